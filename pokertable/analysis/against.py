@@ -1,9 +1,9 @@
-"""One known Omaha hand against a weighted range, exactly, with three or more board cards out.
+"""Exact equity of one known Omaha hand against a weighted range, with at least three board cards dealt.
 
-Deal by deal that is up to 990 boards times 123,410 hands. Instead the opponent's hands are taken by rank quad:
-flushes apart, all hands of a quad are worth the same on a board, so what counts is the weight of each quad once the
-cards to come are out, by inclusion and exclusion over the one or two of them. The hands that a flush lifts are then
-moved group by group. Boards of the same ranks and with the same suited on them are looked at together.
+Enumerating deals would take up to 990 boards times 123,410 hands. Instead the opponent's hands are grouped by rank
+quad: without flushes all hands of a quad have the same strength on a board, so only the total weight of each quad is
+needed for each set of cards to come, by inclusion and exclusion over those one or two cards. Hands that make a flush
+are then moved group by group. Boards with the same ranks and the same suited cards are evaluated together.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ _HERO, _OPPONENT = 1, 2
 
 @dataclass(frozen=True)
 class Counted:
-    """Outcomes by weight, and the number of deals behind them."""
+    """Outcome weights and the number of deals counted."""
 
     tally: OutcomeWeights
     deals: int
 
 
 def can_count_against(matchup: Matchup) -> bool:
-    """Whether it is such a matchup: a four-card game, a hand against a range or an unknown one, at least a flop."""
+    """Whether `count_against` can answer: four-card hands, one hand against a range or unknown hand, a flop dealt."""
     if matchup.variant.hole_cards != 4 or any(share.exactly_from_hole != 2 for share in matchup.variant.shares):
         return False
     known = sorted(len(holding.cards) for holding in matchup.holdings)
@@ -63,7 +63,7 @@ def can_count_against(matchup: Matchup) -> bool:
 
 
 def count_against(matchup: Matchup) -> Counted:
-    """The outcomes of a matchup that `can_count_against`, by player in its order."""
+    """The outcomes of a matchup that `can_count_against`, players in the matchup's order."""
     first, second = matchup.holdings
     hero, opponent = (first, second) if first.cards else (second, first)
     weights = _weights(opponent, matchup)
@@ -76,8 +76,8 @@ def count_against(matchup: Matchup) -> Counted:
 
 
 def _weights(opponent: KnownCards, matchup: Matchup) -> Floats:
-    private = opponent.private or Range.every_hand(4)
-    return private.without(matchup.gone).weights
+    private = matchup.live_ranges[matchup.holdings.index(opponent)]
+    return (private or Range.every_hand(4).without(matchup.gone)).weights
 
 
 def _swapped_codes(shares: int) -> Ids:
@@ -105,7 +105,7 @@ class _Counting:
         self._hero = [KnownHand.of(share, hero.cards).on(self._classes.boards) for share in self._shares]
 
     def deals(self) -> int:
-        """Complete deals: every hand leaves the board as many cards."""
+        """Number of complete deals: each of the opponent's hands leaves the same number of boards."""
         return len(self._hands) * comb(self._live_cards - 4, self._missing)
 
     def counts(self) -> Floats:
@@ -121,7 +121,7 @@ class _Counting:
         return counts
 
     def _move_flushes(self, counts: Floats, place: int, suit: int, theirs: Strengths, codes: Codes) -> None:
-        """Take the hands that a flush lifts to the hero's hand or past it out of their old outcome into the new one."""
+        """Move hands whose flush ties or beats the hero's hand from their old outcome to the new one."""
         suited = self._classes.boards.suited
         classes = np.flatnonzero((suited - 1) // SUBSETS == suit)
         if not len(classes):
@@ -142,7 +142,7 @@ class _Counting:
             counts += sum_by(new, weight, len(counts)) - sum_by(old, weight, len(counts))
 
     def _able(self, suit: int) -> _AbleHands:
-        """The hands that may have a flush of the suit."""
+        """The hands that hold at least two cards of the suit."""
         subset = suited_subset_of_hands(self._hands, suit)
         able = np.flatnonzero(subset)
         at = self._at[:, able]
@@ -151,18 +151,18 @@ class _Counting:
 
 @dataclass(frozen=True)
 class _Classes:
-    """The ways to complete a board, those on which all hands are worth the same together."""
+    """The ways to complete a board, grouped into classes on which every hand has the same strength."""
 
     boards: Boards
-    """One board of each class: (C,)."""
+    """(C,): one representative board for each class."""
     to_come: Cards
-    """(B, 0 … 2): the positions among the live cards of those to come, class after class."""
+    """(B, 0 … 2): positions of the cards to come among the live cards, sorted by class."""
     starts: Ids
-    """(C,): where each class begins among them."""
+    """(C,): index in `to_come` at which each class begins."""
 
     @classmethod
     def of(cls, board: Sequence[int], live: Cards, missing: int) -> _Classes:
-        """The classes of this board when so many of the live cards are to come."""
+        """The classes of this board when `missing` of the live cards are to come."""
         to_come = subsets(missing, len(live))
         dealt = [np.full(len(to_come), card, np.uint8) for card in board]
         boards = boards_of_columns(dealt + [live[column] for column in to_come.T])
@@ -176,20 +176,20 @@ class _Classes:
         return len(self.starts)
 
     def of_each(self) -> Ids:
-        """(B,): the class of each way."""
+        """(B,): the class of each completion."""
         return np.repeat(np.arange(len(self)), np.diff(self.starts, append=len(self.to_come)))
 
     def to_come_of(self, number: int) -> Cards:
-        """The ways of one class."""
+        """The completions in one class."""
         stop = self.starts[number + 1] if number + 1 < len(self) else len(self.to_come)
         ways: Cards = self.to_come[self.starts[number] : stop]
         return ways
 
 
 def _quad_weights(classes: _Classes, at: Ids, quads: Ids, weights: Floats) -> Floats:
-    """(C, 1820): the weight of each rank quad on the boards of each class, those that hold its cards left out.
+    """(C, 1820): weight of each rank quad on each class of boards, without hands that hold a card to come.
 
-    Of hands given by the positions (4, N) of their cards, sorted: by inclusion and exclusion over the cards to come.
+    `at` gives the hands as sorted positions (4, N); inclusion and exclusion runs over the cards to come.
     """
     of_each, to_come = classes.of_each(), classes.to_come
     sizes = np.bincount(of_each, minlength=len(classes)).astype(np.float64)
@@ -216,7 +216,7 @@ def _quad_weights(classes: _Classes, at: Ids, quads: Ids, weights: Floats) -> Fl
 
 
 def _starts(ordered: Ids) -> Ids:
-    """Where each run of equal numbers begins."""
+    """Indices at which runs of equal numbers begin."""
     begins = np.ones(len(ordered), np.bool_)
     np.not_equal(ordered[1:], ordered[:-1], out=begins[1:])
     return np.flatnonzero(begins)
@@ -224,18 +224,18 @@ def _starts(ordered: Ids) -> Ids:
 
 @dataclass(frozen=True)
 class _AbleHands:
-    """Hands with two or more cards of one suit, those alike in suited subset and rank quad together."""
+    """Hands with two or more cards of one suit, grouped by suited subset and rank quad."""
 
     subsets: Ids
     """(G,) suited subset of each group."""
     quads: Ids
     """(G,) rank quad of each group."""
     starts: Ids
-    """(G,) where each group's hands begin in what follows."""
+    """(G,) index at which each group's hands begin in `weights`."""
     weights: Floats
     """(N,) weight of each hand."""
     without: Bools
-    """(cards, N) whether a hand does not hold the live card at a position."""
+    """(cards, N) whether a hand lacks the live card at a position."""
 
     @classmethod
     def of(cls, subsets: Ids, quads: Ids, weights: Floats, at: Ids, cards: int) -> _AbleHands:
@@ -250,19 +250,19 @@ class _AbleHands:
         return cls(groups // _QUADS, groups % _QUADS, starts, weights[order], without)
 
     def weights_beside(self, ways: Cards) -> Floats:
-        """(G,) weight of each group beside the cards at the positions of each way, summed over the ways, (W, 0 … 2)."""
+        """(G,) weight of each group without hands that hold a way's cards, summed over the ways, (W, 0 … 2)."""
         beside: Any = 1
         if ways.shape[1]:
             free = self.without[ways[:, 0]]
             for column in ways.T[1:]:
                 free &= self.without[column]
-            beside = free.sum(axis=0, dtype=np.uint8)  # a class has no more than 16 ways
+            beside = free.sum(axis=0, dtype=np.uint8)  # a class has at most 16 completions
         sums: Floats = np.add.reduceat(self.weights * beside, self.starts)
         return sums
 
 
 def _values_of_quads(share: PotShare, boards: Boards) -> Strengths:
-    """(B, 1820): strength of each rank quad on each board, flushes apart."""
+    """(B, 1820): strength of each rank quad on each board, flushes ignored."""
     different, which = np.unique(boards.ranks, return_inverse=True)
     rows = board_table(share)[:, different].T
     best: Strengths = gather(rows, pairs_of_quads()).max(axis=1)[which]

@@ -1,12 +1,12 @@
-"""The arrays of this floor: their names, the one way to look values up in a table, sets of cards and all hands.
+"""Array types, table look-up, numbered card sets and the list of all private hands.
 
 Sets of cards and multisets of ranks are numbered in colexicographic order (sorted by their largest element, then the
-next …), where the number of a sorted k-set c₀ < c₁ < … is Σ C(cᵢ, i + 1), and of a sorted k-multiset r₀ ≤ r₁ ≤ … is
-Σ C(rᵢ + i, i + 1): the number does not depend on how many elements there are to choose from.
+next …), where the number of a sorted k-set c₀ < c₁ < … is Σ C(cᵢ, i + 1), and of a sorted k-multiset r₀ ≤ r₁ ≤ … is Σ
+C(rᵢ + i, i + 1): the number does not depend on the number of elements to choose from.
 
 A private hand is the hole cards that only its player knows, in flop games all of them: 1,326 in hold'em, 270,725 in
-Omaha, 2,598,960 with five hole cards. Everything that speaks of "all hands" uses the order of `private_hands`, in
-which a hand has the number of its set.
+Omaha, 2,598,960 with five hole cards. "All hands" means the order of `private_hands`, in which a hand's index is the
+number of its set.
 """
 
 from __future__ import annotations
@@ -28,14 +28,16 @@ Ids = npt.NDArray[np.int64]
 Masks = npt.NDArray[np.uint64]
 """Sets of cards: bit c is card c."""
 Strengths = npt.NDArray[np.int16]
-"""Strength of hands: bigger is better, 0 for none."""
+"""Strengths of hands: higher is better, 0 for no hand."""
 
 Scalar = TypeVar("Scalar", bound=np.generic)
 
 _LANES = 8
 out_of_range: Literal["raise", "wrap"] = "wrap"
-"""What `gather` does with an index outside the table. "wrap" does not check and lets numpy write straight into `out`;
-the tests set "raise", so that a wrong index cannot pass for a value."""
+"""How `gather` treats an index outside the table.
+
+"wrap" does not check and lets numpy write straight into `out`; the tests set "raise", so that a wrong index cannot pass
+for a value."""
 
 
 def gather(
@@ -46,10 +48,10 @@ def gather(
 
 
 def count_true(marks: Bools) -> Ids:
-    """How many of the last axis are true; quicker than numpy's own count along an axis. At most 32,767 of them."""
+    """Number of true values along the last axis, at most 32,767; faster than numpy's count along an axis."""
     length = marks.shape[-1]
     if length % _LANES == 0 and length <= 255 * _LANES:
-        # Eight marks in a word: eight counts side by side, none of which outgrows its byte.
+        # Count eight marks at once in one 64-bit word: no byte overflows.
         lanes = np.ascontiguousarray(marks).view(np.uint64).sum(axis=-1, keepdims=True)
         side_by_side: Ids = lanes.view(np.uint8).sum(axis=-1, dtype=np.int64)
         return side_by_side
@@ -58,9 +60,9 @@ def count_true(marks: Bools) -> Ids:
 
 
 def different(values: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
-    """The values in ascending order, each once.
+    """The distinct values in ascending order.
 
-    As `np.unique`, which imports numpy.ma for it: that takes as long as building all the tables.
+    `np.unique` does the same but imports numpy.ma, which takes as long as building all the tables.
     """
     ordered = np.sort(values, axis=None)
     first = np.ones(len(ordered), np.bool_)
@@ -69,27 +71,27 @@ def different(values: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
 
 
 def frozen(array: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
-    """The array itself, made read-only: tables are shared by everybody.
+    """The array itself, made read-only because tables are shared.
 
-    Not for long arrays of indices: numpy copies read-only indices on every look-up.
+    Not for long index arrays: numpy copies read-only indices on every look-up.
     """
     array.setflags(write=False)
     return array
 
 
 def sum_by(groups: npt.NDArray[np.integer[Any]], weights: npt.NDArray[Any], size: int) -> Floats:
-    """(size,): the sum of the weights in each group; `groups` and `weights` have one entry for each thing weighed."""
-    sums: Any = np.bincount(groups, weights, size)  # floats, because there are weights
+    """(size,): sum of the weights in each group; `groups` and `weights` have one entry per item."""
+    sums: Any = np.bincount(groups, weights, size)  # floats, because weights are given
     totals: Floats = sums
     return totals
 
 
 def _keep_freed_memory() -> None:
-    """Let the memory of arrays be used again by the next ones instead of going back to the system.
+    """Let new arrays reuse freed memory instead of returning it to the system.
 
-    What comes from the system comes page by page and empty, which takes longer than to compute what fills it. The C
-    library of Linux gives back blocks above a size that follows the largest that was freed so, up to 32 MiB: free one
-    (mallopt(3), M_MMAP_THRESHOLD). It is never written to, so it takes no memory.
+    Fresh pages from the system are zeroed, which takes longer than computing their contents. glibc returns blocks above
+    a threshold that follows the largest freed block, up to 32 MiB, so one such block is freed here (mallopt(3),
+    M_MMAP_THRESHOLD). It is never written to and takes no memory.
     """
     np.empty(31 << 20, np.uint8)
 
@@ -120,11 +122,11 @@ def subset_number(sorted_sets: npt.NDArray[np.integer]) -> Ids:
 
 
 def part_numbers(sorted_sets: npt.NDArray[np.integer], parts: Iterable[Sequence[int]]) -> Iterator[Ids]:
-    """The numbers of parts of sorted sets, (N, k), each part said by the places of its elements in order: (N,) each.
+    """Numbers of several parts of sorted sets (N, k), each part given as element positions in order: (N,) each.
 
-    A part comes after the one that it has but for its last place: it takes but one more sum.
+    A part that extends its predecessor by one position takes only one more addition.
     """
-    terms = _BINOMIALS[: sorted_sets.shape[1], sorted_sets.T]  # by which of the part it is and where it stands
+    terms = _BINOMIALS[: sorted_sets.shape[1], sorted_sets.T]  # indexed by place in the part and by position
     numbers: dict[tuple[int, ...], Ids] = {(): np.zeros(len(sorted_sets), np.int64)}
     for places in map(tuple, parts):
         if places:
@@ -156,11 +158,11 @@ _MULTISET_TERMS: Ids = np.array([[comb(r + place, place + 1) for r in range(64)]
 
 
 _CHUNK = 1 << 14
-"""Hands looked at in one go: what lies between takes no new memory each time, which takes longer than the work."""
+"""Hands processed at a time; a larger chunk would allocate new memory, which takes longer than the work."""
 _MARKED = 1 << 16
-"""The same where cards are marked, a byte each."""
+"""Hands processed at a time where each is marked with one byte."""
 _WORDS = {2: np.uint16, 4: np.uint32}
-"""So many marks side by side are one word, 0 where none is true; of other hands the columns are put together."""
+"""Word types that hold 2 or 4 marks at once (0 if none is true); other hand sizes combine columns one by one."""
 
 
 @cache
@@ -192,8 +194,8 @@ def card_mask(cards: Iterable[int]) -> np.uint64:
 
 
 def apart_from(hands: npt.NDArray[np.integer], cards: Iterable[int]) -> Bools:
-    """Which hands, (H, k), hold none of the cards: (H,) bool."""
-    hole_cards, numbers = hands.shape[1], [int(card) for card in cards]  # numpy is slow with what is not quite an int
+    """(H,) whether each hand of (H, k) holds none of the cards."""
+    hole_cards, numbers = hands.shape[1], [int(card) for card in cards]  # numpy is slow with int subclasses
     if len(hands) == comb(52, hole_cards) and hands is private_hands(hole_cards):
         return live_hands(hole_cards, numbers)
     apart = np.empty(len(hands), np.bool_)
@@ -209,24 +211,24 @@ def apart_from(hands: npt.NDArray[np.integer], cards: Iterable[int]) -> Bools:
 
 
 def chosen(hands: Cards, marks: Bools) -> Cards:
-    """The hands, (H, k), whose mark, (H,), is true: as ``hands[marks]``, each hand copied as one value."""
+    """The hands (H, k) whose mark (H,) is true: ``hands[marks]``, but copying each hand as one value."""
     hole_cards = hands.shape[1]
     whole = np.ascontiguousarray(hands).view(f"V{hole_cards}")[:, 0]
     return whole[marks].view(np.uint8).reshape(-1, hole_cards)
 
 
 def hand_numbers(hands: npt.NDArray[np.integer]) -> Ids:
-    """Where each hand (its cards in any order) stands in `private_hands`: (H, k) -> (H,) int64."""
+    """Index in `private_hands` of each hand, its cards in any order: (H, k) -> (H,) int64."""
     return subset_number(np.sort(hands, axis=1))
 
 
 def hand_number(hand: Sequence[int]) -> int:
-    """Where one hand, its cards in any order, stands in `private_hands`."""
+    """Index in `private_hands` of one hand, its cards in any order."""
     return int(subset_number(np.array(sorted(hand))))
 
 
 def live_hands(hole_cards: int, dead: Iterable[int]) -> Bools:
-    """Which private hands hold none of the `dead` cards: (C(52, hole_cards),) bool.
+    """(C(52, hole_cards),) whether each private hand holds none of the `dead` cards.
 
     Hands that are not live have garbage strengths: mask them before any comparison.
     """

@@ -1,16 +1,15 @@
-"""Boards as two small numbers each, counted or dealt; one known hand on many of them, or a different one on each.
+"""Boards coded as two small numbers each, counted or dealt; hands evaluated on many boards.
 
-What any hand is worth on a board depends on the board's rank multiset and on its suited subset alone (see `pairs`).
-Before the flop the 2,598,960 boards fall into 152,620 classes by those two numbers; how many boards of a class a deck
-still holds is a product of small binomials. So an exact figure needs one look at each class instead of one at every
-board.
+A hand's strength on a board depends only on the board's rank multiset and its suited subset (see `pairs`). Before the
+flop the 2,598,960 boards fall into 152,620 classes by those two numbers; the number of boards of a class left in a deck
+is a product of small binomials. So an exact figure needs one look per class instead of one per board.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from math import prod
 
@@ -31,11 +30,12 @@ from pokertable.analysis.pairs import (
     suited_subset_numbers,
 )
 from pokertable.analysis.seven import multiset_numbers_of_columns
+from pokertable.model.caches import kept
 from pokertable.model.ranking.share import PotShare, Ranking
 
 RANK_MULTISETS = 6188
 SUITED_BOARDS = 1 + 4 * SUBSETS
-"""Numbers for what is suited on a board: 0 nothing, else 2288 · suit + the number of the subset (from 1)."""
+"""Number of suited codes of a board: 0 none, else 2288 · suit + the number of the suited subset (from 1)."""
 
 
 @dataclass(frozen=True)
@@ -45,32 +45,32 @@ class Boards:
     ranks: Ids
     """(B,) rank multiset, 0 … 6187."""
     suited: Ids
-    """(B,) what is suited: 0, or 2288 · suit + number of the suited subset."""
+    """(B,) suited code: 0, or 2288 · suit + number of the suited subset."""
     counts: Ids | None = None
-    """(B,) how many boards each stands for; None: one each."""
+    """(B,) number of boards each entry stands for; None: one each."""
 
     def __len__(self) -> int:
         return len(self.ranks)
 
     @property
     def total(self) -> int:
-        """How many boards these are together."""
+        """Total number of boards."""
         return len(self.ranks) if self.counts is None else int(self.counts.sum())
 
     def part(self, start: int, stop: int) -> Boards:
-        """A slice of them."""
+        """A slice of the boards."""
         counts = None if self.counts is None else self.counts[start:stop]
         return Boards(self.ranks[start:stop], self.suited[start:stop], counts)
 
 
 def boards_of_columns(columns: Sequence[Cards]) -> Boards:
-    """The boards given as five columns of cards, (B,) uint8 each."""
+    """Boards from five columns of cards, (B,) uint8 each."""
     ranks = multiset_numbers_of_columns(list(columns)).astype(np.int64)
     return Boards(ranks, _suited_numbers(columns))
 
 
 def _suited_numbers(columns: Sequence[Cards]) -> Ids:
-    """What is suited on each board, from the ranks of each suit as a mask."""
+    """Suited code of each board, from the rank mask of each suit."""
     numbers, _ = suited_subset_numbers()
     first = columns[0]
     by_suit = np.zeros(len(first), np.int64)  # 16 bits for each suit
@@ -87,7 +87,7 @@ _SUIT_MAJOR_BITS: Ids = np.array([1 << 16 * (card & 3) + (card >> 2) for card in
 
 
 def completions(board: Sequence[int], live: Sequence[int]) -> Boards:
-    """Every way to complete `board` to five cards out of `live`: by classes from an empty board, else one by one."""
+    """Every completion of `board` to five cards from `live`: as classes if `board` is empty, else one by one."""
     if not board:
         return _all_boards(live)
     missing = subsets(5 - len(board), len(live))
@@ -96,12 +96,12 @@ def completions(board: Sequence[int], live: Sequence[int]) -> Boards:
     return boards_of_columns(columns + [deck[column] for column in missing.T])
 
 
-@lru_cache(maxsize=1)
+@kept("boards to draw from")
 def drawable(board: tuple[int, ...], live: tuple[int, ...]) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
-    """Every single board that `completions` stands for, to draw by a random index; the last answer is kept.
+    """Every single board that `completions` stands for, for drawing by random index; the last answer is cached.
 
-    Those on which no flush can be by their rank multisets, the others by one number each, as `drawn` reads it: what a
-    random index asks for has to come from far away in memory, so little is kept of each.
+    Boards without a possible flush are given by their rank multisets, the others by one packed number each, read by
+    `drawn`. Random access is slow over large arrays, so each board takes few bytes.
     """
     boards = completions(board, live)
     ranks, suited = boards.ranks.astype(np.int16), boards.suited.astype(np.int16)
@@ -112,14 +112,14 @@ def drawable(board: tuple[int, ...], live: tuple[int, ...]) -> tuple[npt.NDArray
 
 
 def drawn(numbers: npt.NDArray[np.int32]) -> Boards:
-    """The boards of these numbers out of `drawable`."""
+    """Boards decoded from packed numbers of `drawable`."""
     both = numbers.view(np.int16).reshape(-1, 2)
     return Boards(both[:, 0].astype(np.int64), both[:, 1].astype(np.int64))
 
 
 @dataclass(frozen=True)
 class _SuitedClasses:
-    """The classes of boards with three to five cards of one given suit, (36608,) each.
+    """The classes of boards with three to five cards of one suit, (36608,) each.
 
     A class is a suited subset and the ranks of the other cards (two, one or none, of other suits).
     """
@@ -127,9 +127,9 @@ class _SuitedClasses:
     subset: Ids
     """Number of the suited subset."""
     others: Ids
-    """Number of the other cards' ranks: 0 … 90 two, 91 … 103 one, 104 none."""
+    """Number of the other cards' ranks: 0 … 90 for two, 91 … 103 for one, 104 for none."""
     ranks: Ids
-    """Rank multiset of all five."""
+    """Rank multiset of all five cards."""
 
 
 @cache
@@ -152,7 +152,7 @@ def _suited_classes() -> _SuitedClasses:
 
 
 def _all_boards(live: Sequence[int]) -> Boards:
-    """All boards that a deck of these cards can deal, by classes that it can deal."""
+    """All boards that can be dealt from these cards, as classes."""
     classes = _suited_classes()
     _, subset_masks = suited_subset_numbers()
     cards = np.zeros((13, 4), np.int64)
@@ -180,7 +180,7 @@ def _all_boards(live: Sequence[int]) -> Boards:
 
 
 def _count_others(left: Ids) -> Ids:
-    """(105,): ways to deal the other cards' ranks when `left` (13,) cards of each rank are there."""
+    """(105,): ways to deal the other cards' ranks from `left` (13,) cards of each rank."""
     pairs = multisets(2).astype(np.int64)
     low, high = left[pairs[:, 0]], left[pairs[:, 1]]
     two = np.where(pairs[:, 0] == pairs[:, 1], low * (low - 1) // 2, low * high)
@@ -189,25 +189,25 @@ def _count_others(left: Ids) -> Ids:
 
 @cache
 def _repeats() -> tuple[Ids, Ids, Ids]:
-    """The rank multisets (6188, 5), how often each rank came before in its row, and ∏ (1 + that) of the row."""
+    """Rank multisets (6188, 5), number of earlier equal ranks in the row, and the product of (1 + that number)."""
     ranks = multisets(5).astype(np.int64)
     before = np.stack([(ranks[:, :place] == ranks[:, place : place + 1]).sum(axis=1) for place in range(5)], axis=1)
     return ranks, before, prod((1 + before).T)
 
 
 def _count_multisets(left: Ids) -> Ids:
-    """(6188,): boards of each rank multiset when `left` (13,) cards of each rank are there: ∏ C(left, times)."""
+    """(6188,): number of boards of each rank multiset, from `left` (13,) cards of each rank: ∏ C(left, times)."""
     ranks, before, repetitions = _repeats()
     counts: Ids = np.maximum(left[ranks] - before, 0).prod(axis=1) // repetitions
     return counts
 
 
 _OFF_SUIT = 13
-"""Stands for the rank of a hole card that is not of the board's suit."""
+"""Rank code for a hole card that is not of the board's suit."""
 
 
 def _hole_flush_rows() -> Ids:
-    """(14, 14): the row of `any_five_flush_table` for two hole cards, each a rank of the suit or 13."""
+    """(14, 14): row of `any_five_flush_table` for two hole cards; each index is a rank of the suit or 13."""
     rows = np.zeros((14, 14), np.int64)
     rows[:13, :13] = 14 + SUITED_PAIR
     rows[:13, 13] = rows[13, :13] = 1 + np.arange(13)
@@ -215,7 +215,7 @@ def _hole_flush_rows() -> Ids:
 
 
 def _suited_pair_rows() -> Ids:
-    """(14, 14): the row of `flush_table` for two hole cards, each a rank of the suit or 13."""
+    """(14, 14): row of `flush_table` for two hole cards; each index is a rank of the suit or 13."""
     rows = np.full((14, 14), NO_SUITED_PAIR, np.int64)
     rows[:13, :13] = SUITED_PAIR
     return rows
@@ -227,7 +227,7 @@ _SUITED_PAIR_ROW: Ids = frozen(_suited_pair_rows())
 
 @dataclass(frozen=True)
 class KnownHand:
-    """What one hand is worth on every board, in a table by the board's ranks and one by what is suited on it."""
+    """Strengths of one hand on every board: one table by the board's ranks, one by its suited code."""
 
     by_ranks: Strengths
     """(6188,)"""
@@ -248,7 +248,7 @@ class KnownHand:
         return cls(by_ranks, by_suited if by_suited.any() else None)
 
     def on(self, boards: Boards) -> Strengths:
-        """Its strength on each board: (B,)."""
+        """(B,): strength of the hand on each board."""
         values = gather(self.by_ranks, boards.ranks)
         if self.by_suited is not None:
             np.maximum(values, gather(self.by_suited, boards.suited), out=values)
@@ -256,7 +256,7 @@ class KnownHand:
 
 
 def _flushes(share: PotShare, ranks: list[int]) -> Strengths:
-    """(2289,): the flush of a hand's cards of one suit with each suited subset."""
+    """(2289,): strength of the flush that a hand's cards of one suit make with each suited subset."""
     if share.exactly_from_hole is None:
         low, high = (*ranks, _OFF_SUIT, _OFF_SUIT)[:2]
         alone: Strengths = any_five_flush_table()[_HOLE_FLUSH_ROW[low, high]]
@@ -267,9 +267,9 @@ def _flushes(share: PotShare, ranks: list[int]) -> Strengths:
 
 
 def strengths_on_boards(share: PotShare, hands: Sequence[Cards], boards: Boards) -> Strengths:
-    """Strength of hand i on board i, the hands given as columns of cards: (B,).
+    """(B,): strength of hand i on board i; hands as columns of cards.
 
-    Exactly two hole cards play with any number of columns; where any five play the hands have two cards.
+    Any number of columns where exactly two hole cards play; two columns where any five cards play.
     """
     columns = [column.astype(np.int64) for column in hands]
     table = board_table(share).ravel()

@@ -1,8 +1,7 @@
-"""Who wins which part of the pot, counted over many deals.
+"""Chances of winning each part of the pot, counted over many deals.
 
-An outcome is the set of players that win each share of the pot; a share that nobody qualifies for has no winners,
-which is not a tie. Only outcomes are counted, as whole numbers wherever deals are; every figure is worked out from
-the counts at the end.
+An outcome is the set of winners of each share; a share for which nobody qualifies has no winners, which is not a tie.
+Only outcomes are counted, in whole numbers where deals are; every figure is computed from the counts at the end.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from pokertable.analysis.arrays import Floats, Ids, Strengths
 
 @dataclass(frozen=True)
 class ShareChances:
-    """How often a player has the best hand of a share: alone, or tied. 0 to 1, over all deals."""
+    """How often a player wins a share alone or ties for it, 0 to 1 over all deals."""
 
     win: float
     tie: float
@@ -28,18 +27,18 @@ class ShareChances:
 
 @dataclass(frozen=True)
 class Chances:
-    """What a player can expect of the pot, odd chips ignored; every figure is 0 to 1 over all deals."""
+    """A player's equity and chances, odd chips ignored; every figure is 0 to 1 over all deals."""
 
     equity: float
     """Expected share of the pot."""
     deviation: float
-    """Standard deviation of that share from deal to deal."""
+    """Standard deviation of the player's share from deal to deal."""
     scoop: float
-    """The whole pot alone."""
+    """Chance of winning the whole pot alone."""
     quartered: float
-    """Exactly a quarter of the pot."""
+    """Chance of winning exactly a quarter of the pot."""
     shares: tuple[ShareChances, ...]
-    """One for each share of the pot, in the order of the variant."""
+    """One entry per share of the pot, in the order of the variant."""
 
 
 @dataclass
@@ -49,22 +48,23 @@ class OutcomeWeights:
     players: int
     shares: int
     counts: Floats = field(init=False)
-    """(2^(players · shares),): weight of every outcome, coded one bit a winner, the first share's players first."""
+    """(2^(players · shares),): weight of each outcome, one bit per winner, the first share's players in the lowest
+    bits."""
 
     def __post_init__(self) -> None:
         self.counts = np.zeros(1 << (self.players * self.shares), np.float64)
 
     @property
     def total(self) -> float:
-        """Weight of all deals so far."""
+        """Total weight of the deals counted."""
         return float(self.counts.sum())
 
     def add(self, strengths: Sequence[Sequence[Strengths]], weights: npt.NDArray[np.number] | None = None) -> None:
-        """Count deals: `strengths` holds (D,) values by share and player, `weights` (D,) what each deal counts."""
+        """Count deals from `strengths`, (D,) per share and player, and their `weights` (D,)."""
         self.add_outcomes(self.outcomes(strengths), weights)
 
     def add_outcomes(self, codes: npt.NDArray[Any], weights: npt.NDArray[np.number] | None = None) -> None:
-        """Count deals by the codes of their outcomes."""
+        """Count deals from the codes of their outcomes."""
         self.counts += np.bincount(codes, weights, len(self.counts))
 
     def outcomes(self, strengths: Sequence[Sequence[Strengths]]) -> npt.NDArray[Any]:
@@ -90,7 +90,7 @@ class OutcomeWeights:
         return code
 
     def chances(self) -> tuple[Chances, ...]:
-        """The figures of every player; there must be deals counted."""
+        """The figures of every player; at least one deal must have been counted."""
         outcomes = np.flatnonzero(self.counts)
         weight = self.counts[outcomes] / self.counts.sum()
         bits = outcomes[:, None] >> np.arange(self.players * self.shares) & 1
@@ -99,7 +99,7 @@ class OutcomeWeights:
         return tuple(self._of_player(player, weight, winners, units, won[:, player]) for player in range(self.players))
 
     def _units(self, winners: Ids) -> tuple[int, Ids]:
-        """Units in a pot, and how many of them each player wins in each outcome: whole numbers."""
+        """Units per pot, and the whole number of units that each player wins in each outcome."""
         units = lcm(*range(1, self.shares + 1)) * lcm(*range(1, self.players + 1))
         how_many = winners.sum(axis=2)
         awarded = (how_many > 0).sum(axis=1)

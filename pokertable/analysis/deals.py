@@ -14,23 +14,23 @@ from pokertable.analysis.ranges import Range
 from pokertable.model.cached import cached_property
 
 CHUNK = 1 << 14
-"""Deals worked on at a time, so that they stay in the processor's cache."""
+"""Deals processed at a time, so that they stay in the processor's cache."""
 _MOST_TRIES = 200
-"""Chunks of draws in a row that may all be rejected before ranges are said to exclude each other."""
+"""Consecutive chunks of draws that may all be rejected before ranges are said to exclude each other."""
 
 
 @dataclass(frozen=True)
 class Deals:
-    """Complete deals: a column for each card of each player and of the board, (D,) uint8."""
+    """Complete deals: one column per card of each player and of the board, (D,) uint8."""
 
     hands: list[list[Cards]]
     board: list[Cards]
     weights: Floats | None = None
-    """(D,) how likely each deal is; None: all alike."""
+    """(D,) relative probability of each deal; None: equally likely."""
 
     @property
     def count(self) -> int:
-        """How many they are."""
+        """Number of deals."""
         return len(self.hands[0][0])
 
 
@@ -44,43 +44,47 @@ class _Group:
 
     @cached_property
     def masks(self) -> Masks:
-        """(N,) the cards of each."""
+        """(N,) the cards of each candidate as a set."""
         return card_masks(self.candidates)
 
 
-def _live_range(private: Range, matchup: Matchup) -> _Group:
-    live = private.without(matchup.gone)
-    numbers = live.numbers
-    weights = live.weights[numbers]
-    alike = bool((weights == weights[0]).all())
-    return _Group(private_hands(live.hole_cards)[numbers], None if alike else weights)
+def _of_ranges(matchup: Matchup) -> list[_Group | None]:
+    """The hands of each player's range; players with equal ranges share one group."""
+    found: dict[Range | None, _Group | None] = {None: None}
+    for live in matchup.live_ranges:
+        if live is not None and live not in found:
+            numbers = live.numbers
+            weights = live.weights[numbers]
+            alike = bool((weights == weights[0]).all())
+            found[live] = _Group(private_hands(live.hole_cards)[numbers], None if alike else weights)
+    return [found[live] for live in matchup.live_ranges]
 
 
 def _group_sizes(matchup: Matchup) -> list[tuple[int, int]]:
-    """For each group (see `_owners`) how many cards of it and how many ways."""
+    """Number of cards and number of ways for each group (see `_owners`)."""
     sizes = []
     live = len(matchup.live)
-    for holding in matchup.holdings:
-        if holding.private:
-            sizes.append((holding.private.hole_cards, len(holding.private.without(matchup.gone).numbers)))
+    for holding, ranged in zip(matchup.holdings, matchup.live_ranges, strict=True):
+        if ranged is not None:
+            sizes.append((ranged.hole_cards, len(ranged.numbers)))
         if matchup.unknown(holding):
             sizes.append((matchup.unknown(holding), comb(live, matchup.unknown(holding))))
     return sizes
 
 
 def count_hands(matchup: Matchup) -> int:
-    """How many ways the players' unknown cards can fall, at most (overlaps included)."""
+    """Upper bound for the ways in which the players' unknown cards can fall (overlaps included)."""
     return prod(ways for _, ways in _group_sizes(matchup))
 
 
 def count_boards(matchup: Matchup) -> int:
-    """How many ways the rest of the board can fall once the hands are dealt."""
+    """Number of ways to complete the board once the hands are dealt."""
     in_hands = sum(cards for cards, _ in _group_sizes(matchup))
     return comb(len(matchup.live) - in_hands, matchup.missing_board)
 
 
 def enumerate_hands(matchup: Matchup) -> Iterator[Deals]:
-    """Every way the players' unknown cards can fall, the board left as it is, in chunks."""
+    """Every way to fill in the players' unknown cards, in chunks; the board stays as it is."""
     yield from _expand(matchup, with_board=False)
 
 
@@ -98,13 +102,13 @@ def _expand(matchup: Matchup, *, with_board: bool) -> Iterator[Deals]:
 
 
 def _groups(matchup: Matchup, *, with_board: bool) -> tuple[list[_Group], list[int]]:
-    """The groups to fill in and whose each of their cards is (-1: the board's)."""
+    """The groups to fill in, and the owner of each of their cards (-1: the board)."""
     groups, owners = [], []
     live = np.array(matchup.live, np.uint8)
-    for player, holding in enumerate(matchup.holdings):
-        if holding.private:
-            groups.append(_live_range(holding.private, matchup))
-            owners += [player] * holding.private.hole_cards
+    for player, (holding, ranged) in enumerate(zip(matchup.holdings, _of_ranges(matchup), strict=True)):
+        if ranged is not None:
+            groups.append(ranged)
+            owners += [player] * holding.ranged
         if unknown := matchup.unknown(holding):
             groups.append(_Group(live[subsets(unknown, len(live))], None))
             owners += [player] * unknown
@@ -116,14 +120,14 @@ def _groups(matchup: Matchup, *, with_board: bool) -> tuple[list[_Group], list[i
 
 @dataclass(frozen=True)
 class _Partial:
-    """Deals as far as they are filled in."""
+    """Deals filled in so far."""
 
     columns: list[Cards]
     masks: Masks
     weights: Floats
 
     def crossed(self, group: _Group, part: slice) -> _Partial:
-        """Each of them with each candidate of a part of the group that shares no card with it."""
+        """Each deal combined with each candidate in a part of the group that shares no card with it."""
         apart: Bools = (self.masks[:, None] & group.masks[part]) == 0
         old, new = np.nonzero(apart)
         candidates = group.candidates[part]
@@ -134,12 +138,12 @@ class _Partial:
         return _Partial(columns, self.masks[old] | group.masks[part][new], weights)
 
     def part(self, rows: slice) -> _Partial:
-        """Some of them."""
+        """A slice of the deals."""
         return _Partial([column[rows] for column in self.columns], self.masks[rows], self.weights[rows])
 
 
 def _cross(partial: _Partial, groups: list[_Group]) -> Iterator[_Partial]:
-    """Fill in the groups one after the other, in chunks."""
+    """Fill in the groups one after another, in chunks."""
     if not groups:
         yield partial
         return
@@ -155,7 +159,7 @@ def _cross(partial: _Partial, groups: list[_Group]) -> Iterator[_Partial]:
 
 
 def _assembled(matchup: Matchup, columns: list[Cards], owners: list[int], count: int, weights: Floats | None) -> Deals:
-    """The dealt columns given to their owners, behind the cards that those have for certain."""
+    """Deals with the dealt columns given to their owners after the owners' known cards."""
     hands = [[np.full(count, card, np.uint8) for card in holding.cards] for holding in matchup.holdings]
     board = [np.full(count, card, np.uint8) for card in matchup.board]
     for owner, column in zip(owners, columns, strict=True):
@@ -164,7 +168,7 @@ def _assembled(matchup: Matchup, columns: list[Cards], owners: list[int], count:
 
 
 class Sampler:
-    """Random complete deals of a matchup: hands out of ranges by weight, everything else uniformly."""
+    """Random complete deals of a matchup: hands from ranges by weight, everything else uniformly."""
 
     def __init__(self, matchup: Matchup, rng: np.random.Generator) -> None:
         self._spot = matchup
@@ -173,13 +177,11 @@ class Sampler:
         self._position = np.zeros(52, np.uint8)
         self._position[self._deck] = np.arange(len(self._deck), dtype=np.uint8)
         self._ranges = [
-            (player, _RangeSampler(_live_range(holding.private, matchup)))
-            for player, holding in enumerate(matchup.holdings)
-            if holding.private
+            (player, _RangeSampler(ranged)) for player, ranged in enumerate(_of_ranges(matchup)) if ranged is not None
         ]
 
     def deals(self, count: int) -> Deals:
-        """`count` deals; raises `InvalidMatchup` where the ranges as good as exclude each other."""
+        """`count` deals; raises `InvalidMatchup` where the ranges exclude each other almost always."""
         matchup = self._spot
         ranged, owners = self._hands_of_ranges(count)
         taken = [gather(self._position, column.astype(np.int64)) for column in ranged]
@@ -192,7 +194,7 @@ class Sampler:
         return _assembled(matchup, columns, owners + rest, count, None)
 
     def _hands_of_ranges(self, count: int) -> tuple[list[Cards], list[int]]:
-        """Hands drawn from the ranges until `count` sets of them share no card; and whose each column is."""
+        """`count` sets of range hands that share no card, and the owner of each column."""
         owners = [player for player, sampler in self._ranges for _ in range(sampler.hole_cards)]
         if not self._ranges:
             return [], owners
@@ -208,7 +210,7 @@ class Sampler:
         return [np.concatenate(parts)[:count] for parts in zip(*accepted, strict=True)], owners
 
     def _try(self, count: int) -> list[Cards]:
-        """Draw every range on its own; the draws in which no two hands share a card."""
+        """Draw every range independently; the draws in which no two hands share a card."""
         columns: list[Cards] = []
         masks = np.zeros(count, np.uint64)
         for _, sampler in self._ranges:
@@ -220,10 +222,10 @@ class Sampler:
 
 
 def deal(rng: np.random.Generator, count: int, deck: int, draw: int, taken: Sequence[Cards] = ()) -> list[Cards]:
-    """`draw` different positions out of a deck of `deck` cards, in each of `count` deals: columns of (count,) uint8.
+    """`draw` distinct positions in a deck of `deck` cards for each of `count` deals: columns of (count,) uint8.
 
-    `taken` are columns of positions, different within a deal, that are gone already. Card i is drawn from as many
-    positions as are left and shifted past the earlier ones, kept sorted: uniform, exact and without rejection.
+    `taken` are columns of positions, distinct within a deal, that are already gone. Card i is drawn from the remaining
+    positions and shifted past the earlier ones, kept sorted: uniform, exact and without rejection.
     """
     gone = _sorted_columns(taken)
     columns = []
@@ -244,7 +246,7 @@ def _sorted_columns(columns: Sequence[Cards]) -> list[Cards]:
 
 
 def _insert(gone: list[Cards], column: Cards) -> None:
-    """Put a column of positions into the sorted columns, deal by deal."""
+    """Insert a column of positions into the sorted columns of each deal."""
     rest = column
     for place, earlier in enumerate(gone):
         gone[place] = np.minimum(earlier, rest)

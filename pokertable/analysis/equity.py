@@ -1,9 +1,8 @@
-"""Shares of the pot: exact where every deal can be looked at, else sampled with a standard error.
+"""Equity: exact where every deal can be looked at, else sampled with a standard error.
 
-`refine` yields reports while it works, the last one final; who stops iterating has cancelled it, and nothing is left
-running. A look is one complete deal, or before the flop one class of boards (see `boards`). Without being told, a
-matchup of at most `AFFORDABLE_LOOKS` is enumerated and any other sampled; when exact figures are asked for,
-`MOST_LOOKS` is the limit.
+`refine` yields reports while it works, the last one final; to cancel, stop iterating. A look is one complete deal, or
+before the flop one class of boards (see `boards`). By default a matchup of at most `AFFORDABLE_LOOKS` is enumerated and
+any other sampled; if exact figures are asked for, `MOST_LOOKS` is the limit.
 """
 
 from __future__ import annotations
@@ -39,21 +38,21 @@ from pokertable.model.text import BadInput, phrase
 _Drawer = Callable[[int], npt.NDArray[Any]]
 
 AFFORDABLE_LOOKS = 20_000_000
-"""Looks that are taken without asking: about a second."""
+"""Most looks that are enumerated by default: about a second."""
 MOST_LOOKS = 2_000_000_000
-"""Looks that are taken when asked to be exact: a minute or two."""
+"""Most looks that are enumerated on request: one or two minutes."""
 DEFAULT_SAMPLES = 200_000
 _CLASSES_OF_BOARDS = 120_000
 _SECONDS_BETWEEN_REPORTS = 0.1
 
 
 class CannotEnumerate(BadInput):
-    """Exact figures were asked for where there are too many deals."""
+    """Exact figures were asked for, but there are too many deals."""
 
 
 @dataclass(frozen=True)
 class HandEquity:
-    """What one player can expect, every figure 0 to 1 (see `chances.Chances`)."""
+    """One player's figures, each 0 to 1 (see `chances.Chances`)."""
 
     text: str
     equity: float
@@ -70,7 +69,7 @@ class EquityReport:
 
     exact: bool
     deals: int
-    """Complete deals counted, each board and set of hidden cards by itself."""
+    """Complete deals counted, each board and set of hidden cards separately."""
     seed: int | None
     """None when exact."""
     progress: float
@@ -89,10 +88,11 @@ def equity(
 def refine(
     matchup: Matchup, *, samples: int | None = None, exact: bool = False, seed: int | None = None
 ) -> Iterator[EquityReport]:
-    """Work the shares out, reporting about ten times a second and at the end.
+    """Work out the equities, reporting about ten times a second and at the end.
 
-    `samples` asks for how many random deals, `exact` for all deals; `seed` makes a sample repeatable (none: a fresh
-    one, which the reports name). Raises `CannotEnumerate`, or `InvalidMatchup` for ranges that exclude each other.
+    `samples` is the number of random deals to draw, `exact` asks for all deals; `seed` makes a sample repeatable (None:
+    a fresh seed, which the reports name). Raises `CannotEnumerate`, or `InvalidMatchup` for ranges that exclude each
+    other.
     """
     if exact and samples is not None:
         raise CannotEnumerate(phrase("exact and a number of samples: expected one of them"))
@@ -110,7 +110,7 @@ def refine(
 
 
 def looks(matchup: Matchup) -> int:
-    """How many looks an exact answer takes, at most."""
+    """Upper bound for the looks that an exact answer takes."""
     if can_count_against(matchup):
         return count_boards(matchup) * _CLASSES_OF_BOARDS // 100
     if can_count_ranges(matchup):
@@ -121,13 +121,13 @@ def looks(matchup: Matchup) -> int:
 
 
 def _by_classes(matchup: Matchup) -> bool:
-    """Whether boards are looked at by classes: before the flop, the hands dealt first."""
+    """Whether boards are looked at as classes: before the flop, the hands being dealt first."""
     return bool(matchup.variant.board_cards) and not matchup.board
 
 
 @dataclass(frozen=True)
 class _Step:
-    """A part of the work: the tally so far, the deals in it and how far it has come."""
+    """A part of the work: the tally so far, its number of deals, and the progress."""
 
     tally: OutcomeWeights
     deals: int
@@ -170,7 +170,7 @@ def _counted(counted: Counted) -> Iterator[_Step]:
 
 
 def _hand_by_hand(matchup: Matchup) -> Iterator[_Step]:
-    """Each way the hands can be, on all boards at once."""
+    """Each way to fill in the hands, on all boards at once."""
     tally = OutcomeWeights(len(matchup.holdings), len(matchup.variant.shares))
     ways = count_hands(matchup)
     done = deals = 0
@@ -203,7 +203,7 @@ def _sampled(matchup: Matchup, samples: int, seed: int) -> Iterator[_Step]:
     tally = OutcomeWeights(len(matchup.holdings), len(matchup.variant.shares))
     rng = np.random.default_rng(seed)
     if _only_boards_are_open(matchup):
-        draw, at_once = _board_drawer(matchup, tally, rng), 4 * CHUNK  # an index each is all that a board takes
+        draw, at_once = _board_drawer(matchup, tally, rng), 4 * CHUNK  # a board takes only one index
     else:
         draw, at_once = _deal_drawer(matchup, tally, rng), CHUNK
     done = 0
@@ -222,13 +222,12 @@ def _only_boards_are_open(matchup: Matchup) -> bool:
 
 
 def _deal_drawer(matchup: Matchup, tally: OutcomeWeights, rng: np.random.Generator) -> _Drawer:
-    """Draws outcomes of random deals."""
     showdown, sampler = _Showdown(matchup), Sampler(matchup, rng)
     return lambda count: tally.outcomes(showdown.strengths(sampler.deals(count)))
 
 
 def _board_drawer(matchup: Matchup, tally: OutcomeWeights, rng: np.random.Generator) -> _Drawer:
-    """The same where the hands are known: boards are drawn by index, and those that no flush can be on looked up."""
+    """Draws outcomes of random boards where the hands are known: by index, with a table for boards without a flush."""
     unsuited, suited = drawable(matchup.board, matchup.live)
     hands = [[KnownHand.of(share, holding.cards) for holding in matchup.holdings] for share in matchup.variant.shares]
     outcomes = tally.outcomes([[hand.by_ranks for hand in row] for row in hands])
@@ -243,12 +242,12 @@ def _board_drawer(matchup: Matchup, tally: OutcomeWeights, rng: np.random.Genera
 
 
 def _any_of(numbers: npt.NDArray[Scalar], count: int, rng: np.random.Generator) -> npt.NDArray[Scalar]:
-    """So many of them at random, the same ones again and again if it comes so."""
+    """`count` of the numbers at random, with replacement."""
     return gather(numbers, rng.integers(0, max(1, len(numbers)), count))
 
 
 class _Showdown:
-    """Strengths of complete deals; hands that are known throughout are prepared once."""
+    """Strengths of complete deals; hands that are fully known are prepared once."""
 
     def __init__(self, matchup: Matchup) -> None:
         self._shares = matchup.variant.shares
@@ -260,7 +259,7 @@ class _Showdown:
                     self._known[place, player] = KnownHand.of(share, holding.cards)
 
     def strengths(self, deals: Deals) -> list[list[Strengths]]:
-        """Values by share and player, (D,) each."""
+        """Strengths per share and player, (D,) each."""
         if not self._has_board:
             return [[strengths_of_columns(share, hand + deals.board) for hand in deals.hands] for share in self._shares]
         boards = boards_of_columns(deals.board)

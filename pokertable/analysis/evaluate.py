@@ -1,8 +1,7 @@
-"""How strong hands are: many hands on one board.
+"""Strengths of many hands on one board.
 
-The definition is the model's readable evaluator of one hand; this is the same order for arrays of hands. High
-strengths run from 1 to 7462 (the royal flush), lows from 1 to 56 (the wheel), 0 says none; bigger is better, equal is
-a tie.
+The model's evaluator of one hand is the readable definition; this is the same order for arrays of hands. High strengths
+run from 1 to 7462 (the royal flush), lows from 1 to 56 (the wheel), 0 is no hand; higher is better, equal is a tie.
 """
 
 from __future__ import annotations
@@ -57,8 +56,8 @@ def all_strengths(
 ) -> Strengths:
     """Strength of every private hand on a board of three to five cards, in the order of `private_hands`: (H,) int16.
 
-    `hole_cards` is by default four where exactly two of them play and two where any five cards do. `out` is an array to
-    use again. Hands that hold a card of the board have garbage (see `live_hands`).
+    `hole_cards` defaults to four where exactly two of them play and to two where any five cards do. `out` is an array
+    to reuse. Hands that hold a card of the board have garbage strengths (see `live_hands`).
     """
     if hole_cards is None:
         hole_cards = 2 if share.exactly_from_hole is None else 4
@@ -75,7 +74,7 @@ def all_strengths(
 
 
 def _best_pairs(pair_values: Strengths, hands: npt.NDArray[np.integer]) -> Strengths:
-    """The best of the pairs in each hand, a chunk at a time so that the steps stay in the processor's cache."""
+    """The best pair in each hand, in chunks so that the steps stay in the processor's cache."""
     best = np.zeros(len(hands), np.int16)
     for start in range(0, len(hands), _CHUNK):
         chunk = slice(start, start + _CHUNK)
@@ -86,7 +85,7 @@ def _best_pairs(pair_values: Strengths, hands: npt.NDArray[np.integer]) -> Stren
 
 
 def _with_board(hands: npt.NDArray[np.integer], board: Sequence[int]) -> npt.NDArray[np.integer]:
-    """The hands with the board's cards as further columns."""
+    """The hands with the board's cards as additional columns."""
     if not board:
         return hands
     columns = np.empty((hands.shape[1] + len(board), len(hands)), np.uint8)

@@ -1,10 +1,9 @@
-"""The strength of all 270,725 four-card hands on one board, in a tenth of a millisecond.
+"""Strengths of all 270,725 four-card hands on one board, in a tenth of a millisecond.
 
 Without flushes a hand is its rank quad (1,820), with them the suited subset of the board's suit (1,080); both tables
 are filled by six look-ups of pairs. In the order of `private_hands` the hands with highest card c are the triples of
-cards below c, which are a prefix of the list of all triples. What such a hand is worth depends on c's rank alone (for
-a flush: on c's rank if it is of the suit, else not on c at all), so only a quarter of the hands is looked up and the
-rest is copied.
+cards below c, which are a prefix of the list of all triples. Their strength depends on c's rank alone (for a flush: on
+c's rank if c is of the suit, else not on c at all), so only a quarter of the hands is looked up and the rest is copied.
 """
 
 from __future__ import annotations
@@ -27,9 +26,9 @@ HANDS = comb(52, 4)
 
 @dataclass(frozen=True)
 class _Blocks:
-    """Where the hands with each highest card stand, and the look-ups that they share.
+    """Ranges of hands with the same highest card, and the look-ups that they share.
 
-    `ids` are those look-ups, `copies` say which of them (a slice of `ids`) fill which hands (a slice of all hands).
+    `ids` are those look-ups; `copies` say which slice of `ids` fills which slice of all hands.
     """
 
     ids: Ids
@@ -60,14 +59,14 @@ def _raise_flushes(board: BoardIds, out: Strengths) -> None:
 
 
 def _blocks_by_top_card() -> Iterator[tuple[int, slice, int]]:
-    """Every card that can be the highest of four, its hands, and how many they are."""
+    """Every card that can be the highest of four, the slice of its hands, and their number."""
     for top in range(3, 52):
         yield top, slice(comb(top, 4), comb(top + 1, 4)), comb(top, 3)
 
 
 @cache
 def _quad_blocks() -> _Blocks:
-    """By rank of the highest card, the rank quads with the triples below its spade: its other suits have a prefix."""
+    """Rank quads of the triples below the spade of each top rank; the other suits of the rank use a prefix."""
     triples = subsets(3, 52) >> 2
     ids, start_of_rank, total = [], {}, 0
     for rank in range(13):
@@ -85,7 +84,7 @@ def _quad_blocks() -> _Blocks:
 
 @cache
 def _suited_blocks(suit: int) -> _Blocks:
-    """The suited subsets of the triples alone, then with each card of the suit on top."""
+    """Suited subsets of the triples alone, then with each card of the suit as the highest card."""
     triples = subsets(3, 52)
     bits = np.where((triples & 3) == suit, np.int64(1) << (triples >> 2), 0)
     masks = bits.sum(axis=1)
@@ -103,7 +102,7 @@ def _suited_blocks(suit: int) -> _Blocks:
 
 
 def suited_subset_of_hands(hands: Cards, suit: int) -> Ids:
-    """(H, 4) hands -> (H,): the suited subset of their cards of a suit, 0 with fewer than two."""
+    """(H, 4) hands -> (H,): the suited subset of each hand's cards of a suit, 0 with fewer than two."""
     bit_of_card = np.where(np.arange(52) & 3 == suit, np.int64(1) << (np.arange(52) >> 2), 0)
     ranks = np.zeros(len(hands), np.int64)
     for column in hands.T:
@@ -113,7 +112,7 @@ def suited_subset_of_hands(hands: Cards, suit: int) -> Ids:
 
 @cache
 def _suited_subset_numbers() -> Ids:
-    """(8192,): the number of two to four suited ranks given as a mask, 1 … 1079; 0 for others."""
+    """(8192,): number of the suited subset for each mask of two to four ranks, 1 … 1079; 0 for other masks."""
     order = np.concatenate([np.flatnonzero(size == BIT_COUNT) for size in (2, 3, 4)])
     numbers = np.zeros(8192, np.int64)
     numbers[order] = np.arange(1, len(order) + 1)
@@ -129,7 +128,7 @@ def pairs_of_quads() -> Ids:
 
 @cache
 def pairs_of_suited_subsets() -> Ids:
-    """(6, 1080): the suited pairs of a suited subset; "none" where it has fewer than six."""
+    """(6, 1080): the suited pairs of each suited subset; "none" where it has fewer than six."""
     numbers = _suited_subset_numbers()
     pairs = np.full((6, 1080), NO_SUITED_PAIR, np.int64)
     for size in (2, 3, 4):

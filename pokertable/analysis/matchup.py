@@ -1,4 +1,4 @@
-"""A question about shares of the pot: who holds what, on which board, with which cards dead."""
+"""An equity question: each player's cards, the board and the dead cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pokertable.analysis.ranges import Range
+from pokertable.analysis.ranges import Range, WrittenRange
 from pokertable.model.cached import cached_property
 from pokertable.model.cards import DECK, Card, InvalidCard, parse_cards, require_distinct
 from pokertable.model.text import BadInput, told
@@ -16,33 +16,43 @@ _KNOWN_AND_UNKNOWN = re.compile(r"(?:[2-9TJQKA][cdhs]|\*)+", re.IGNORECASE)
 
 
 class InvalidMatchup(BadInput):
-    """A question that has no answer: too few players or cards, or cards that exclude each other."""
+    """A question without an answer: too few players or cards, or cards that exclude each other."""
 
 
 @dataclass(frozen=True, eq=False)
 class KnownCards:
-    """What is known of one player's cards.
+    """One player's cards as far as they are known.
 
-    The player holds `cards` for certain, a hand of `private` besides if there is one, and as many cards that nobody
-    has seen as the game deals beyond that.
+    The player holds `cards` for certain, a hand of `range` if there is one, and unknown cards up to the number that the
+    game deals.
     """
 
     cards: tuple[Card, ...]
-    private: Range | None = None
+    range: Range | WrittenRange | None = None
     text: str = ""
-    """As the user wrote it, for reports."""
+    """The text as the user wrote it, for reports."""
+
+    @property
+    def private(self) -> Range | None:
+        """The range, with its hands worked out."""
+        return self.range.range if isinstance(self.range, WrittenRange) else self.range
+
+    @property
+    def ranged(self) -> int:
+        """Number of cards in each hand of the range."""
+        return self.range.hole_cards if self.range else 0
 
     @property
     def named(self) -> int:
-        """How many cards this names."""
-        return len(self.cards) + (self.private.hole_cards if self.private else 0)
+        """Number of cards that `cards` and `range` specify."""
+        return len(self.cards) + self.ranged
 
     @classmethod
     def parse(cls, text: str, variant: Variant) -> KnownCards:
-        """What a text says: a hand, one with unknown cards, or a range.
+        """The holding of a text: a hand, one with unknown cards, or a range.
 
-        ``AsKs``, ``As***``; ``*`` alone: all unknown; ranges as in `ranges`. Stud: up to seven cards, those not named
-        are to be dealt; ``AA/KdQd`` is a range of two down cards with the cards known besides. Raises `InvalidMatchup`,
+        ``AsKs``, ``As***``; ``*`` alone: all unknown; ranges as in `ranges`. Stud: up to seven cards, the rest are to
+        be dealt; ``AA/KdQd`` is a range of two down cards together with the known cards. Raises `InvalidMatchup`,
         `InvalidCard` or `InvalidRange`.
         """
         packed = "".join(text.split()).replace("10", "T")
@@ -55,8 +65,8 @@ class KnownCards:
             return cls(cards, None, text)
         if not variant.board_cards:
             down, _, known = text.partition("/")
-            return cls(parse_cards(known), Range.parse(down, variant.streets[0].down), text)
-        return cls((), Range.parse(text, variant.hole_cards), text)
+            return cls(parse_cards(known), WrittenRange.parse(down, variant.streets[0].down), text)
+        return cls((), WrittenRange.parse(text, variant.hole_cards), text)
 
 
 def _require_count(text: str, count: int, variant: Variant) -> None:
@@ -76,9 +86,9 @@ def _require_count(text: str, count: int, variant: Variant) -> None:
 
 @dataclass(frozen=True, eq=False)
 class Matchup:
-    """Two or more players' holdings in a game, the board as far as it is dealt, and cards known to be out of play.
+    """Two or more players' holdings in a game, the board so far, and the dead cards.
 
-    In stud the board is empty or the one card that all share as their last. Raises `InvalidMatchup` and `InvalidCard`.
+    In stud the board is empty or the shared last card. Raises `InvalidMatchup` and `InvalidCard`.
     """
 
     variant: Variant
@@ -97,8 +107,8 @@ class Matchup:
             raise InvalidMatchup(
                 "{count} cards are to be dealt and {left} are left", count=self.cards_to_deal, left=len(self.live)
             )
-        for holding in self.holdings:
-            if holding.private and not holding.private.without(self.gone).total:
+        for holding, live in zip(self.holdings, self.live_ranges, strict=True):
+            if live is not None and not live.total:
                 raise InvalidMatchup(
                     "range {text}: no hand is left when the known cards are out", text=repr(holding.text)
                 )
@@ -142,18 +152,27 @@ class Matchup:
 
     @cached_property
     def gone(self) -> tuple[Card, ...]:
-        """The cards known to be somewhere: dead, on the board or in a hand."""
+        """The known cards: dead, on the board or in a hand."""
         return (*self.dead, *self.board, *(card for holding in self.holdings for card in holding.cards))
 
     @cached_property
+    def live_ranges(self) -> tuple[Range | None, ...]:
+        """Each player's range without hands that hold a known card; equal ranges are worked out once."""
+        found: dict[Range | WrittenRange | None, Range | None] = {None: None}
+        for holding in self.holdings:
+            if holding.range not in found and holding.private:
+                found[holding.range] = holding.private.without(self.gone)
+        return tuple([found[holding.range] for holding in self.holdings])
+
+    @cached_property
     def live(self) -> tuple[Card, ...]:
-        """The cards that can still be dealt or be in a hand that is not known."""
+        """The cards that can still be dealt or be in an unknown hand."""
         gone = set(self.gone)
         return tuple(card for card in DECK if card not in gone)
 
     @cached_property
     def shares_last_card(self) -> bool:
-        """Whether the last card is shared, already or because the cards do not reach for everybody.
+        """Whether the last card is shared, already or because too few cards are left for one each.
 
         The rule: resources/rules/stud.md#when-the-cards-run-out.
         """
@@ -163,7 +182,7 @@ class Matchup:
         return bool(self.board) or missing > len(self.live)
 
     def unknown(self, holding: KnownCards) -> int:
-        """How many cards of this holding nobody has seen, apart from its private range."""
+        """Number of unknown cards in this holding, without its private range."""
         return self.variant.hole_cards - self.shares_last_card - holding.named
 
     @property
@@ -173,6 +192,6 @@ class Matchup:
 
     @property
     def cards_to_deal(self) -> int:
-        """All cards that are not known yet."""
-        private = sum(holding.private.hole_cards for holding in self.holdings if holding.private)
-        return private + sum(map(self.unknown, self.holdings)) + self.missing_board
+        """Number of cards still unknown."""
+        ranged = sum(holding.ranged for holding in self.holdings)
+        return ranged + sum(map(self.unknown, self.holdings)) + self.missing_board

@@ -1,4 +1,4 @@
-"""The nuts on a board, and where a hand stands among all that it may meet."""
+"""The nuts on a board, and a hand's standing among the hands it may face."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class Nuts:
 
     strength: int
     pairs: tuple[tuple[Card, Card], ...]
-    """Every two hole cards that make it, in the order of `private_hands`."""
+    """Every pair of hole cards that makes it, in the order of `private_hands`."""
 
 
 def nuts(share: PotShare, board: Sequence[int], dead: Sequence[int] = ()) -> Nuts | None:
-    """The best that two hole cards can make on a board of three to five cards, None if nothing qualifies (no low).
+    """The best hand that two hole cards can make on a board of three to five cards, None if none qualifies (no low).
 
-    `dead` are cards that nobody can hold: those that are seen elsewhere.
+    `dead` are cards seen elsewhere, which nobody can hold.
     """
     values = _pair_strengths(share, board, dead)
     best = int(values.max(initial=0))
@@ -46,7 +46,7 @@ def nuts(share: PotShare, board: Sequence[int], dead: Sequence[int] = ()) -> Nut
 
 
 def _pair_strengths(share: PotShare, board: Sequence[int], dead: Sequence[int]) -> Strengths:
-    """(1326,): strength of every two hole cards, 0 where one is not live."""
+    """(1326,): strength of each pair of hole cards, 0 for pairs that are not live."""
     values = all_strengths(share, board, 2)
     values[~live_hands(2, [*board, *dead])] = 0
     return values
@@ -58,22 +58,22 @@ def _pairs(numbers: Ids) -> tuple[tuple[Card, Card], ...]:
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a hand stands among all hands that an opponent may have."""
+    """A hand's place among all hands that an opponent may have."""
 
     better: int
-    """Hands that beat it."""
+    """Number of hands that beat it."""
     equal: int
     worse: int
-    """Hands that it beats."""
+    """Number of hands that it beats."""
 
     @property
     def total(self) -> int:
-        """All of them."""
+        """Number of all hands."""
         return self.better + self.equal + self.worse
 
     @property
     def percentile(self) -> float:
-        """Share of the hands that it beats, ties by half: 0 to 1."""
+        """Share of the hands that it beats, a tie counting half: 0 to 1."""
         return (self.worse + 0.5 * self.equal) / self.total if self.total else 0.5
 
 
@@ -95,8 +95,8 @@ def stud_standing(
 ) -> Standing:
     """A stud hand of five to seven cards against every hand that an opponent showing these cards may have.
 
-    The opponent has as many cards as the hand; those that do not show are any that are not seen: not in the hand, not
-    showing, not among the `dead` (folded or other players' up cards). `shared` is the card that all share, if any.
+    The opponent has the same number of cards. Their hidden cards are any unseen ones: not in the hand, not showing, not
+    among the `dead` (up cards of folded and other players). `shared` is the shared last card, if any.
     """
     gone = {*hand, *showing, *dead, *shared}
     live = np.array([card for card in range(52) if card not in gone], np.uint8)

@@ -1,8 +1,8 @@
-"""The order of five-card hands (resources/rules/hands.md) as numbers, bigger is better.
+"""The order of five-card hands (resources/rules/hands.md) as numbers, higher is better.
 
-High: 1 (75432 of mixed suits) to 7462 (royal flush), one number for every set of hands that tie. Low, ace to five
-with a qualifier: 1 for the worst that qualifies up to the wheel (56 where the eight qualifies), 0 for none. A
-five-card hand is its rank multiset, or, with a flush, the 13-bit mask of its ranks.
+High: 1 (75432 of mixed suits) to 7462 (royal flush), one number for every set of hands that tie. Low, ace to five with
+a qualifier: 1 for the worst that qualifies up to the wheel (56 where the eight qualifies), 0 for no low. A five-card
+hand is its rank multiset, or, with a flush, the 13-bit mask of its ranks.
 """
 
 from __future__ import annotations
@@ -15,28 +15,29 @@ import numpy as np
 from pokertable.analysis.arrays import Ids, Strengths, different, frozen, multisets
 
 BIT_COUNT = (np.arange(8192)[:, None] >> np.arange(13) & 1).sum(axis=1, dtype=np.uint8)
-"""How many ranks a 13-bit mask holds."""
+"""Number of ranks in each 13-bit mask."""
 
 _CATEGORY_OF_MATCHES = {5: 0, 7: 1, 9: 2, 11: 3, 13: 6, 17: 7}
-"""Category (0 high card … 8 straight flush) by Σ over the five cards of how many share the card's rank."""
+"""Category (0 high card … 8 straight flush) by Σ over the five cards of the number of cards that share the card's rank.
+"""
 _STRAIGHT, _FLUSH, _STRAIGHT_FLUSH = 4, 5, 8
 
 
 def _by_matches(ranks: Ids) -> tuple[Ids, Ids]:
-    """Of five ranks, (N, 5): the category by what matches, -1 for five of a kind, and a number that breaks ties."""
+    """Category by matching ranks, and a tie-break number, for five ranks (N, 5); category -1 for five of a kind."""
     same = (ranks[:, :, None] == ranks[:, None, :]).sum(2)
     matches = same.sum(1)
     category = np.full(len(ranks), -1)
     for total, value in _CATEGORY_OF_MATCHES.items():
         category[matches == total] = value
-    # The main part first, then kickers from the highest down: the cards by how often their rank comes, then by rank.
+    # The main part first, then kickers from the highest down: sort by frequency of the rank, then by rank.
     by_importance = np.sort(16 * same + ranks, axis=1) & 15
     return category, by_importance @ 16 ** np.arange(5)
 
 
 @cache
 def _high_order() -> tuple[Strengths, Strengths]:
-    """By rank multiset (6188, five of a kind 0) and, for flushes, by mask of five ranks (8192, other masks 0)."""
+    """High strengths by rank multiset (6188; five of a kind 0) and, for flushes, by five-rank mask (8192; others 0)."""
     ranks = multisets(5).astype(np.int64)
     category, tie_break = _by_matches(ranks)
     possible, distinct = category >= 0, category == 0
@@ -64,7 +65,7 @@ def mixed_strengths() -> Strengths:
 
 @cache
 def flush_strengths() -> Strengths:
-    """(8192,) int16: the best flush out of three to seven suited ranks given as a mask; 0 below five ranks."""
+    """(8192,) int16: the best flush from three to seven suited ranks given as a mask; 0 below five ranks."""
     best = _high_order()[1].copy()
     for size in (6, 7):
         masks = np.flatnonzero(size == BIT_COUNT)
@@ -75,9 +76,9 @@ def flush_strengths() -> Strengths:
 
 @cache
 def every_low_strengths() -> Strengths:
-    """(6188,) int16: ace-to-five strength without a qualifier of five cards, by the number of their rank multiset.
+    """(6188,) int16: ace-to-five strength of five cards without a qualifier, by rank multiset.
 
-    1 is four kings with a queen, 6175 the wheel: any pair is behind all hands of different ranks; five of a kind 0.
+    1 is four kings with a queen, 6175 the wheel: any pair ranks behind all hands without one; five of a kind 0.
     """
     category, tie_break = _by_matches((multisets(5).astype(np.int64) + 1) % 13)  # the ace is 0
     score = -((category << 20) + tie_break)
@@ -89,11 +90,11 @@ def every_low_strengths() -> Strengths:
 
 @cache
 def low_strengths(qualifier: int) -> Strengths:
-    """(8192,) int16: the best ace-to-five low out of the ranks in a mask, 0 where none qualifies.
+    """(8192,) int16: the best ace-to-five low from the ranks in a mask, 0 where none qualifies.
 
-    `qualifier` is the highest rank allowed (0 the deuce … 12 the ace; the eight is 6). The lows that qualify are the
-    five-rank sets of the ace and the ranks up to the qualifier; colexicographic order, with the ace below the deuce,
-    is their order.
+    `qualifier` is the highest rank allowed (0 the deuce … 12 the ace; the eight is 6). Qualifying lows are the
+    five-rank sets of the ace and the ranks up to the qualifier; colexicographic order, with the ace below the deuce, is
+    their order.
     """
     masks = np.arange(8192)
     left = ((masks << 1) | (masks >> 12)) & 0x1FFF

@@ -1,12 +1,12 @@
-"""Outs: what each card to come does to a hand.
+"""Outs: the effect of each card to come on a hand.
 
-- A high out lifts the hand into a better category than it has, and by more than it lifts everybody (a pair on the
-  board is nobody's out), and the hand then beats more of all hands than before, or nine in ten.
-- A low out makes a low, or a better low than there was.
+- A high out lifts the hand into a better category, and by more than it lifts everybody (a pair on the board is nobody's
+  out); the hand then beats a larger share of all hands than before, or 90% of them.
+- A low out makes a low or improves it.
 - A low card that does neither and pairs a low card of the hand counterfeits it: the low then beats fewer hands than
   before, or the card would have made a low but for the pair.
 
-Live help shows them during play (`training.live`).
+Live help shows outs during play (`training.live`).
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from pokertable.model.variant import Variant
 _NINE_IN_TEN = 0.9
 _MOST_HANDS = 300_000
 _SAMPLE = 5000
-"""Games with more hands than that are looked at by so many of them."""
+"""Number of hands sampled in games that have more hands than this."""
 
 
 @dataclass(frozen=True)
 class Outs:
-    """Cards that may come next, by what they do; each in the order of the deck."""
+    """Cards that may come next, by their effect; each group in the order of the deck."""
 
     high: tuple[Card, ...]
     low: tuple[Card, ...]
@@ -42,9 +42,10 @@ class Outs:
 
 
 def outs(variant: Variant, hand: Sequence[int], board: Sequence[int] = (), dead: Sequence[int] = ()) -> Outs:
-    """The outs of a hand when one more card comes: to a board of three or four, in stud to a hand of five or six.
+    """The outs of a hand with one card to come: on a board of three or four, in stud for a hand of five or six.
 
-    `dead` are cards seen elsewhere. Raises `CannotEvaluate` where no card is to come or the hand is not yet five cards.
+    `dead` are cards seen elsewhere. Raises `CannotEvaluate` where no card is to come or the hand has fewer than five
+    cards.
     """
     if variant.board_cards and not 3 <= len(board) < variant.board_cards:
         raise CannotEvaluate(f"a board of {len(board)} cards: outs are counted on three and four")
@@ -67,7 +68,7 @@ def outs(variant: Variant, hand: Sequence[int], board: Sequence[int] = (), dead:
 
 
 class _Question:
-    """What a card does for the hand in one share of the pot."""
+    """Effects of one card on the hand in one share of the pot."""
 
     def __init__(
         self, variant: Variant, share: PotShare, hand: Sequence[int], board: Sequence[int], dead: Sequence[int]
@@ -88,11 +89,11 @@ class _Question:
         return self._strength([*self._hand, card], self._board)
 
     def betters(self, card: Card) -> bool:
-        """Whether the card makes the share's hand, or a better one."""
+        """Whether the card makes or improves the hand of the share."""
         return self._after(card) > self._before
 
     def lifts(self, card: Card) -> bool:
-        """Whether the card lifts the high hand into a better category, everybody by less, and above more hands."""
+        """Whether the card lifts the high hand a category, others less, and makes it beat a larger share of hands."""
         before, after = self._category(self._before), self._category(self._after(card))
         theirs = self._everybodys_category([*self._board, card])
         if after <= max(before, theirs) or after - before <= theirs - self._everybody:
@@ -113,7 +114,7 @@ class _Question:
         """The category of the weakest hand that anybody can have with this board."""
         if not self._variant.board_cards:
             return 0
-        live = live_hands(2, [*board, *self._dead])  # no two cards make more with others beside them
+        live = live_hands(2, [*board, *self._dead])  # two cards make their best hand without other hole cards
         return self._category(int(all_strengths(self._share, board, 2)[live].min()))
 
     def counterfeits(self, card: Card) -> bool:
@@ -126,7 +127,7 @@ class _Question:
         return card.rank in {hole >> 2 for hole in self._hand} and self._could_make_a_low()
 
     def _standing(self, board: Sequence[int]) -> float:
-        """The part of all hands that the hand beats, ties by half; of a sample where there are millions."""
+        """Share of all hands that the hand beats, ties by half; of a sample where there are millions."""
         if comb(52, self._variant.hole_cards) > _MOST_HANDS:
             theirs = _sampled(self._variant.hole_cards, (*self._hand, *self._dead))
             theirs = theirs[apart_from(theirs, board)]
@@ -135,13 +136,13 @@ class _Question:
         return standing(self._variant, self._share, self._hand, board, self._dead).percentile
 
     def _could_make_a_low(self) -> bool:
-        """Whether some card makes a low: then the rank of one that does not is what is wrong with it."""
+        """Whether some card makes a low: then a card that makes none has the wrong rank."""
         gone = (*self._hand, *self._board, *self._dead)
         return any(self.betters(other) for other in DECK if self._share.may_hold(other.rank) and other not in gone)
 
 
 def _sampled(count: int, gone: Sequence[int]) -> Cards:
-    """(5000, count): hands of so many cards without those that are gone, the same for the same."""
+    """(5000, count): sampled hands of `count` cards without the gone cards; equal arguments give equal samples."""
     live = np.setdiff1d(np.arange(52, dtype=np.uint8), np.array(gone, np.uint8))
     order = np.random.default_rng(list(gone)).random((_SAMPLE, len(live))).argpartition(count, axis=1)
     return live[order[:, :count]]

@@ -1,10 +1,10 @@
-"""Two hole cards with the board: the tables behind every game in which the board plays.
+"""Tables for two hole cards with a board, behind every game in which the board plays.
 
 No five-card hand is looked up one by one. A pair of hole cards is two small numbers, and so is a board:
 
-- the pair: its rank pair (91) and, when its two cards are of one suit, its suited pair (78; 78 itself says "none");
+- the pair: its rank pair (91) and, when its two cards are of one suit, its suited pair (78; 78 itself means "none");
 - the board: its rank multiset (6,188 of five cards) and its suited subset, the ranks of the one suit that has three or
-  more of its cards (2,288 subsets, numbered from 1; 0 says "none").
+  more of its cards (2,288 subsets, numbered from 1; 0 means "none").
 
 The best hand of exactly two hole cards and three from the board is the larger of ``mixed[rank pair, rank multiset]``
 and ``flush[suited pair, suited subset]``; a hand with more hole cards takes the best of its pairs.
@@ -24,13 +24,13 @@ from pokertable.analysis.order import BIT_COUNT, every_low_strengths, flush_stre
 from pokertable.model.ranking.share import PotShare, Ranking
 
 SUBSETS = 2288
-"""Suited board subsets of three, four or five ranks."""
+"""Number of suited board subsets of three, four or five ranks."""
 NO_SUITED_PAIR = 78
-"""The suited pair of two cards that are of different suits."""
+"""Suited-pair number for two cards of different suits."""
 
 
 def _symmetric(numbers: Ids, pairs: Ids, otherwise: int) -> Ids:
-    """A 13 × 13 table of pair numbers that does not care about the order."""
+    """A symmetric 13 × 13 table of pair numbers."""
     table = np.full((13, 13), otherwise, np.int64)
     table[pairs[:, 0], pairs[:, 1]] = table[pairs[:, 1], pairs[:, 0]] = numbers
     return table
@@ -40,9 +40,9 @@ _RANK_PAIRS: Ids = multisets(2).astype(np.int64)
 _SUITED_PAIRS: Ids = subsets(2, 13).astype(np.int64)
 
 RANK_PAIR: Ids = frozen(_symmetric(np.arange(91), _RANK_PAIRS, 0))
-"""(13, 13): the number of two ranks, equal or not."""
+"""(13, 13): number of the rank pair, equal ranks included."""
 SUITED_PAIR: Ids = frozen(_symmetric(np.arange(78), _SUITED_PAIRS, NO_SUITED_PAIR))
-"""(13, 13): the number of two different ranks of one suit."""
+"""(13, 13): number of the suited pair of two different ranks."""
 
 _CARD = np.arange(52)
 _RANKS_OF_CARDS = np.ix_(_CARD >> 2, _CARD >> 2)
@@ -55,7 +55,7 @@ CARD_SUITED_PAIR: Ids = frozen(np.where(_ONE_SUIT, SUITED_PAIR[_RANKS_OF_CARDS],
 
 @cache
 def suited_subset_numbers() -> tuple[Ids, Ids]:
-    """(8192,) the number of suited board ranks given as a mask, 0 unless three to five; (2289,) the mask of each."""
+    """(8192,) number of each mask of suited board ranks, 0 unless three to five; (2289,) the mask of each number."""
     order = np.concatenate([np.flatnonzero(size == BIT_COUNT) for size in (3, 4, 5)])
     numbers = np.zeros(8192, np.int64)
     numbers[order] = np.arange(1, SUBSETS + 1)
@@ -70,7 +70,7 @@ def ranks_mask(ranks: Ids) -> Ids:
 
 @cache
 def _triples_with_pairs() -> tuple[Ids, Ids]:
-    """(455, 91) rank multiset of a triple of board ranks with a rank pair, and the mask of their ranks."""
+    """(455, 91) rank multiset of three board ranks with a rank pair, and the mask of their ranks."""
     triples = multisets(3).astype(np.int64)
     five = np.empty((455, 91, 5), np.int64)
     five[:, :, :3] = triples[:, None]
@@ -82,7 +82,7 @@ def _triples_with_pairs() -> tuple[Ids, Ids]:
 
 @lru_cache(maxsize=8)
 def triple_table(share: PotShare) -> Strengths:
-    """(455, 91): strength of a triple of ranks from the board with a rank pair from the hand, flushes apart."""
+    """(455, 91): strength of three board ranks with a rank pair from the hand, flushes ignored."""
     numbers, masks = _triples_with_pairs()
     if share.qualifier is None:
         return frozen(_five_by_multiset(share)[numbers])
@@ -92,14 +92,14 @@ def triple_table(share: PotShare) -> Strengths:
 
 @lru_cache(maxsize=8)
 def board_table(share: PotShare) -> Strengths:
-    """(91, 6188): best strength of a rank pair with the five ranks of a board under `share`, flushes apart.
+    """(91, 6188): best strength of a rank pair with the five ranks of a board under `share`, flushes ignored.
 
-    With exactly two from the hole: over the ten triples of the board. With any five of the seven: the four and five
-    of the board with one hole card or none as well.
+    With exactly two from the hole: over the ten triples of the board. With any five of the seven: also the board's
+    ranks with one hole card or none.
     """
     boards = multisets(5).astype(np.int64)
     triples = triple_table(share)
-    by_board = np.zeros((len(boards), 91), np.int16)  # whole rows are looked up faster than one value after the other
+    by_board = np.zeros((len(boards), 91), np.int16)  # whole rows are looked up faster than single values
     rows = np.empty_like(by_board)
     for chosen in combinations(range(5), 3):
         gather(triples, multiset_number(boards[:, chosen]), out=rows, axis=0)
@@ -114,7 +114,7 @@ def board_table(share: PotShare) -> Strengths:
 
 
 def _one_hole_card(share: PotShare, boards: Ids) -> Strengths:
-    """(13, 6188): the best of one hole rank with four ranks of each board."""
+    """(13, 6188): best strength of one hole rank with four ranks of each board."""
     quads = multisets(4).astype(np.int64)
     five = np.empty((13, len(quads), 5), np.int64)
     five[:, :, 0] = np.arange(13)[:, None]
@@ -128,7 +128,7 @@ def _one_hole_card(share: PotShare, boards: Ids) -> Strengths:
 
 
 def _five_ranks(share: PotShare, five: Ids) -> Strengths:
-    """Strength of five sorted ranks, flushes apart: (…, 5) -> (…,)."""
+    """Strength of five sorted ranks, flushes ignored: (…, 5) -> (…,)."""
     if share.qualifier is None:
         return _five_by_multiset(share)[multiset_number(five)]
     return low_strengths(share.qualifier)[ranks_mask(five)]
@@ -168,14 +168,14 @@ def any_five_flush_table() -> Strengths:
 
 @dataclass(frozen=True)
 class BoardIds:
-    """A board of three to five cards: its ranks and, where three or more are suited, those."""
+    """A board of three to five cards: its ranks, and the ranks of the suit with three or more cards, if any."""
 
     ranks: tuple[int, ...]
-    """Its ranks, sorted."""
+    """The board's ranks, sorted."""
     suit: int
-    """The suit that has three or more of its cards, -1 if none."""
+    """The suit of three or more of the cards, -1 if none."""
     suited_mask: int
-    """The ranks of that suit as a mask, 0 if none."""
+    """Mask of the ranks of that suit, 0 if none."""
 
     @classmethod
     def of(cls, board: Sequence[int]) -> BoardIds:
@@ -188,7 +188,7 @@ class BoardIds:
 
 
 def rank_pair_row(share: PotShare, board: BoardIds) -> Strengths:
-    """(91,): best strength of each rank pair with exactly three cards of the board, flushes apart."""
+    """(91,): best strength of each rank pair with exactly three cards of the board, flushes ignored."""
     triples = multiset_number(np.array(list(combinations(board.ranks, 3))))
     best: Strengths = triple_table(share)[triples].max(axis=0)
     return best
@@ -212,7 +212,7 @@ def card_pair_values(share: PotShare, board: BoardIds) -> Strengths:
 
 
 def pair_strengths_on_boards(share: PotShare, boards: Cards, pairs: Ids) -> Strengths:
-    """The same of pairs, (P,), 52 a + b each, on several boards of three to five cards, (G, cards): (G, P)."""
+    """(G, P): `card_pair_values` of the pairs (P,), 52 a + b each, on boards (G, cards) of three to five cards."""
     ranks = np.sort(boards >> 2, axis=1).astype(np.int64)
     triples = [multiset_number(ranks[:, chosen]) for chosen in combinations(range(boards.shape[1]), 3)]
     rows = gather(triple_table(share), triples[0], axis=0)
@@ -235,10 +235,10 @@ def pair_strengths_on_boards(share: PotShare, boards: Cards, pairs: Ids) -> Stre
 
 
 def _both_of_suit(pairs: Ids, suit: int) -> Bools:
-    """Which pairs of cards, 52 a + b each, are both of a suit."""
+    """Whether each pair of cards, 52 a + b, is of the suit."""
     return np.asarray((pairs // len(_CARD) % 4 == suit) & (pairs % 4 == suit))
 
 
 def _five_by_multiset(share: PotShare) -> Strengths:
-    """(6188,): strength of five cards by their rank multiset, where every five make a hand; flushes apart."""
+    """(6188,): strength of each rank multiset of five cards under a share without a qualifier; flushes ignored."""
     return every_low_strengths() if share.is_low else mixed_strengths()

@@ -1,37 +1,40 @@
-"""Ranges: how likely each private hand is, as a weight for all of them.
+"""Ranges: a weight for each private hand, proportional to its probability.
 
 Notation, items separated by commas, blanks ignored:
 
-- ``As``: that card; ``A``: an ace of any suit; ``*``: any card. An item names as many as a hand has cards or fewer;
-  cards not named are any cards. Omaha: ``AA**``, ``A2**`` or ``A2``, ``AdAc**``, ``As2s3h4h``; ``*`` alone is every
-  hand.
-- Hands of two cards besides: ``AKs`` suited, ``AKo`` of two suits, ``AK`` both; ``TT+`` tens and higher, ``A9s+`` up to
+- ``As``: that card; ``A``: an ace of any suit; ``*``: any card. An item names at most as many cards as a hand has; the
+  others are any cards. Omaha: ``AA**``, ``A2**`` or ``A2``, ``AdAc**``, ``As2s3h4h``; ``*`` alone is every hand.
+- Hands of two cards also: ``AKs`` suited, ``AKo`` of two suits, ``AK`` both; ``TT+`` tens and higher, ``A9s+`` up to
   ``AKs``; ``55-88`` and ``A2s-A5s`` from the one to the other.
-- ``:0.25`` after an item gives its hands that weight, above 0 and at most 1; without it they weigh 1. A hand that
-  several items name has the weight of the last.
+- ``:0.25`` after an item gives its hands that weight, above 0 and at most 1; the default is 1. A hand in several items
+  has the weight of the last.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import comb
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Ids, frozen, live_hands, private_hands
+from pokertable.model.cached import cached_property
 from pokertable.model.cards import RANKS, SUITS, Card, InvalidCard, require_distinct
 from pokertable.model.text import BadInput, told
 
+Matching = Callable[[], Bools]
+"""Finds the private hands of an item: true for each of them, in the order of `private_hands`."""
 _TWO_CARDS = re.compile(rf"([{RANKS}])([{RANKS}])([so]?)")
 _EXAMPLES = {2: "AA, AKs, TT+, A2s-A5s, AsKs"}
 _EXAMPLES_OF_MORE = "AA**, A2, AdAc**"
 
 
 class InvalidRange(BadInput):
-    """A text that is no range, or a range without a single hand."""
+    """A text that is not a valid range, or a range without hands."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,30 +48,21 @@ class Range:
     def __post_init__(self) -> None:
         if self.weights.shape != (comb(52, self.hole_cards),):
             raise InvalidRange(f"{len(self.weights)} weights: expected one for each hand of {self.hole_cards} cards")
-        if not (self.weights.min() >= 0 and self.weights.max() < np.inf):  # neither holds of nan
+        if not (self.weights.min() >= 0 and self.weights.max() < np.inf):  # neither comparison holds for nan
             raise InvalidRange("a weight below 0 or not finite: expected 0 or more")
 
     @classmethod
     def every_hand(cls, hole_cards: int) -> Range:
-        """All hands alike."""
+        """All hands with equal weight."""
         return cls(hole_cards, frozen(np.ones(comb(52, hole_cards))))
 
     @classmethod
     def parse(cls, text: str, hole_cards: int) -> Range:
-        """The range of a text in the notation above; raises `InvalidRange` naming the item."""
-        weights = np.zeros(comb(52, hole_cards))
-        for item in "".join(text.split()).split(","):
-            pattern, colon, weight = item.partition(":")
-            chosen = _matching(pattern, hole_cards)
-            if not chosen.any():
-                raise InvalidRange(
-                    "range {text}: no hand of {count} cards is like that", text=repr(item), count=hole_cards
-                )
-            weights[chosen] = _weight(item, weight) if colon else 1.0
-        return cls(hole_cards, frozen(weights))
+        """The range of a text in the module's notation; raises `InvalidRange` naming the item."""
+        return WrittenRange.parse(text, hole_cards).range
 
     def without(self, dead: Iterable[int]) -> Range:
-        """The range when the `dead` cards are known to be elsewhere; it may have no hand left (`total` 0)."""
+        """The range when the `dead` cards are known to be elsewhere; it may be empty (`total` 0)."""
         return Range(self.hole_cards, frozen(np.where(live_hands(self.hole_cards, dead), self.weights, 0.0)))
 
     @property
@@ -78,8 +72,37 @@ class Range:
 
     @property
     def numbers(self) -> Ids:
-        """The hands that have a weight, as numbers in `private_hands`."""
+        """Indices in `private_hands` of the hands with a positive weight."""
         return np.flatnonzero(self.weights)
+
+
+@dataclass(frozen=True, eq=False)
+class WrittenRange:
+    """A range as written: its syntax is checked at once, its hands are worked out on first use.
+
+    Six-card games have 20 million hands, so errors elsewhere are reported before they are enumerated.
+    """
+
+    hole_cards: int
+    items: tuple[tuple[Matching, float], ...]
+    """Each item's hand finder and weight."""
+
+    @classmethod
+    def parse(cls, text: str, hole_cards: int) -> WrittenRange:
+        """The range of a text in the module's notation; raises `InvalidRange` naming the item."""
+        items = []
+        for item in "".join(text.split()).split(","):
+            pattern, colon, weight = item.partition(":")
+            items.append((_matching(pattern, hole_cards), _weight(item, weight) if colon else 1.0))
+        return cls(hole_cards, tuple(items))
+
+    @cached_property
+    def range(self) -> Range:
+        """All hands with their weights."""
+        weights = np.zeros(comb(52, self.hole_cards))
+        for matching, weight in self.items:
+            weights[matching()] = weight
+        return Range(self.hole_cards, frozen(weights))
 
 
 def _weight(item: str, text: str) -> float:
@@ -94,22 +117,29 @@ def _weight(item: str, text: str) -> float:
     return weight
 
 
-def _matching(pattern: str, hole_cards: int) -> Bools:
-    """Which private hands an item without its weight names."""
+def _matching(pattern: str, hole_cards: int) -> Matching:
+    """Finds the private hands of an item given without its weight; there is at least one."""
     if hole_cards == 2:
         two = _matching_two(pattern, _two_card_spelling(pattern))
         if two is not None:
-            return two
-    return _with_cards(pattern, hole_cards)
+            return lambda: two
+    cards, ranks, named = _elements(pattern, hole_cards)
+    if named > hole_cards:
+        raise InvalidRange(
+            "range {text}: {count} cards, expected at most {most}", text=repr(pattern), count=named, most=hole_cards
+        )
+    if max(ranks.values(), default=0) > len(SUITS):
+        raise InvalidRange("range {text}: no hand of {count} cards is like that", text=repr(pattern), count=hole_cards)
+    return partial(_with_cards, cards, ranks, hole_cards)
 
 
 def _two_card_spelling(pattern: str) -> str:
-    """``aKS`` as ``AKs``."""
+    """The canonical spelling: ``aKS`` becomes ``AKs``."""
     return pattern[:2].upper() + pattern[2:].lower()
 
 
 def _matching_two(pattern: str, text: str) -> Bools | None:
-    """The two-card forms: ``AKs``, ``TT+``, ``A2s-A5s``; None where the text is none of them."""
+    """The hands of a two-card form (``AKs``, ``TT+``, ``A2s-A5s``); None for other texts."""
     first, dash, last = text.partition("-")
     if dash:
         start, stop = _TWO_CARDS.fullmatch(first), _TWO_CARDS.fullmatch(_two_card_spelling(last))
@@ -155,13 +185,8 @@ def _two(high: int, low: int, suits: str, pattern: str) -> Bools:
     return chosen
 
 
-def _with_cards(pattern: str, hole_cards: int) -> Bools:
-    """The hands that have these cards and ranks besides any others."""
-    cards, ranks, named = _elements(pattern, hole_cards)
-    if named > hole_cards:
-        raise InvalidRange(
-            "range {text}: {count} cards, expected at most {most}", text=repr(pattern), count=named, most=hole_cards
-        )
+def _with_cards(cards: Sequence[Card], ranks: Mapping[int, int], hole_cards: int) -> Bools:
+    """The hands that hold these cards and at least these numbers of each rank."""
     hands = private_hands(hole_cards)
     chosen = np.ones(len(hands), np.bool_)
     for card in cards:
@@ -173,7 +198,7 @@ def _with_cards(pattern: str, hole_cards: int) -> Bools:
 
 
 def _elements(pattern: str, hole_cards: int) -> tuple[list[Card], Counter[int], int]:
-    """The cards of an item, how many of each rank it wants (its cards included), and how many cards it names."""
+    """The cards of an item, its number of cards per rank (its cards included), and the number of cards it names."""
     cards: list[Card] = []
     ranks: Counter[int] = Counter()
     named = at = 0

@@ -1,19 +1,19 @@
-"""Range against range on a complete board, heads-up: the weight of every outcome, exactly.
+"""Range against range on a complete board, heads-up: the exact weight of every outcome.
 
-All hands are put in order of strength once; what a hand beats is then a prefix of that order. Two hands cannot share
-a card, so by inclusion and exclusion over the cards that they might share:
+All hands are sorted by strength once; the hands that a hand beats are then a prefix of that order. Two hands cannot
+share a card, so by inclusion and exclusion over the cards that they might share:
 
-    beaten by h, apart from h = Σ over subsets S of h of (-1)^|S| · (beaten by h among the hands that hold all of S)
+    beaten by h, without common cards = Σ over subsets S of h of (-1)^|S| · (beaten by h among the hands that hold all
+    of S)
 
-The hands that hold all of S are a group; from the weakest strength up, what has been met so far is kept for each group,
-by the hands' low where there are two shares of the pot. What the groups of one card or none hold follows from those of
-two: a hand of four cards that holds a card is in three groups of that card and another.
+The hands that hold all of S are a group. From the weakest strength up, a running sum is kept for each group, by the
+hands' low where there are two shares of the pot. The sums of groups of one card or none follow from those of two: a
+hand of four cards that holds a card is in three groups of that card and another.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from itertools import combinations, pairwise, product
 from math import comb, prod
 
@@ -36,16 +36,17 @@ from pokertable.analysis.chances import OutcomeWeights
 from pokertable.analysis.evaluate import all_strengths
 from pokertable.analysis.matchup import Matchup
 from pokertable.analysis.ranges import Range
+from pokertable.model.caches import kept
 
 _FIRST, _SECOND = 1, 2
 """Bits of the winners in an outcome."""
 _CHUNK = 1 << 12
 _LISTED = 2
-"""Cards of the smallest groups that hands are put into, one by one."""
+"""Number of cards in the smallest groups to which hands are added one by one."""
 
 
 def can_count_ranges(matchup: Matchup) -> bool:
-    """Whether it is such a matchup: two players of whom no card is known, two or four cards each, a whole board."""
+    """Whether `count_ranges` can answer: two players, no known hole card, two or four cards each, a complete board."""
     variant = matchup.variant
     return (
         variant.board_cards > 0
@@ -57,7 +58,7 @@ def can_count_ranges(matchup: Matchup) -> bool:
 
 
 def count_ranges(matchup: Matchup) -> Counted:
-    """The outcomes of a matchup that `can_count_ranges`, by player in its order."""
+    """The outcomes of a matchup that `can_count_ranges`, players in the matchup's order."""
     variant = matchup.variant
     every = Range.every_hand(variant.hole_cards)
     first, second = [(holding.private or every).weights for holding in matchup.holdings]
@@ -67,12 +68,12 @@ def count_ranges(matchup: Matchup) -> Counted:
     hands = _Hands(matchup, numbers, (gather(first, numbers), gather(second, numbers)))
     tally = OutcomeWeights(2, len(variant.shares))
     counts = _counts(hands, [gather(each, numbers) for each in values])
-    tally.counts += np.maximum(counts, 0.0)  # rounding of the inclusion and exclusion
+    tally.counts += np.maximum(counts, 0.0)  # rounding errors of the inclusion and exclusion
     return Counted(tally, hands.pairs())
 
 
 def _counts(hands: _Hands, values: list[Strengths]) -> Floats:
-    """(4 ** shares,): the weight of every outcome, coded as in `OutcomeWeights`; the hands are in order of `values`."""
+    """(4 ** shares,): weight of every outcome, coded as in `OutcomeWeights`; hands sorted by `values`."""
     lows = values[1] if len(values) > 1 else np.zeros_like(values[0])
     levels = different(lows)
     cuts = np.flatnonzero((values[0][1:] != values[0][:-1]) | (lows[1:] != lows[:-1])) + 1
@@ -94,18 +95,18 @@ def _counts(hands: _Hands, values: list[Strengths]) -> Floats:
 
 
 class _Met:
-    """The pairs of hands that have been met so far, by the level of the first player's low and the second's: (L, L)."""
+    """Weight of the pairs of hands met so far, by the first and the second player's low level: (L, L)."""
 
     def __init__(self, hands: _Hands, levels: int) -> None:
         self._hands = hands
         self._so_far = np.zeros((2, levels, hands.groups.count))
         self._itself = np.zeros(levels)
         self.better = np.zeros((levels, levels))
-        """The first player's hand is the stronger."""
+        """Pairs in which the first player's hand is stronger."""
         self.equal = np.zeros((levels, levels))
 
     def meet(self, levels: list[int], parts: list[slice]) -> None:
-        """Hands that are equal, and stronger than all before, by the level of their low."""
+        """Add hands of equal strength, stronger than all before, grouped by the level of their low."""
         first, second = self._hands.weights
         mine, theirs = self._hands.sums((first, second), parts)
         mine *= self._hands.groups.signs
@@ -114,19 +115,19 @@ class _Met:
         for at, part, my_sums, their_sums in zip(levels, parts, mine, theirs, strict=True):
             self._so_far[0, at] += my_sums
             self._so_far[1, at] += their_sums
-            itself = float(first[part] @ second[part])  # the hand itself: all its cards, an even number
+            itself = float(first[part] @ second[part])  # the hand itself counts +: its number of cards is even
             self.equal[at, at] += itself
             self._itself[at] += itself
 
     @property
     def worse(self) -> Floats:
-        """The second player's hand is the stronger."""
+        """Pairs in which the second player's hand is stronger."""
         every: Floats = self._so_far[0] @ self._so_far[1].T + np.diag(self._itself)
         return every - self.better - self.equal
 
 
 class _Hands:
-    """Hands in order, what they weigh for each player, and the groups that they are in."""
+    """Hands sorted by strength, their weights for each player, and their groups."""
 
     def __init__(self, matchup: Matchup, numbers: Ids, weights: tuple[Floats, Floats]) -> None:
         self.weights = weights
@@ -134,7 +135,7 @@ class _Hands:
         self._columns = gather(private_hands(matchup.variant.hole_cards), numbers, axis=0).T.astype(np.int64, order="C")
 
     def sums(self, owns: Iterable[Floats], parts: list[slice]) -> list[Floats]:
-        """(P, G) for each weights of the hands: what those of each part weigh, one part after the other, by group."""
+        """(P, G) for each array of weights: the weight of each part's hands, summed by group."""
         whole = slice(parts[0].start, parts[-1].stop)
         part_of_hand = np.repeat(np.arange(len(parts)), [part.stop - part.start for part in parts])
         ids = self.groups.of(self._columns[:, whole], part_of_hand * self.groups.count)
@@ -148,10 +149,10 @@ class _Hands:
         return sums
 
     def pairs(self) -> int:
-        """How many hands of the first player there are beside each of the second's, together."""
+        """Number of pairs of hands, one for each player, that share no card."""
         marks = [(own > 0).astype(np.float64) for own in self.weights]
         counts = [int(own.sum()) for own in marks]
-        if self.groups.hands in counts:  # beside all hands: as many for each
+        if self.groups.hands in counts:  # with all hands the number is the same for each
             return min(counts) * self.groups.hands_apart
         many, others = np.zeros((2, self.groups.count))
         for start in range(0, len(marks[0]), _CHUNK):
@@ -162,22 +163,22 @@ class _Hands:
 
 
 class _Groups:
-    """Groups of the hands that hold some cards in particular: for each way to choose none to all but one of a hand's.
+    """Groups of hands that hold certain cards: one group per set of zero to all but one of a hand's cards.
 
-    They are numbered by how many cards they are, then as `subset_number` does. Hands are put into the groups of most
-    cards, which the others follow from: into those of as many cards as `_LISTED` and more, or of all but one.
+    Groups are ordered by number of cards, then by `subset_number`. Hands are added to the groups of at least `_LISTED`
+    cards (at most all but one); the sums of smaller groups follow from those.
     """
 
     def __init__(self, hole_cards: int, cards: Sequence[int]) -> None:
         sizes = range(hole_cards)
         self.hands = comb(len(cards), hole_cards)
-        """All hands of the cards."""
+        """Number of hands that the cards make."""
         self.hands_apart = comb(len(cards) - hole_cards, hole_cards)
-        """Those beside one of them."""
+        """Number of hands that share no card with a given one."""
         starts = np.cumsum([0, *(comb(len(cards), size) for size in sizes)])
         self.count = int(starts[-1])
         self.signs = np.concatenate([np.full(comb(len(cards), size), (-1.0) ** size) for size in sizes])
-        """(G,): 1 or -1, how hands that share so many cards count in inclusion and exclusion."""
+        """(G,): sign in inclusion and exclusion of hands that share the group's cards: 1 or -1."""
         self._terms = np.zeros((hole_cards - 1, 52), np.int64)
         for place, number in enumerate(cards):
             self._terms[:, number] = [comb(place, size) for size in sizes[1:]]
@@ -188,7 +189,7 @@ class _Groups:
         self._folding, self._times = _folding(hole_cards, least, len(cards))
 
     def of(self, columns: Ids, start: Ids) -> Ids:
-        """(ways, N): the groups of hands, (k, N) sorted, that are summed by hand, counted from `start`, (N,)."""
+        """(ways, N): groups of the sorted hands (k, N) that are summed per hand, counted from `start` (N,)."""
         ids = np.empty((len(self._listed), columns.shape[1]), np.int64)
         rows = dict(zip(self._listed, ids, strict=True))
         terms: dict[tuple[int, int], Ids] = {}
@@ -201,15 +202,15 @@ class _Groups:
         return ids
 
     def fold(self, sums: Floats) -> None:
-        """Fill the sums of few cards in: (P, G)."""
+        """Fill in the sums of the smaller groups: (P, G)."""
         few, pairs = self._folding.shape
         sums[:, :few] = sums[:, few : few + pairs] @ self._folding.T
         sums[:, :few] /= self._times
 
 
-@lru_cache(maxsize=4)
+@kept("groups of cards that hands share")
 def _folding(hole_cards: int, size: int, cards: int) -> tuple[Floats, Floats]:
-    """(groups of fewer cards, groups of `size`): 1 where the other has the one's cards; how often a hand counts so."""
+    """(smaller groups, groups of `size`): 1 where the larger holds the smaller's cards; and the times a hand counts."""
     sets = subsets(size, cards)
     folding, times = [], []
     for fewer in range(size):

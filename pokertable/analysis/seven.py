@@ -1,8 +1,8 @@
-"""Any five of five to seven cards, many hands at once: stud, and hold'em hands on a board.
+"""The best five of five to seven cards, many hands at once: stud, and hold'em hands on a board.
 
-The ranks are sorted by a network of comparisons over whole columns, which numpy does sixteen and more cards at a
-time; the sorted ranks are then a rank multiset, looked up once per hand. Flushes are rare: they are found by counting
-suits and corrected one group at a time.
+The ranks are sorted by a network of comparisons over whole columns, which numpy does sixteen or more cards at a time;
+the sorted ranks are then a rank multiset, looked up once per hand. Flushes are rare: they are found by counting suits
+and corrected one group at a time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _NETWORKS = {
 
 @lru_cache(maxsize=16)
 def _strengths_by_multiset(share: PotShare, size: int) -> Strengths:
-    """Strength of the best five out of `size` ranks, flushes apart, by the number of their multiset."""
+    """Strength of the best five of `size` ranks, flushes ignored, by the number of their multiset."""
     ranks = multisets(size).astype(np.int64)
     if share.qualifier is not None:
         masks = np.bitwise_or.reduce(np.int64(1) << ranks, axis=1)
@@ -48,11 +48,11 @@ def _strengths_by_multiset(share: PotShare, size: int) -> Strengths:
 
 @cache
 def _number_terms() -> tuple[npt.NDArray[np.uint16], npt.NDArray[np.uint16]]:
-    """The multiset number in two look-ups: of ranks 1 to 3 packed four bits each (4096,), of ranks 4 to 7 (65536,)."""
+    """The multiset number as two look-ups: ranks 1 to 3 packed four bits each (4096,), ranks 4 to 7 (65536,)."""
     first = np.arange(1 << 12)
     then = np.arange(1 << 16)
     low = np.stack([first >> 4 * place & 15 for place in range(3)], axis=1)
-    zeros = np.zeros((1 << 16, 3), np.int64)  # the terms of rank 0 are 0
+    zeros = np.zeros((1 << 16, 3), np.int64)  # the terms for rank 0 are 0
     high = np.concatenate([zeros, np.stack([then >> 4 * place & 15 for place in range(4)], axis=1)], axis=1)
     return frozen(multiset_number(low).astype(np.uint16)), frozen(multiset_number(high).astype(np.uint16))
 
@@ -71,7 +71,7 @@ def multiset_numbers_of_columns(columns: list[Cards]) -> npt.NDArray[np.uint16]:
 
 
 def _packed(ranks: list[Cards]) -> Ids:
-    """Up to four ranks as one number, four bits each."""
+    """Up to four ranks packed into one number, four bits each."""
     packed = ranks[0].astype(np.uint16)
     for place, column in enumerate(ranks[1:], start=1):
         packed |= column.astype(np.uint16) << np.uint16(4 * place)
@@ -87,14 +87,14 @@ def best_five(share: PotShare, hands: npt.NDArray[np.integer]) -> Strengths:
 
 
 def best_five_of_columns(share: PotShare, columns: list[Cards]) -> Strengths:
-    """As `best_five`, the hands given as five to seven columns of cards, (H,) uint8 each."""
+    """`best_five` for hands given as five to seven columns of cards, (H,) uint8 each."""
     return best_fives([share], columns)[0]
 
 
 def best_fives(shares: Sequence[PotShare], columns: list[Cards]) -> list[Strengths]:
-    """As `best_five`, under several shares of the pot; the hands given as five to seven columns of cards, (H,) uint8.
+    """`best_five` under several shares, for hands given as five to seven columns of cards, (H,) uint8.
 
-    A chunk at a time, so that the steps need little memory.
+    Hands are processed in chunks, so that the steps need little memory.
     """
     best = [np.empty(len(columns[0]), np.int16) for _ in shares]
     for start in range(0, len(columns[0]), _CHUNK):
@@ -109,7 +109,7 @@ def best_fives(shares: Sequence[PotShare], columns: list[Cards]) -> list[Strengt
 
 
 def _raise_flushes(strengths: Strengths, columns: list[Cards]) -> None:
-    """Put in the flushes of the hands that have five cards of a suit."""
+    """Correct the strengths of hands that have five cards of a suit."""
     suits = _suits_of_five(columns)
     suited = np.flatnonzero(suits != _NO_SUIT)
     suit = suits[suited]
@@ -125,7 +125,7 @@ _RANK_BIT: Ids = np.int64(1) << (np.arange(52) >> 2)
 
 
 def _suits_of_five(columns: list[Cards]) -> Cards:
-    """(H,): the suit that five or more of a hand's cards are of, 4 where there is none.
+    """(H,): the suit of five or more of a hand's cards, 4 if there is none.
 
     Suit by suit: numpy compares and adds bytes many at a time, but shifts them one by one.
     """

@@ -1,4 +1,4 @@
-"""Hands of draw games that no five of more cards are chosen from: deuce to seven and badugi, many at once.
+"""Whole hands of draw games, many at once: deuce-to-seven and badugi, where all cards of a hand count.
 
 The order is the model's (`pokertable.model.ranking.tables`), looked up as arrays.
 """
@@ -21,7 +21,7 @@ _BADUGI = PotShare(ranking=Ranking.BADUGI)
 
 
 def strengths_of_columns(share: PotShare, columns: list[Cards]) -> Strengths:
-    """Strength of the best hand of all of its cards, of whatever ranking: columns of (H,) uint8 -> (H,) int16.
+    """Strength of the best hand of all the cards under any ranking: columns of (H,) uint8 -> (H,) int16.
 
     Five to seven columns; deuce to seven five, badugi one to four.
     """
@@ -36,20 +36,20 @@ def strengths_of_columns(share: PotShare, columns: list[Cards]) -> Strengths:
 
 @cache
 def _mixed() -> Strengths:
-    """(6188,): deuce to seven of five ranks without a flush, by the number of their multiset; five of a kind 0."""
+    """(6188,): deuce-to-seven strength of five ranks without a flush, by rank multiset; five of a kind 0."""
     plain = hand_table(_DEUCE_TO_SEVEN).plain
     return frozen(np.array([plain.get(sum(8**rank for rank in ranks), 0) for ranks in multisets(5).tolist()], np.int16))
 
 
 @cache
 def _suited() -> Strengths:
-    """(8192,): deuce to seven of five suited ranks given as a mask."""
+    """(8192,): deuce-to-seven strength of five suited ranks given as a mask."""
     return _by_mask(hand_table(_DEUCE_TO_SEVEN).suited)
 
 
 @cache
 def _different() -> Strengths:
-    """(8192,): badugi of one to four cards of different suits and ranks, by the mask of the ranks."""
+    """(8192,): badugi strength of one to four cards of different suits and ranks, by the mask of the ranks."""
     return _by_mask(hand_table(_BADUGI).plain)
 
 

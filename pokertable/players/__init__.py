@@ -1,1 +1,1 @@
-"""Rule-based opponents: policies from what is seen to action probabilities."""
+"""Rule-based opponents: policies from public information to action probabilities."""

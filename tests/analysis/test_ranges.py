@@ -84,6 +84,7 @@ def test_weights_are_those_of_the_last_item_that_names_a_hand() -> None:
         ("AsAsKK", 4, "As comes twice"),
         ("TT+", 4, "'TT.'"),
         ("AAAAA", 5, "no hand of 5 cards"),
+        ("AAAAA*", 6, "no hand of 6 cards"),
     ],
 )
 def test_what_is_no_range_is_named(text: str, hole_cards: int, named: str) -> None:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 
-from pokertable.players.people.cast import STYLES, Skill
+from pokertable.players.styles.cast import STYLES, Skill
 from tests.players.duels import Result
 from tests.players.yardstick import duel
 

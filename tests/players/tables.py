@@ -15,8 +15,8 @@ from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.hand import Hand
 from pokertable.players.opponents.personas import PERSONAS
-from pokertable.players.people.cast import STYLES
 from pokertable.players.seen.policy import choose
+from pokertable.players.styles.cast import STYLES
 from tests.rules.table import any_game
 
 PLAYED = [(key, structure) for key, variant in CATALOGUE.items() for structure in variant.structures]

@@ -27,10 +27,10 @@ from pokertable.model.text import Phrase
 from pokertable.model.variant import Variant
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
-from pokertable.players.people.cast import Skill
 from pokertable.players.ranges.ranges import read_of, scene_of
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot
+from pokertable.players.styles.cast import Skill
 from tests.narrow import known, of_kind
 from tests.players.tables import game
 

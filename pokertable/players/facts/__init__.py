@@ -1,1 +1,1 @@
-"""What a hand is in its spot: figures with a name and a test, of one turn or of many at once."""
+"""Facts about a hand in its spot: named figures, of one turn or of many at once."""

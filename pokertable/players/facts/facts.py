@@ -1,4 +1,4 @@
-"""What the rules of skilled players look at: figures of each private hand against the ranges of those still in."""
+"""Figures for the rules of skilled players: each private hand against the ranges of those still in."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from pokertable.model.cached import cached_property
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.facts.holding import Holding, holding_of
+from pokertable.players.facts.holding_on_boards import HoldingOnBoards
 from pokertable.players.ranges.presumed import continuing_part
 from pokertable.players.ranges.ranges import Read, read_of, scene_of
 from pokertable.players.ranges.scene import FlopScene, Scene
@@ -22,7 +23,7 @@ from pokertable.players.seen.habits import USUAL_BETS, Memory, remembered
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth.columns import Column
-from pokertable.players.worth.draws import Draws
+from pokertable.players.worth.features import HandFeatures
 from pokertable.players.worth.flop.starting import StartingHands
 from pokertable.players.worth.looks import ranked_against
 from pokertable.players.worth.outcomes import Outcomes
@@ -31,17 +32,17 @@ from pokertable.players.worth.rivals import Field, SampleRange
 from pokertable.players.worth.single import HandProspects
 
 _STRONG = 0.8
-"""A share of the pot that is as good as all of it; in split games, half of it and some."""
+"""Share of the pot that counts as all of it; in split games, slightly above half."""
 _STRONG_OF_SPLIT = 0.45
 STEPS = 20
-"""In which a seat's own part is counted, so that seats that play alike are asked about once."""
+"""Number of steps of a seat's own fraction, so that seats that play alike share one computation."""
 _FLOP = 3
 FIXED_CALLS = 0.75
-"""The part of a range that goes on against a bet in fixed limit."""
+"""Fraction of a range that continues against a bet in fixed limit."""
 BET, RAISE = 0.75, 0.8
-"""The usual size of a bet and of a raise, as shares of the pot."""
+"""Usual sizes of a bet and of a raise, as fractions of the pot."""
 SAME = 1e-9
-"""Shares that differ by less are the same."""
+"""Largest difference between equal shares."""
 
 
 _DRAWN_TO = {
@@ -54,14 +55,13 @@ _DRAWN_TO = {
     (False, True, True): phrase("a straight or a low"),
     (True, True, True): phrase("a flush, a straight or a low"),
 }
-"""By whether a flush, a straight and a low can come."""
+"""Possible draws by flush, straight and low."""
 
 
 class Facts:
-    """Figures by hand, (H,) float64 from 0 to 1 unless they say otherwise, each worked out when it is first asked for.
+    """Figures per hand, (H,) float64 from 0 to 1 unless noted, each worked out on first use.
 
-    `reads` is how far the ranges are believed, 0 not at all, 1 as they are. `memory` is what has been seen of how each
-    seat plays.
+    `reads` is the belief in the ranges, 0 none, 1 full. `memory` is each seat's past play as seen at the table.
     """
 
     def __init__(
@@ -85,32 +85,32 @@ class Facts:
         self.presumed = presumed
 
     def __len__(self) -> int:
-        """How many hands these are."""
+        """Number of hands."""
         return len(self.cards)
 
     def where(self, _left: Any, find: Callable[[], Any]) -> Any:
-        """What `find` says of those hands that are left: all look at one table, so of all."""
+        """The result of `find` for the hands left: all use one table, so for all."""
         return find()
 
     @cached_property
     def share(self) -> Floats:
-        """The part of the pot a hand expects at the showdown, against what the others can hold."""
+        """Equity at the showdown against the others' ranges."""
         return self._mean(self.field)
 
     @cached_property
     def called(self) -> Floats:
-        """The same against the hands that go on when it bets or raises now."""
+        """Equity against the hands that continue when it bets or raises now."""
         return self._mean(self.callers)
 
     @cached_property
     def strong(self) -> Floats:
-        """How often it ends with a hand that wins nearly the whole pot, in a split game nearly half or more."""
+        """Chance of ending with a hand that wins nearly the whole pot, in a split game nearly half or more."""
         enough = _STRONG_OF_SPLIT if self.spot.variant.is_split else _STRONG
         return self._all([part.often_against(self.field, enough) for part in self._outcomes])
 
     @cached_property
     def better(self) -> Floats:
-        """The part of the range that the seat itself seems to have which expects more than this hand: 0 the best."""
+        """Fraction of the seat's apparent range with more equity than this hand: 0 the best."""
         shares, weights = self._own
         own = self._all([part.expected_against(self.field, self._scene.near) for part in self._outcomes]) + SAME
         if len(own) == 1:
@@ -122,7 +122,7 @@ class Facts:
 
     @cached_property
     def value_part(self) -> float:
-        """The part of the seat's own range that expects more than half against those who call, or its fair part."""
+        """Fraction of the seat's own range with more than half, or its fair share, against those who call."""
         weights = self._own_weights
         outcomes = self._scene.of_sample(self._seat)
         called = outcomes.expected_against(self.callers)
@@ -130,30 +130,29 @@ class Facts:
 
     @cached_property
     def holding(self) -> Holding:
-        """What the hands are by name: how near to the nuts, what is alive."""
+        """Names of the hands: distance from the nuts, live cards."""
         return holding_of(self.spot, self.cards)
 
-    @cached_property
-    def draws(self) -> Draws:
-        """What the next card can make of it by name."""
-        return self.holding.draws
+    @property
+    def features(self) -> HandFeatures:
+        """Visible features of the cards."""
+        return self.holding.features
 
     @cached_property
     def drawing(self) -> Bools:
-        """Whether it draws to a straight, a flush or a low; before the flop and in stud none does by name."""
-        return self.draws.any
+        """Whether it draws to a straight, a flush or a low; always False before the flop and in stud."""
+        held = self.holding
+        return held.draws.any if isinstance(held, HoldingOnBoards) else np.zeros(len(self), np.bool_)
 
     @cached_property
     def nut_low(self) -> Bools:
-        """Whether it has the best low that there is on the board of a split game; in stud nobody's is."""
-        spot = self.spot
-        if not (spot.variant.is_split and len(spot.board) == spot.variant.board_cards and spot.board):
-            return np.zeros(len(self), np.bool_)
-        return self.holding.nut_low
+        """Whether it has the best possible low on the board of a split game; always False in stud."""
+        held = self.holding
+        return held.nut_low if isinstance(held, HoldingOnBoards) else np.zeros(len(self), np.bool_)
 
     @cached_property
     def quartered(self) -> Floats:
-        """How likely a rival has the same low on the board as it lies, so that half a share of the pot is halved again.
+        """Chance that a rival has the same low on the present board, so that half a share is halved again.
 
         0 without a low, and in stud.
         """
@@ -171,18 +170,21 @@ class Facts:
 
     @property
     def drawn_to(self) -> tuple[Phrase, ...]:
-        """What each hand draws to, in words."""
-        found = zip(self.draws.flush.tolist(), (self.draws.straight >= 2).tolist(), self.draws.low >= 2, strict=True)
+        """The draw of each hand, in words."""
+        held = self.holding
+        assert isinstance(held, HoldingOnBoards), "in stud nobody draws by name"
+        flush, straight, low = held.draws.flush, held.draws.straight >= 2, held.draws.low >= 2
+        found = zip(flush.tolist(), straight.tolist(), low.tolist(), strict=True)
         return tuple([_DRAWN_TO[bool(flush), bool(straight), bool(low)] for flush, straight, low in found])
 
     @cached_property
     def rank(self) -> Floats:
-        """On the first street the part of all starting hands that are better."""
+        """On the first street the fraction of all starting hands that are better."""
         return self._prospects.rank if self.ranked is None else np.array([self.ranked.rank])
 
     @cached_property
     def ranked(self) -> HandProspects | None:
-        """What the rank of a single hand of a flop game follows from."""
+        """Prospects behind the rank of a single hand of a flop game."""
         if len(self) > 1 or self.spot.street or not self.spot.variant.board_cards:
             return None
         hand = HandProspects(self.spot, self.cards, 0.0, self._column)
@@ -191,47 +193,47 @@ class Facts:
 
     @cached_property
     def calling(self) -> float:
-        """The part of a usual rival's range that goes on against a bet or raise."""
+        """Fraction of a usual rival's range that continues against a bet or raise."""
         if self.spot.legal.structure is Structure.FIXED:
             return FIXED_CALLS
         return float(continuing_part(RAISE if self.spot.bets else BET))
 
     @cached_property
     def fold_equity(self) -> float:
-        """How likely a bet or raise is to win the pot at once, by how the rivals have folded so far."""
+        """Chance that a bet or raise wins the pot at once, by the rivals' past folding."""
         return prod([1 - part for part in self._going_on])
 
     @cached_property
     def gives_up(self) -> float:
-        """How likely a raise on the first street is to win the pot at once, by how the rivals have folded there."""
+        """Chance that a raise on the first street wins the pot at once, by the rivals' past folding there."""
         return prod([remembered(self._memory, rival.seat).gives_up for rival in self.spot.rivals])
 
     @cached_property
     def folds_more(self) -> float:
-        """How much more often all fold than usual rivals would: the difference."""
+        """Chance that all fold, minus that of usual rivals."""
         return self.fold_equity - float((1 - self.calling) ** self.spot.opponents) if self._memory else 0.0
 
     @cached_property
     def raised(self) -> float:
-        """How likely a bet is to be raised, by how the rivals have raised bets so far."""
+        """Chance that a bet is raised, by the rivals' past raises of bets."""
         raises = [remembered(self._memory, rival.seat).raises_a_bet for rival in self.spot.rivals if not rival.all_in]
         return min(1 - self.fold_equity, 1 - prod([1 - part for part in raises]))
 
     @cached_property
     def bets_behind(self) -> float:
-        """How likely it is that somebody bets who is yet to act, if this seat checks, by how they have bet so far."""
+        """Chance of a bet by a seat yet to act after this seat's check, by their past bets."""
         usual = USUAL_BETS[self.spot.opponents > 1]
         behind = [rival.seat for rival in self.spot.rivals if rival.undecided]
         return 1 - prod([1 - min(1.0, usual * remembered(self._memory, seat).bets_more) for seat in behind])
 
     @property
     def bluffing_pays(self) -> float:
-        """The part of the usual bluffs that pays against these rivals: less than 1 where they hardly fold."""
+        """Fraction of the usual bluffs that pays against these rivals: below 1 if they hardly fold."""
         return 1.0 if self.folds_more >= 0 else 1 + self.folds_more / (self.fold_equity - self.folds_more)
 
     @property
     def fair_called(self) -> float:
-        """The share from which more chips in the pot are chips won, if as many call as go on."""
+        """Equity from which more chips in the pot gain chips, given the expected callers."""
         return 1 / (1 + max(1.0, sum(self._going_on)))
 
     @cached_property
@@ -239,17 +241,17 @@ class Facts:
         return [1.0 if rival.all_in else self._goes_on(rival.seat) for rival in self.spot.rivals]
 
     def _goes_on(self, seat: int) -> float:
-        """The part of this rival's range that goes on against a bet or raise."""
+        """Fraction of this rival's range that continues against a bet or raise."""
         if not self.spot.street or not self._memory:
             return self.calling
         folds = remembered(self._memory, seat).folds_to_a_bet(self.spot.street, 1 - self.calling)
         return round((1 - folds) * STEPS) / STEPS
 
-    # How they are worked out
+    # Computation
 
     @property
     def single(self) -> Sequence[Outcomes]:
-        """What a single hand comes to."""
+        """Outcomes of a single hand."""
         return [part for part in self._outcomes if isinstance(part, Outcomes)]
 
     @cached_property
@@ -266,7 +268,7 @@ class Facts:
 
     @cached_property
     def field(self) -> Field:
-        """The rivals, each with what it can hold."""
+        """The rivals, each with its range."""
         scene = self._scene
         return Field(
             [scene.rival(each.seat, self._believed(each.seat), self._plays(each)) for each in self.spot.rivals]
@@ -274,10 +276,10 @@ class Facts:
 
     @cached_property
     def callers(self) -> Field:
-        """The same of the hands that go on when it bets or raises now.
+        """The rivals with the hands that continue when it bets or raises now.
 
-        What the seat shows may beat a rival's hand whatever lies below: with that only those go on who were seen to
-        go on more often than usual.
+        If the seat's up cards beat a rival's hand whatever lies below, only those continue who were seen to do so more
+        often than usual.
         """
         scene = self._scene
         found = []
@@ -307,7 +309,7 @@ class Facts:
         return self._scene.believed(seat, found, 1.0)
 
     def _plays(self, rival: Rival) -> float:
-        """How likely a rival is to stay in; once it has come in on the first street, it is not gone for a bet yet."""
+        """Chance that a rival stays in; after entering on the first street a later bet does not remove it yet."""
         if not rival.undecided or self.spot.street == 0:
             return rival.plays
         return self.calling if self.spot.bets else 1.0
@@ -318,7 +320,7 @@ class Facts:
 
     @cached_property
     def _own(self) -> tuple[Floats, Floats]:
-        """What the hands that the seat seems to have expect, and their weights."""
+        """Equity of the hands in the seat's apparent range, and their weights."""
         outcomes = self._scene.of_sample(self._seat)
         return outcomes.expected_against(self.field), self._own_weights
 

@@ -1,4 +1,4 @@
-"""What the rules of skilled players look at, at many turns at once: the figures of `Facts` for a hand at each."""
+"""Figures for the rules of skilled players at many turns at once: those of `Facts` for a hand at each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cached import cached_property
 from pokertable.players.facts.facts import BET, FIXED_CALLS, RAISE, SAME, STEPS
-from pokertable.players.facts.holding_in_stud import HoldingInStud
+from pokertable.players.facts.holding import Holding
 from pokertable.players.facts.holding_on_boards import HoldingOnBoards
 from pokertable.players.ranges.many import Belief, ManyRanges, Tables, going_on
 from pokertable.players.ranges.presumed import continuing_part
@@ -20,41 +20,42 @@ from pokertable.players.seen.habits import USUAL_BETS, Habits
 from pokertable.players.seen.many_habits import ManyHabits
 from pokertable.players.seen.numbers import either
 from pokertable.players.seen.spots import Spots
+from pokertable.players.worth.features import HandFeatures
 from pokertable.players.worth.held import HeldHands, Rivalry
 
 
-class Street(NamedTuple):
-    """What hands on one street are read by: what they may become, their boards, what was done and what was seen."""
+class StreetRead(NamedTuple):
+    """Basis for reading hands on one street: prospects, boards, past actions and habits."""
 
     hands: HeldHands
     tables: Tables
-    """By board of the hands."""
+    """The tables of the hands' boards."""
     boards: Ids
-    """On which of them each seat of each row is, (R, n)."""
+    """The board of each seat of each row, (R, n)."""
     ranges: ManyRanges
     seats: Ids
-    """By row and seat its place among the ranges, (R, n)."""
+    """Index among the ranges by row and seat, (R, n)."""
     habits: ManyHabits
-    holding: HoldingOnBoards | HoldingInStud
-    """What the hands are by name."""
+    holding: Holding
+    """Names of the hands."""
 
 
 class ManyFacts:
-    """Figures, (R,), of a hand at each of R turns; those of the `wanted` turns are right, they are worked out alone."""
+    """Figures, (R,), of a hand at each of R turns; computed, and valid, only for the `wanted` turns."""
 
     def __init__(
         self,
         spots: Spots,
         cards: Cards,
-        street: Street,
+        street: StreetRead,
         rows: Ids,
         at: Ids,
         reads: Floats,
         ranks: Callable[[Bools], Floats],
     ) -> None:
-        """`rows` are the hands' rows of the ranges, `at` where each stands among the hands of the street.
+        """Figures of hands; `rows` are their rows in the ranges, `at` their indices among the hands of the street.
 
-        `reads` is how far ranges are believed; `ranks` finds how the wanted hands rank among all starting hands.
+        `reads` is the belief in ranges; `ranks` finds the wanted hands' ranks among all starting hands.
         """
         self.spot = spots
         self.cards = cards
@@ -71,7 +72,7 @@ class ManyFacts:
         return len(self._rows)
 
     def where(self, left: Any, find: Callable[[], Any]) -> Any:
-        """What `find` says of those that are left; of the others it means nothing."""
+        """The result of `find` for the hands left; undefined for the others."""
         before = self.wanted
         self.wanted = before & (left > 0)
         try:
@@ -80,7 +81,7 @@ class ManyFacts:
             self.wanted = before
 
     def _figure(self, name: str, find: Callable[[Ids], Floats]) -> Floats:
-        """A figure, worked out for those wanted for which it is not known yet."""
+        """A figure, computed for wanted turns where it is not known yet."""
         known = self._known.setdefault(name, np.zeros(len(self), np.bool_))
         found = self._found.setdefault(name, np.zeros(len(self)))
         at = np.flatnonzero(self.wanted & ~known)
@@ -91,49 +92,56 @@ class ManyFacts:
 
     @property
     def share(self) -> Floats:
-        """As `Facts.share`."""
+        """Column of `Facts.share`."""
         return self._figure("share", self._shares)
 
     @property
     def called(self) -> Floats:
-        """As `Facts.called`."""
+        """Column of `Facts.called`."""
         return self._figure("called", self._called)
 
     @property
     def better(self) -> Floats:
-        """As `Facts.better`."""
+        """Column of `Facts.better`."""
         return self._figure("better", self._better)
 
     @property
     def value_part(self) -> Floats:
-        """As `Facts.value_part`."""
+        """Column of `Facts.value_part`."""
         return self._figure("value_part", self._value_part)
 
     @property
     def drawing(self) -> Bools:
-        """As `Facts.drawing`."""
-        return self.holding.draws.any
+        """Column of `Facts.drawing`."""
+        held = self.holding
+        return held.draws.any if isinstance(held, HoldingOnBoards) else np.zeros(len(self), np.bool_)
 
     @cached_property
-    def holding(self) -> HoldingOnBoards | HoldingInStud:
-        """As `Facts.holding`."""
+    def holding(self) -> Holding:
+        """Column of `Facts.holding`."""
         return self._street.holding.at(self._at, self.spot.rivals)
 
     @property
+    def features(self) -> HandFeatures:
+        """Column of `Facts.features`."""
+        return self.holding.features
+
+    @property
     def nut_low(self) -> Bools:
-        """As `Facts.nut_low`, of split games on the last street."""
-        return self.holding.nut_low
+        """Column of `Facts.nut_low`."""
+        held = self.holding
+        return held.nut_low if isinstance(held, HoldingOnBoards) else np.zeros(len(self), np.bool_)
 
     @property
     def rank(self) -> Floats:
-        """As `Facts.rank`."""
+        """Column of `Facts.rank`."""
         return self._ranks(self.wanted)
 
-    # How others play
+    # Others' play
 
     @cached_property
     def calling(self) -> Any:
-        """As `Facts.calling`."""
+        """Column of `Facts.calling`."""
         if self.spot.legal.structure is Structure.FIXED:
             return FIXED_CALLS
         return either(self.spot.bets > 0, continuing_part(RAISE), continuing_part(BET))
@@ -143,7 +151,7 @@ class ManyFacts:
         return np.broadcast_to(self.calling, (len(self),))
 
     def _by_calling(self, name: str, of: Callable[[Habits, float], float]) -> Floats:
-        """A figure of every seat that depends on how often a usual player goes on: (R, n)."""
+        """(R, n): a figure of every seat that depends on how often a usual player continues."""
         found = np.empty(self.spot.rivals.shape)
         for usual in np.unique(self._callings).tolist():
             those = np.flatnonzero(self._callings == usual)
@@ -153,7 +161,7 @@ class ManyFacts:
 
     @cached_property
     def _goes_on(self) -> Floats:
-        """The part of each rival's range that goes on against a bet or raise: (R, n)."""
+        """(R, n): fraction of each rival's range that continues against a bet or raise."""
         usual = np.broadcast_to(self._callings[:, None], self.spot.rivals.shape)
         street = self.spot.street
         if not street:
@@ -166,39 +174,45 @@ class ManyFacts:
 
     @cached_property
     def fold_equity(self) -> Floats:
-        """As `Facts.fold_equity`."""
+        """Column of `Facts.fold_equity`."""
         return _product(1 - self._goes_on, self.spot.rivals)
 
     @cached_property
+    def gives_up(self) -> Floats:
+        """Column of `Facts.gives_up`."""
+        gives_up = self._street.habits.figure(self._rows, "gives up", lambda seat: seat.gives_up)
+        return _product(gives_up, self.spot.rivals)
+
+    @cached_property
     def folds_more(self) -> Floats:
-        """As `Facts.folds_more`."""
+        """Column of `Facts.folds_more`."""
         usual = self.fold_equity - (1 - self._callings) ** self.spot.opponents
         return np.where(self._street.habits.known(self._rows), usual, 0.0)
 
     @cached_property
     def raised(self) -> Floats:
-        """As `Facts.raised`."""
+        """Column of `Facts.raised`."""
         raises = self._street.habits.figure(self._rows, "raises", lambda seat: seat.raises_a_bet)
         none = _product(1 - raises, self.spot.rivals & ~self.spot.all_in)
         return np.minimum(1 - self.fold_equity, 1 - none)
 
     @cached_property
     def bets_behind(self) -> Floats:
-        """As `Facts.bets_behind`."""
+        """Column of `Facts.bets_behind`."""
         usual = np.where(self.spot.opponents > 1, USUAL_BETS[1], USUAL_BETS[0])[:, None]
         more = self._street.habits.figure(self._rows, "bets", lambda seat: seat.bets_more)
         return 1 - _product(1 - np.minimum(1.0, usual * more), self.spot.undecided)
 
     @property
     def bluffing_pays(self) -> Floats:
-        """As `Facts.bluffing_pays`."""
+        """Column of `Facts.bluffing_pays`."""
         less = np.minimum(0.0, self.folds_more)
         usual = self.fold_equity - less
         return 1 + less / np.where(less < 0, usual, 1.0)
 
     @cached_property
     def fair_called(self) -> Floats:
-        """As `Facts.fair_called`."""
+        """Column of `Facts.fair_called`."""
         together = np.zeros(len(self))
         for rival, part in zip(self.spot.rivals.T, self._goes_on.T, strict=True):
             together = together + np.where(rival, part, 0.0)
@@ -208,15 +222,15 @@ class ManyFacts:
 
     @cached_property
     def _plays(self) -> Floats:
-        """How likely each rival is to stay in: (R, n)."""
+        """(R, n): chance that each rival stays in."""
         if not self.spot.street:
             return self.spot.plays
-        later = either(self.spot.bets > 0, self._callings, 1.0)[:, None]
+        later = np.where(self.spot.bets > 0, self._callings, 1.0)[:, None]
         return np.where(self.spot.undecided, later, self.spot.plays)
 
     @cached_property
     def _belief(self) -> Belief:
-        """How far what each seat does is believed, (R, n)."""
+        """(R, n): belief in each seat's actions."""
         reads = self._reads[:, None]
         known = self._street.habits.known(self._rows)[:, None]
         calls = self._by_calling("calls", lambda seat, often: seat.calls_believed(often))
@@ -231,20 +245,20 @@ class ManyFacts:
         return self._street.boards[self._rows[at], seats]
 
     def _believed(self, at: Ids, seats: Ids, belief: Belief) -> Floats:
-        """What seats can hold at some turns, as far as it is believed."""
+        """Seats' ranges at some turns, weighted by belief."""
         street = self._street
         live = street.tables.live(self._boards(at, seats))
         return street.ranges.believed(street.seats[self._rows[at], seats], live, belief)
 
     def _field(self, at: Ids) -> Rivalry:
-        """The rivals of some turns, each with what it can hold."""
+        """The rivals at some turns, each with its range."""
         self._read_ranges(at[~self._read[at]])
         turn, seat = np.nonzero(self.spot.rivals[at])
         own = at[turn]
         return Rivalry(turn, seat, self._held[self._pairs[own, seat]], self._plays[own, seat])
 
     def _read_ranges(self, at: Ids) -> None:
-        """What the rivals of some turns can hold as far as it is believed, kept for what is asked next."""
+        """Read and keep the rivals' ranges at some turns, weighted by belief."""
         turn, seat = np.nonzero(self.spot.rivals[at])
         own = at[turn]
         belief = Belief(*[each[own, seat] for each in self._belief])
@@ -252,7 +266,7 @@ class ManyFacts:
         self._read[at] = True
 
     def _callers(self, at: Ids) -> Rivalry:
-        """The same of the hands that go on when a seat bets or raises now."""
+        """The rivals with the hands that continue when a seat bets or raises now."""
         field = self._field(at)
         own = at[field.turn]
         part = self._goes_on[own, field.seat]
@@ -275,7 +289,7 @@ class ManyFacts:
         return self._street.hands.mean(own, self._street.hands.won(own, self._callers(at)))
 
     def _own(self, at: Ids) -> Floats:
-        """What the seat to act seems to have itself: (len(at), N)."""
+        """(len(at), N): apparent range of the seat to act."""
         reads = self._reads[at]
         return self._believed(at, self.spot.legal.seat[at], Belief(reads, reads, reads))
 
@@ -287,7 +301,7 @@ class ManyFacts:
         return _part(more, weights)
 
     def _know_shares(self, at: Ids) -> None:
-        """Know the shares of these turns."""
+        """Compute the equities at these turns."""
         these = np.zeros(len(self), np.bool_)
         these[at] = True
         self.where(these, lambda: self.share)
@@ -302,7 +316,7 @@ def _given(of: Callable[[Habits, float], float], usual: float, seat: Habits) -> 
 
 
 def _product(figures: Floats, those: Bools) -> Floats:
-    """The product over some seats, (R, n): (R,)."""
+    """(R,): product over the marked seats of (R, n)."""
     found = np.ones(len(figures))
     for each, counts in zip(figures.T, those.T, strict=True):
         found = found * np.where(counts, each, 1.0)
@@ -310,6 +324,6 @@ def _product(figures: Floats, those: Bools) -> Floats:
 
 
 def _part(marks: Bools, weights: Floats) -> Floats:
-    """The part of ranges that is marked, (n, N): (n,)."""
+    """(n,): marked fraction of ranges (n, N)."""
     found: Floats = (marks * weights).sum(axis=1) / weights.sum(axis=1)
     return found

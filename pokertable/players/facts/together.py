@@ -1,6 +1,6 @@
-"""Figures of single hands at many turns, of many tables, worked out in one go: Python's cost is by call.
+"""Figures of single hands at many turns and tables, computed together, because Python's cost is per call.
 
-Each comes to what `Facts` works out for it alone.
+Each is the same as in `Facts` alone.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pokertable.players.worth.outcomes import hold_against
 
 
 def _read(hands: Sequence[Facts]) -> None:
-    """The ranges of usual players; those of a policy are worked out hand by hand anyway."""
+    """Read the ranges of usual players; those of a policy are computed hand by hand anyway."""
     read_all([each.public for each in hands if each.presumed is None])
 
 
@@ -29,4 +29,4 @@ def _called(hands: Sequence[Facts]) -> None:
 
 
 TOGETHER: Final[dict[str, Callable[[Sequence[Facts]], None]]] = {"share": _shares, "called": _called}
-"""By the name of a figure: what finds out for many single hands what it follows from."""
+"""Functions that prepare a figure, by its name, for many single hands."""

@@ -1,107 +1,78 @@
-"""What everybody sees of the up cards in stud: pairs that lie open, whose first up card is the highest or lowest.
+"""Everybody's view of the up cards in stud: open pairs, the highest or lowest first up card.
 
-At many turns at once each is a column.
+Figures are columns, (R,), one row per turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from typing import Any
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Ids
+from pokertable.analysis.arrays import Bools, Ids
 from pokertable.model.ranking.names import low_place
-from pokertable.model.ranking.upcards import highest_pair, showing_low_rank
+from pokertable.model.ranking.upcards import showing_low_rank
 from pokertable.players.seen.showing import highest_pairs
-from pokertable.players.seen.spot import Spot
-from pokertable.players.seen.spots import Spots
+from pokertable.players.seen.turns import Turns, own_ups
 
 _REMEMBERED = 1 << 14
 _LOWEST, _HIGHEST = -1, 1 << 62
-"""Below and above what any up cards come to."""
+"""Values below and above any up cards."""
 Figure = Callable[[tuple[int, ...]], int]
-"""Of up cards."""
+"""Figure of up cards."""
 
 
-def own_ups(spot: Spot | Spots, hands: int) -> Cards:
-    """The own up cards beside each of so many hands: (hands, u)."""
-    if isinstance(spot, Spots):
-        own: Cards = spot.ups[np.arange(len(spot)), spot.legal.seat]
-        return own
-    ups = np.array(spot.showing[spot.legal.seat], np.uint8)
-    return np.broadcast_to(ups, (hands, len(ups)))
-
-
-def open_pair(spot: Spot | Spots) -> Any:
+def open_pair(spot: Turns) -> Ids:
     """The rank of the highest pair or better among one's own up cards, -1 for none."""
-    if isinstance(spot, Spots):
-        return highest_pairs(own_ups(spot, len(spot)))
-    return _own(spot, highest_pair)
+    return highest_pairs(own_ups(spot))
 
 
-def rivals_open_pair(spot: Spot | Spots) -> Any:
-    """The same of the rivals who are in."""
-    if isinstance(spot, Spots):
-        return np.where(spot.rivals, highest_pairs(spot.ups), _LOWEST).max(axis=1)
-    return _most_of_rivals(spot, highest_pair)
+def rivals_open_pair(spot: Turns) -> Ids:
+    """The rank of the highest pair or better among the rivals' up cards, -1 for none."""
+    most: Ids = np.where(spot.against, highest_pairs(spot.ups), _LOWEST).max(axis=1)
+    return most
 
 
-def door_card(spot: Spot | Spots) -> Any:
+def door_card(spot: Turns) -> Ids:
     """The highest rank among one's own up cards, -1 for none."""
     return _own(spot, _highest)
 
 
-def highest_up_of_rivals(spot: Spot | Spots) -> Any:
+def highest_up_of_rivals(spot: Turns) -> Ids:
     """The highest rank among the up cards of the rivals who are in, -1 for none."""
-    return _most_of_rivals(spot, _highest)
+    return np.asarray(_of_rivals(spot, _highest, _LOWEST).max(axis=1))
 
 
-def door_card_leads(spot: Spot | Spots) -> Any:
+def door_card_leads(spot: Turns) -> Bools:
     """Whether the highest of one's own up cards is above all those of the rivals who are in."""
     return door_card(spot) > highest_up_of_rivals(spot)
 
 
-def low_door_card_leads(spot: Spot | Spots, most: int) -> Any:
-    """Whether one's own up cards are of this rank at most, the ace low, and below those of all rivals."""
+def low_door_card_leads(spot: Turns, most: int) -> Bools:
+    """Whether one's own up cards are at most of this rank, the ace low, and below those of all rivals."""
     mine = _own(spot, _highest_place)
-    return (mine <= most + 1) & (mine < _least_of_rivals(spot, _lowest_place))
+    return np.asarray((mine <= most + 1) & (mine < _of_rivals(spot, _lowest_place, _HIGHEST).min(axis=1)))
 
 
-def lowest_board(spot: Spot | Spots) -> Any:
+def lowest_board(spot: Turns) -> Bools:
     """Whether one's own up cards are the lowest, the ace low and any pair above all others."""
-    return _own(spot, showing_low_rank) < _least_of_rivals(spot, showing_low_rank)
+    return np.asarray(_own(spot, showing_low_rank) < _of_rivals(spot, showing_low_rank, _HIGHEST).min(axis=1))
 
 
-def rivals_lowest_board(spot: Spot | Spots, most: int) -> Any:
-    """How many different ranks up to this one, the ace low, a rival who is in shows at most."""
-    return _most_of_rivals(spot, partial(_places_up_to, most))
+def rivals_lowest_board(spot: Turns, most: int) -> Ids:
+    """Largest number of different ranks up to this one, the ace low, among the up cards of a rival."""
+    return np.asarray(_of_rivals(spot, partial(_places_up_to, most), _LOWEST).max(axis=1))
 
 
-def _own(spot: Spot | Spots, figure: Figure) -> Any:
-    if isinstance(spot, Spots):
-        own = own_ups(spot, len(spot))
-        return np.array([figure(tuple(cards)) for cards in own.tolist()], np.int64)
-    return figure(spot.showing[spot.legal.seat])
+def _own(spot: Turns, figure: Figure) -> Ids:
+    return np.array([figure(tuple(cards)) for cards in own_ups(spot).tolist()], np.int64)
 
 
-def _most_of_rivals(spot: Spot | Spots, figure: Figure) -> Any:
-    if isinstance(spot, Spots):
-        return _of_rivals(spot, figure, _LOWEST).max(axis=1)
-    return max([figure(spot.showing[rival.seat]) for rival in spot.rivals], default=_LOWEST)
-
-
-def _least_of_rivals(spot: Spot | Spots, figure: Figure) -> Any:
-    if isinstance(spot, Spots):
-        return _of_rivals(spot, figure, _HIGHEST).min(axis=1)
-    return min([figure(spot.showing[rival.seat]) for rival in spot.rivals], default=_HIGHEST)
-
-
-def _of_rivals(spot: Spots, figure: Figure, others: int) -> Ids:
-    """By turn and seat the figure of a rival, (R, n)."""
-    found = np.full(spot.rivals.shape, others, np.int64)
-    found[spot.rivals] = [figure(tuple(cards)) for cards in spot.ups[spot.rivals].tolist()]
+def _of_rivals(spot: Turns, figure: Figure, others: int) -> Ids:
+    """(R, n): figure of the rivals by turn and seat."""
+    found = np.full(spot.against.shape, others, np.int64)
+    found[spot.against] = [figure(tuple(cards)) for cards in spot.ups[spot.against].tolist()]
     return found
 
 

@@ -1,1 +1,1 @@
-"""The opponents themselves: a style and a skill that decide by the rules."""
+"""The opponents: a style and a skill that decide by the rules."""

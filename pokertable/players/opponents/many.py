@@ -1,4 +1,4 @@
-"""Beginners and regulars at many turns at once: the same rules, asked once about all of them."""
+"""Beginners and regulars at many turns at once: the same rules, evaluated once for all of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
-from pokertable.players.facts.many import ManyFacts, Street
+from pokertable.players.facts.figures import BeginnersHands, ReadHands
+from pokertable.players.facts.many import ManyFacts, StreetRead
 from pokertable.players.opponents.persona import READS, SIZED, Persona, credit, raised_to
 from pokertable.players.people.style import Style
 from pokertable.players.rules.rule import Do, Table
@@ -18,14 +19,14 @@ from pokertable.players.worth.many import ManyProspects
 
 
 class Decisions(NamedTuple):
-    """By turn, (R,), whether it folds, and the total that it raises to, 0 for none: else it checks or calls."""
+    """Decisions by turn, (R,): whether it folds, and the raise-to, 0 for none: else it checks or calls."""
 
     folds: Bools
     raise_to: Ids
 
 
 class Players:
-    """Who plays, by number: personas whose styles become columns."""
+    """Numbered personas, whose styles become columns."""
 
     def __init__(self, personas: Sequence[Persona]) -> None:
         self.personas = personas
@@ -33,7 +34,7 @@ class Players:
         self._figures = {name: np.array([getattr(each.style, name) for each in personas]) for name in names}
 
     def styles(self, which: Ids) -> Any:
-        """The styles of these personas, (R,), as one `Style` whose figures are columns; each has its own sizes."""
+        """The styles of these personas, (R,), as one `Style` with columns of figures; each has its own sizes."""
         style = Style.__new__(Style)
         for name, figures in self._figures.items():
             object.__setattr__(style, name, figures[which])
@@ -41,14 +42,14 @@ class Players:
 
 
 def respect(players: Players, spots: Spots, who: Ids) -> Floats:
-    """How much beginners credit what their rivals have shown, (R,)."""
+    """Beginners' credit for their rivals' strength, (R,)."""
     return np.broadcast_to(credit(spots, players.styles(who)), len(who))  # type: ignore[arg-type]
 
 
 def of_regulars(
-    players: Players, street: Street, spots: Spots, turns: Turns, ranked: ManyProspects | None
+    players: Players, street: StreetRead, spots: Spots, turns: Turns, ranked: ManyProspects | None
 ) -> ManyFacts:
-    """What regulars look at: what their rivals can hold too. `ranked` ranks their hands on the first street."""
+    """Regulars' figures, including their rivals' ranges. `ranked` ranks their hands on the first street."""
     reads = np.array([READS.get(each.skill, 0.0) for each in players.personas])[turns.who]
 
     def ranks(wanted: Bools) -> Floats:
@@ -60,32 +61,33 @@ def of_regulars(
 
 
 class Turns(NamedTuple):
-    """Whose turn it is in some hands, (R,) each: their rows, who plays, its private cards, (R, k), and its place."""
+    """Turns in some hands, (R,) each: their rows, the player, the private cards, (R, k), and the index."""
 
     rows: Ids
     who: Ids
     cards: Cards
     at: Ids
-    """Among the hands of the street."""
+    """Index among the hands of the street."""
 
 
 def decide(
-    players: Players, table: Table, spots: Spots, seen: ManyProspects | ManyFacts, who: Ids, numbers: Floats
+    players: Players, table: Table[Any], spots: Spots, seen: ManyProspects | ManyFacts, who: Ids, numbers: Floats
 ) -> Decisions:
-    """What the players `who`, (R,), do at these turns, all by one table; `numbers` draw the rules and what they do.
+    """Actions of the players `who`, (R,), at these turns, all by one table; `numbers` draw rules and actions.
 
-    As `choose` finds it for each of them alone.
+    Equal to `choose` for each of them alone.
     """
     style = players.styles(who)
+    hands: BeginnersHands | ReadHands = seen
     left: Floats = np.ones(len(who))
     over = numbers.copy()
     rule_of, part_of = np.full(len(who), -1), np.zeros(len(who))
     for number, rule in enumerate(table):
-        often: Any = np.broadcast_to(rule.when(spots, style), len(who))  # type: ignore[arg-type]
+        often: Any = np.broadcast_to(rule.when(spots, style), len(who))
         seen.wanted = (often > 0) & (left > 0) & (over >= 0)
         if not seen.wanted.any():
             continue
-        taken = np.where(seen.wanted, left * (often * rule.hands(seen, spots, style)), 0.0)  # type: ignore[arg-type]
+        taken = np.where(seen.wanted, left * (often * rule.hands(hands, spots, style)), 0.0)
         at = np.flatnonzero(taken)
         left[at] -= taken[at]
         over[at] -= taken[at]
@@ -96,7 +98,7 @@ def decide(
 def _done(
     players: Players, does: Sequence[Do], rule_of: Ids, within: Floats, part: Floats, spots: Spots, who: Ids
 ) -> Decisions:
-    """What the rules that were drawn do, as `persona.done` and `policy.drawn` say it of one."""
+    """Actions of the drawn rules, like `persona.done` and `policy.drawn` for one."""
     do_of = np.array([does.index(each) for each in does])[rule_of]
     may = spots.may_raise
     folds = (do_of == _at(does, Do.FOLD)) & spots.facing
@@ -112,7 +114,7 @@ def _done(
             undrawn = np.ones(len(rows), np.bool_)
             for total, often in raised_to(do, spots.legal_at(rows), players.personas[number].style):
                 rest = rest - part[rows] * often
-                raise_to[rows[undrawn]] = total[undrawn]  # the last one where the shares fall short by a rounding
+                raise_to[rows[undrawn]] = total[undrawn]  # the last one if rounding leaves the shares short
                 undrawn = undrawn & (rest >= 0)
     return Decisions(folds, raise_to)
 

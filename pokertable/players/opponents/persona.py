@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats
+from pokertable.model.betting.presets import PresetKey
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
-from pokertable.model.hand.legal import LegalActions, PresetKey
+from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
 from pokertable.players.facts.facts import Facts
+from pokertable.players.facts.figures import BeginnersHands, DrawnHands, OwnHands, ReadHands
 from pokertable.players.opponents.way import Missing, Way, find
-from pokertable.players.people.cast import Character, Skill
-from pokertable.players.people.character import RULES_VERSION
+from pokertable.players.people.character import RULES_VERSION, Character, Skill
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, facing
 from pokertable.players.rules.checked_to import bet_asks
-from pokertable.players.rules.families import table_for
+from pokertable.players.rules.families import family_of
+from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.omaha import asks_so_far_from
-from pokertable.players.rules.rule import Do, Rule, all_in_calls
+from pokertable.players.rules.rule import Do, Rule, Table, all_in_calls
 from pokertable.players.rules.shared import asks_for_the_stack
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.last import remembers_last
@@ -44,8 +46,8 @@ from pokertable.players.seen.policy import (
 )
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.worth.columns import Column
-from pokertable.players.worth.drawing import SAMPLES, DrawHands, look_together
-from pokertable.players.worth.prospects import Prospects, prospects
+from pokertable.players.worth.drawing import DrawHands, look_together
+from pokertable.players.worth.prospects import prospects
 from pokertable.players.worth.single import HandProspects, work_out
 
 READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
@@ -54,8 +56,8 @@ _ALL_IN_RESPECT = 0.8
 """Even who believes no bet believes one for the stack so far."""
 SIZED = (Do.RAISE, Do.RAISE_SMALL, Do.RAISE_BIG)
 _COMMITTED, _BET_COMMITTED = 0.6, 0.8
-"""A raise of so much of the stack is made the whole of it, and a bet of so much: a small bet stays a small one."""
-Seen: TypeAlias = Prospects | HandProspects | Facts | DrawHands
+"""Parts of the stack from which a raise, and a bet, is made all-in; a small bet stays small."""
+Seen: TypeAlias = BeginnersHands | ReadHands | DrawnHands
 """The figures of hands that the rules look at."""
 
 
@@ -67,16 +69,16 @@ class Persona:
     style: Style
     skill: Skill
     memory: Memory = ()
-    """What its table has seen of each seat; a beginner looks at nobody."""
+    """The table's observations of each seat; a beginner ignores them."""
     presumed: Policy | None = None
-    """How it presumes that others play; None for a usual player's way."""
+    """Policy that it presumes of others; None for a usual player's."""
+    own: Tables[OwnHands] | None = field(default=None, repr=False, compare=False)
+    """The rules of its style, which go before those of the family."""
     version: int = RULES_VERSION
-    samples: int = SAMPLES
-    """How often it draws a hand of a draw game out."""
 
     @property
     def name(self) -> str:
-        """As `Character.name`."""
+        """The character's name."""
         return self.character.name
 
     @property
@@ -88,6 +90,15 @@ class Persona:
         """Fold, check or call, and the presets of the table, or the one raise of a fixed limit."""
         return raising_menu(require_public(public))
 
+    def tables_of(self, family: Family[Any]) -> Tables[Any]:
+        """The tables by which it plays games of a family."""
+        tables = family.tables(self.skill)
+        return tables if self.own is None else self.own.before(tables)
+
+    def table(self, spot: Spot) -> Table[Any]:
+        """The table by which it plays this turn."""
+        return self.tables_of(family_of(spot.variant)).of(spot)
+
     def rules(self, turn: Turn, hands: Cards) -> Iterator[AppliedRule]:
         """The rules that decide, as `Policy.rules`."""
         spot = turn.spot
@@ -95,14 +106,14 @@ class Persona:
         if len(hands) > 1:
             yield from self._of_many(spot, seen)
             return
-        way = Way(table_for(spot, self.skill), seen, spot, self.style)
+        way = Way(self.table(spot), seen, spot, self.style)
         while (found := way.alone()) is not None:
             rule, part = found
             yield self.applied(rule, np.array([part]), seen, spot)
 
     def _of_many(self, spot: Spot, seen: Seen) -> Iterator[AppliedRule]:
         left: Floats = np.ones(len(seen))
-        for rule in table_for(spot, self.skill):
+        for rule in self.table(spot):
             often = rule.when(spot, self.style)
             if often:
                 taken = left * (often * rule.hands(seen, spot, self.style))
@@ -111,7 +122,7 @@ class Persona:
                 if not np.any(left):
                     return
 
-    def applied(self, rule: Rule, weights: Floats, seen: Seen, spot: Spot) -> AppliedRule:
+    def applied(self, rule: Rule[Any], weights: Floats, seen: Seen, spot: Spot) -> AppliedRule:
         """A rule at work for hands of which it takes these parts."""
         figures = partial(_figures, rule.because.template, seen, spot, self.style)
         if isinstance(seen, DrawHands) and spot.legal.draw is not None:
@@ -128,17 +139,20 @@ class Persona:
         return mixed(self.applied_rules(public, hands), self.menu(public))
 
     def look(self, turn: Turn, hands: Cards, column: Column | None = None) -> Seen:
-        """What it looks at of its hands: a beginner looks at them alone, others at what the rivals can hold too.
+        """Figures of hands that its rules look at: a beginner's hands alone, others' against the rivals' ranges too.
 
         `column` is what was foreseen of a single hand.
         """
         spot = turn.spot
         if spot.variant.draws:
             respect = READS[self.skill] if self.looks_back else self.style.respect
-            return DrawHands(spot, hands, respect, watches=self.looks_back, samples=self.samples)
+            drawn: DrawnHands = DrawHands(spot, hands, respect, watches=self.looks_back)
+            return drawn
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"
-            return Facts(turn.public, spot, hands, READS[self.skill], self.memory, column, self.presumed)
+            facts = Facts(turn.public, spot, hands, READS[self.skill], self.memory, column, self.presumed)
+            read: ReadHands = facts
+            return read
         respect = credit(spot, self.style)
         return HandProspects(spot, hands, respect, column) if len(hands) == 1 else prospects(spot, hands, respect)
 
@@ -160,7 +174,7 @@ class Asked(NamedTuple):
 
 
 def choose_all(asked: Sequence[Asked]) -> list[Choice]:
-    """What each policy does, as `draw` finds it alone; what that follows from is worked out for all in one go."""
+    """The choice of each policy, as `draw` finds it for one; the figures are computed for all together."""
     found: dict[int, Choice] = {}
     going: list[_Drawing] = []
     for place, (policy, turn, hand, number, column) in enumerate(asked):
@@ -191,13 +205,13 @@ class _Drawing:
 
     def __init__(self, place: int, persona: Persona, spot: Spot, seen: Seen, number: float) -> None:
         self.place = place
-        self.way = Way(table_for(spot, persona.skill), seen, spot, persona.style)
+        self.way = Way(persona.table(spot), seen, spot, persona.style)
         self._persona, self._spot = persona, spot
         self._left = number
-        self._last: tuple[Rule, float] | None = None
+        self._last: tuple[Rule[Any], float] | None = None
 
     def choice(self) -> Choice:
-        """What it does; raises `Missing` and can then be asked again."""
+        """The action chosen; raises `Missing` and can then be called again."""
         while self._left >= 0 and (found := self.way.on()) is not None:
             self._last = found
             self._left -= found[1]
@@ -264,13 +278,13 @@ def _two_bets(do: Do, legal: LegalActions, style: Style) -> Does:
 
 
 def _thrown(do: Do, hand: DrawHands) -> Does:
-    """The throw that this comes to."""
+    """The discard that a rule leads to."""
     thrown = hand.cards[0][~_kept(do, hand)[0]].tolist()
     return [(Draw(tuple([DECK[card] for card in thrown])), 1.0)]
 
 
 def _kept(do: Do, hands: DrawHands) -> Bools:
-    """What a rule at a draw keeps of hands, their cards sorted: (H, k)."""
+    """(H, k): the cards that a rule at a draw keeps of hands, sorted by card."""
     if do is Do.PAT:
         return np.ones_like(hands.kept)
     return hands.kept_one_more if do is Do.DRAW_LESS else hands.kept

@@ -1,18 +1,17 @@
-"""How an opponent plays, as text: the tables of its rules with the figures of its style, and its leaks."""
+"""An opponent's play as text: the tables of its rules with the figures of its style, and its leaks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from operator import attrgetter
 from string import Formatter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import policy_of
-from pokertable.players.people.cast import style_and_skill, style_title
 from pokertable.players.people.character import Character, Skill
 from pokertable.players.people.style import LEAKS, Style
 from pokertable.players.rules.draw_games import snows
@@ -21,6 +20,8 @@ from pokertable.players.rules.first_street import too_loose
 from pokertable.players.rules.omaha import draws_ahead
 from pokertable.players.rules.rule import Do, Rule, tight
 from pokertable.players.rules.stud import door_steals
+from pokertable.players.seen.numbers import Figure
+from pokertable.players.styles.cast import style_and_skill, style_title
 
 _DONE: Final = {
     Do.FOLD: phrase("Folds"),
@@ -41,9 +42,9 @@ _FREE: Final = {
 }
 _FACING: Final = {Do.CALL: phrase("Calls"), Do.RAISE: phrase("Raises")}
 _OPEN: Final = "xyzw"
-"""Stand for the figures that depend on the hand, in the order of the sentence."""
+"""Placeholders for figures that depend on the hand, in the order of the sentence."""
 _DRAWN_TO: Final = phrase("a better hand")
-"""Stands for the hand that a draw may become."""
+"""Placeholder for the hand that a draw may become."""
 _TITLES: Final = (
     phrase("{family}: the first betting round"),
     phrase("{family}: later rounds, when checking is free"),
@@ -51,11 +52,11 @@ _TITLES: Final = (
     phrase("{family}: what is thrown"),
 )
 _WORDS: Final = (_DONE, _DONE | _FREE, _DONE | _FACING, _DONE)
-"""What is done in each of these tables."""
+"""Words for the action in each of these tables."""
 
 
 class PlaybookRule(NamedTuple):
-    """A rule in words: when and with which hands, what it does, and what it says of it."""
+    """A rule in words: its condition and hands, its action, and its reason."""
 
     when: Phrase
     do: Phrase
@@ -63,25 +64,25 @@ class PlaybookRule(NamedTuple):
 
 
 class PlaybookTable(NamedTuple):
-    """A table of rules, read from the top: what one leaves goes on to the next."""
+    """A table of rules, read from the top: hands left by one go on to the next."""
 
     title: Phrase
     rules: tuple[PlaybookRule, ...]
 
 
 class PlaybookLeak(NamedTuple):
-    """What a beginner does wrong, and what to do about it."""
+    """A beginner's leak, and how to exploit it."""
 
     title: Phrase
     answer: Phrase
 
 
 class Playbook(NamedTuple):
-    """How one opponent plays in a game, in all families if there is none; no tables for one that plays by chance."""
+    """One opponent's play in a game, or in all families without one; no tables for one that plays by chance."""
 
     character: Character
     style: Phrase
-    """What it is called without its skill."""
+    """Name of the style without its skill."""
     skill: Skill | None
     game: Game | None
     leaks: tuple[PlaybookLeak, ...]
@@ -89,9 +90,9 @@ class Playbook(NamedTuple):
 
 
 def playbook(name: str, game: Game | None = None) -> Playbook:
-    """How the opponent of this name plays, with the rules for this game alone; None: with those of every family.
+    """The play of the opponent of this name, with the rules for this game; None: of every family.
 
-    Raises as `policy_of`; slow the first time, when numpy is loaded.
+    Raises like `policy_of`; slow the first time, when numpy is loaded.
     """
     policy = policy_of(name)
     style, skill = style_and_skill(policy.name)
@@ -101,7 +102,7 @@ def playbook(name: str, game: Game | None = None) -> Playbook:
         if policy.skill is Skill.BEGINNER:
             leaks = tuple([PlaybookLeak(leak.title, leak.answer) for leak in LEAKS])
         for family in FAMILIES if game is None else (family_of(game.variant),):
-            for title, words, table in zip(_TITLES, _WORDS, family.tables(policy.skill), strict=True):
+            for title, words, table in zip(_TITLES, _WORDS, policy.tables_of(family), strict=True):
                 if not table:
                     continue
                 fitting = [rule for rule in table if game is None or rule.fits(game.structure)]
@@ -113,35 +114,49 @@ def playbook(name: str, game: Game | None = None) -> Playbook:
 
 
 def _sized(words: Mapping[Do, Phrase], structure: Structure) -> Mapping[Do, Phrase]:
-    """The words for what is done; where there is one size of bet it is neither small nor big."""
+    """The words for actions; where there is one size of bet it is neither small nor big."""
     if structure is not Structure.FIXED:
         return words
     return {**words, Do.RAISE_SMALL: words[Do.RAISE], Do.RAISE_BIG: words[Do.RAISE]}
 
 
-def _told(rule: Rule, style: Style, done: Mapping[Do, Phrase]) -> PlaybookRule | None:
+def _told(rule: Rule[Any], style: Style, done: Mapping[Do, Phrase]) -> PlaybookRule | None:
     """The rule in words; None for one that the style never follows."""
-    fields = dict(rule.condition.fields)
-    for name in _named(rule.condition):
-        if name not in fields:
-            figure = round(100 * _FIGURES.get(name, attrgetter(name))(style))
-            if name in _OFTEN and not figure:
-                return None
-            fields[name] = figure
+    said = _filled(rule.condition, style)
+    if said is None:
+        return None
     letters = iter(_OPEN)
     because: dict[str, Field] = {name: _DRAWN_TO if name == "draw" else next(letters) for name in _named(rule.because)}
     return PlaybookRule(
-        Phrase(rule.condition.template, tuple(fields.items())),
+        said,
         rule.done or done[rule.do],
         Phrase(rule.because.template, tuple(because.items())),
     )
+
+
+def _filled(sentence: Phrase, style: Style) -> Phrase | None:
+    """With the figures of the style; None if it never does so."""
+    fields = dict(sentence.fields)
+    for name in _named(sentence):
+        field = fields.get(name)
+        if isinstance(field, Phrase):
+            said = _filled(field, style)
+            if said is None:
+                return None
+            fields[name] = said
+        elif field is None:
+            figure = round(100 * float(_FIGURES.get(name, attrgetter(name))(style)))
+            if name in _OFTEN and not figure:
+                return None
+            fields[name] = figure
+    return type(sentence)(sentence.template, tuple(fields.items()))
 
 
 def _named(sentence: Phrase) -> list[str]:
     return [name for _, name, _, _ in Formatter().parse(sentence.template) if name is not None]
 
 
-_FIGURES: Final[dict[str, Callable[[Style], float]]] = {
+_FIGURES: Final[dict[str, Callable[[Style], Figure]]] = {
     "half_semibluffs": lambda style: style.semibluffs / 2,
     "quarter_semibluffs": lambda style: style.semibluffs / 4,
     "bluff_raises": lambda style: style.bluffs / 4,
@@ -153,7 +168,7 @@ _FIGURES: Final[dict[str, Callable[[Style], float]]] = {
     "checks_to_raiser": lambda style: 0.85 - style.bluffs,
     "for_the_stack": lambda style: max(1.0, style.calls),
 }
-"""What the conditions name of a style beside its own figures; they become percent."""
+"""Derived style figures used in conditions, as percentages."""
 _OFTEN: Final = (
     "steals",
     "semibluffs",
@@ -167,4 +182,4 @@ _OFTEN: Final = (
     "snows",
     "too_loose",
 )
-"""Those that say how often a rule is followed: a rule with none of it is left out."""
+"""Figures that give how often a rule is followed: a rule with 0 is left out."""

@@ -1,6 +1,6 @@
 """A single private hand on its way down a table of rules.
 
-Many go side by side: where one asks for a figure that is worked out for many in one go, it waits for the others.
+Many go side by side: one that needs a jointly computed figure waits for the others.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from pokertable.players.seen.spot import Spot
 
 
 class Way:
-    """How far a hand has come: what the rules before have left of it."""
+    """Progress of a hand: the part left by the previous rules."""
 
     __slots__ = ("_at", "_left", "_looked", "_rules", "_spot", "_style", "seen")
 
-    def __init__(self, rules: Table, seen: Any, spot: Spot, style: Style) -> None:
-        """`seen` are the figures of the hand."""
+    def __init__(self, rules: Table[Any], seen: Any, spot: Spot, style: Style) -> None:
+        """The way of a hand with the figures `seen`."""
         self._rules, self._spot, self._style = rules, spot, style
         self._at, self._left = 0, 1.0
         self.seen = seen
         self._looked = _Alone(seen) if isinstance(seen, Facts) else seen
 
-    def on(self) -> tuple[Rule, float] | None:
-        """The next rule that takes a part of the hand, and which; raises `Missing` and can then be asked again."""
+    def on(self) -> tuple[Rule[Any], float] | None:
+        """The next rule that takes a part of the hand, and that part; raises `Missing` and can then be called again."""
         rules, spot, style = self._rules, self._spot, self._style
         while self._at < len(rules) and self._left:
             rule = rules[self._at]
@@ -43,8 +43,8 @@ class Way:
                 return rule, part
         return None
 
-    def alone(self) -> tuple[Rule, float] | None:
-        """The same, with nobody to wait for."""
+    def alone(self) -> tuple[Rule[Any], float] | None:
+        """The next rule and its part, without waiting for others."""
         while True:
             try:
                 return self.on()
@@ -53,7 +53,7 @@ class Way:
 
 
 class Missing(Exception):
-    """A figure is asked for that was not worked out yet."""
+    """A figure is needed that is not computed yet."""
 
     def __init__(self, figure: str) -> None:
         super().__init__(figure)
@@ -61,7 +61,7 @@ class Missing(Exception):
 
 
 def find(ways: Sequence[Way], figure: str) -> None:
-    """Work out a figure that all of these wait for."""
+    """Compute a figure for which all of these wait."""
     facts = [way.seen for way in ways]
     TOGETHER[figure](facts)
     for each in facts:

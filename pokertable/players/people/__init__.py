@@ -1,1 +1,1 @@
-"""Who may sit down: names, styles, sliders, leaks."""
+"""Opponents: names, styles, sliders, leaks."""

@@ -1,4 +1,4 @@
-"""Who an opponent is: its name, what it is called on screen, how well it plays."""
+"""An opponent's identity: its name, its name on screen, its skill."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Final
 
 from pokertable.model.text import Phrase
 
-RULES_VERSION: Final = 12
-"""Grows when what the rules decide changes, so that records can say by which of them a hand was played.
+RULES_VERSION: Final = 13
+"""Version of the rules' decisions, stored with records of hands.
 
-12: hands that stand for an unknown one of hold'em are taken evenly out of all, stud has as many ways on each street;
-small pairs look at a flop, bluffs need something left to fold, a bet with the highest open pair says little, two of
-stud who did the same with cards as good are each held against what they show now, and no rival is thought to hold one
-of five or six own cards.
-11: an expert of stud hi/lo completes with any hand only against a bring-in that was seen to fold to it.
-Experts of Omaha hi/lo raise one bet of a fixed limit below the nuts. In stud, who raises two that came in has a plan.
-"""
+13: in draw games a hand's end is counted over all cards that may come, alone and among others; players who watch the
+others' draws weigh every discard against them. 12: hands that stand for an unknown one of hold'em are taken evenly out
+of all, stud has as many ways on each street; small pairs look at a flop, bluffs need a stack that may still fold, a bet
+with the highest open pair says little, two stud players who did the same with equal cards are each held against their
+present up cards, and no rival is thought to hold one of five or six own cards. 11: an expert of stud hi/lo completes
+with any hand only against a bring-in that was seen to fold to it. Experts of Omaha hi/lo raise one bet of a fixed limit
+below the nuts. In stud, a player who raises two that came in has a plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,11 @@ class Character:
 
 
 class Skill(Enum):
-    """How well an opponent plays in its style."""
+    """Skill of an opponent in its style."""
 
     BEGINNER = "beginner"
-    """Looks at its own cards alone and has leaks."""
+    """Looks only at its own cards and has leaks."""
     REGULAR = "regular"
-    """Reads what the others can hold, roughly."""
+    """Reads the others' ranges, roughly."""
     EXPERT = "expert"
-    """Reads it as well as the rules allow."""
+    """Reads ranges as well as the rules allow."""

@@ -1,7 +1,7 @@
-"""Opponents of the player's own making: a name, three sliders and a skill.
+"""Opponents made by the player: a name, three sliders and a skill.
 
-Their name on the command line and in records holds all that they are, ``own:Shark:70:60:30:expert`` (tightness,
-aggression, bluffing), so that a table or a hand of before plays on as it was whatever has become of them since.
+Their name on the command line and in records holds all settings, ``own:Shark:70:60:30:expert`` (tightness, aggression,
+bluffing), so that an earlier table or hand plays on unchanged whatever the opponent is now.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ _BESIDE_LETTERS: Final = " -'."
 
 
 class InvalidOpponent(BadInput):
-    """An opponent that cannot be; the text names the entry and what was expected."""
+    """An invalid opponent; the text names the entry and what was expected."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class OwnOpponent:
     """`tightness` (few hands), `aggression` (bets and raises) and `bluffing` go from 0 to 100.
 
-    Raises `InvalidOpponent` naming the entry that does not fit.
+    Raises `InvalidOpponent` naming the invalid entry.
     """
 
     name: str
@@ -53,12 +53,12 @@ class OwnOpponent:
 
     @property
     def key(self) -> str:
-        """Its name in records, with all that it is."""
+        """The name in records, with all settings."""
         return f"{PREFIX}{self.name}:{self.tightness}:{self.aggression}:{self.bluffing}:{self.skill.value}"
 
     @property
     def character(self) -> Character:
-        """How it is shown."""
+        """The displayed character."""
         about = phrase(
             "One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.",
             tightness=self.tightness,
@@ -70,7 +70,7 @@ class OwnOpponent:
 
 
 def is_own(name: str) -> bool:
-    """Whether an opponent is named as one of the player's own."""
+    """Whether an opponent is one of the player's own, by its name."""
     return name.startswith(PREFIX)
 
 

@@ -1,4 +1,4 @@
-"""What makes one persona different from another: the figures that its rules use, for the styles and for sliders."""
+"""Differences between personas: the figures that rules use, for the styles and for sliders."""
 
 from __future__ import annotations
 
@@ -6,42 +6,42 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pokertable.model.hand.legal import PresetKey
+from pokertable.model.betting.presets import PresetKey
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.people.own import OwnOpponent
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Style:
-    """Figures are chances or parts, 0 to 1, unless they say otherwise.
+    """Figures are chances or fractions, 0 to 1, unless noted.
 
-    `plays` and `raises` are the parts of all starting hands that it plays, and raises, against five opponents.
+    `plays` and `raises` are the fractions of all starting hands played, and raised, against five opponents.
     """
 
     plays: float
     raises: float
     steals: float
-    """How often it raises anything when few are left to act and nobody has come in."""
+    """Frequency of raising any hand when few are left to act and nobody has come in."""
     pushes: float
-    """How wide it pushes a short stack: as the chart does for a stack so many times shallower."""
+    """Width of pushing a short stack: the factor by which the chart's stack is shallower."""
     respect: float
-    """How much it credits a bet: 0 nothing, 1 the usual, above 1 more."""
+    """Credit for a bet: 0 none, 1 the usual, above 1 more."""
     calls: float
-    """It calls if the share it expects is so many times the price."""
+    """Equity required for a call, as a multiple of the price."""
     bets: float
-    """It bets a hand whose expected share is so far from its fair share towards the whole pot."""
+    """Equity required for a bet, as a position between the fair share and the whole pot."""
     reraises: float
-    """The same for raising a bet."""
+    """Equity required for raising a bet, as a position between the fair share and the whole pot."""
     semibluffs: float
-    """How often it bets or raises a draw."""
+    """Frequency of betting or raising a draw."""
     follows_up: float
-    """How often it bets on after it made the last raise, whatever came."""
+    """Frequency of betting on after the last raise, whatever card came."""
     bluffs: float
-    """How often it bets a weak hand when everybody has checked."""
+    """Frequency of betting a weak hand when everybody has checked."""
     slow_plays: float
-    """How often it only calls or checks a hand worth a raise, before the last card."""
+    """Frequency of only calling or checking a hand worth a raise, before the last card."""
     sizes: tuple[tuple[PresetKey, float], ...]
-    """No- and pot-limit: the sizes of its bets and how often it takes each, summing to 1."""
+    """No- and pot-limit: the sizes of its bets with their frequencies, sum 1."""
 
     def __post_init__(self) -> None:
         total = sum(often for _, often in self.sizes)
@@ -55,7 +55,7 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class Leak:
-    """A mistake that is made over and over: what it is, how to play on it, and what it makes of a style."""
+    """A repeated mistake: its description, the way to exploit it, and its effect on a style."""
 
     title: Phrase
     answer: Phrase
@@ -80,7 +80,7 @@ PLAYS_TOO_MANY_HANDS: Final = Leak(
     lambda style: replace(style, plays=min(0.7, 1.5 * style.plays), raises=0.7 * style.raises),
 )
 LEAKS: Final = (CALLS_TOO_MUCH, HARDLY_BLUFFS, PLAYS_TOO_MANY_HANDS)
-"""Those of every beginner."""
+"""The leaks of every beginner."""
 
 
 def leaking(style: Style) -> Style:
@@ -91,7 +91,7 @@ def leaking(style: Style) -> Style:
 
 
 _LOOSEST, _TIGHTEST = 0.6, 0.1
-"""Parts of the starting hands that are played at either end."""
+"""Fractions of the starting hands played at either end."""
 _HALF, _THREE_QUARTERS, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
 _SIZES: Final = (
     (0.2, ((_HALF, 1.0),)),
@@ -103,9 +103,9 @@ _SIZES: Final = (
 
 
 def style_of(opponent: OwnOpponent) -> Style:
-    """How it plays, leaks of a beginner not counted.
+    """The style, without a beginner's leaks.
 
-    The curves go through the styles that there are: 80 tight, 60 aggressive and 30 bluffing is close to a tag.
+    The curves go through the existing styles: 80 tight, 60 aggressive and 30 bluffing is close to a tag.
     """
     tight, bold, bluffs = (each / 100 for each in (opponent.tightness, opponent.aggression, opponent.bluffing))
     plays = _LOOSEST * (_TIGHTEST / _LOOSEST) ** tight

@@ -1,1 +1,1 @@
-"""What the others can hold: presumed play, ranges, classes of hands."""
+"""Opponents' ranges: presumed play, ranges, classes of hands."""

@@ -1,7 +1,7 @@
-"""Tables of classes, one for each family of games and street, each class with the hands that fit.
+"""Tables of classes, one per family of games and street, each class with the hands that fit.
 
 A table is read from the top: a hand belongs to the first class that fits, and the last takes all, so the classes are
-disjoint and complete. A pair that lies on the board counts for nobody: where the log would count it, the name says so.
+disjoint and complete. A pair on the board counts for nobody: where the log would count it, the name says so.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from pokertable.analysis.arrays import Bools
 from pokertable.model.cards import ACE, EIGHT, FIVE, KING, NINE, QUEEN, SEVEN, SIX, TEN
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import Phrase, phrase
-from pokertable.players.ranges.features import HandFeatures
+from pokertable.players.worth.features import HandFeatures
 
 
 @dataclass(frozen=True, slots=True)
 class HandClass:
-    """A class: its name and which hands fit."""
+    """A class: its name and the hands that fit."""
 
     name: Phrase
     fits: Callable[[HandFeatures], Bools]
@@ -30,17 +30,17 @@ def _made(name: str, category: Category) -> HandClass:
 
 
 def _low_to(name: str, count: int, most: int) -> HandClass:
-    """So many ranks up to this one, the ace low."""
+    """A class of `count` ranks up to this one, the ace low."""
     return HandClass(phrase(name), lambda seen: seen.low_to(count, most))
 
 
 def _whole_low(name: str, worst: str) -> HandClass:
-    """Such a hand of the game's one share, or a better one."""
+    """A class of such a hand of the game's one share, or a better one."""
     return HandClass(phrase(name), lambda seen: seen.whole_low(worst))
 
 
 def _both(name: str, low: Callable[[HandFeatures], Bools], category: Category) -> HandClass:
-    """Such a low, and such a high hand or better."""
+    """A class of such a low, and such a high hand or better."""
     return HandClass(phrase(name), lambda seen: low(seen) & seen.at_least(category))
 
 

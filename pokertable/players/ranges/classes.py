@@ -1,4 +1,4 @@
-"""Classes of private hands, six to eight for a family of games and a street: what one says a player may have."""
+"""Classes of private hands, six to eight per family of games and street: names for parts of a range."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from pokertable.model.ranking.share import Ranking
 from pokertable.model.variant import Variant
 from pokertable.players.ranges import class_tables as tables
 from pokertable.players.ranges.class_tables import HandClass
-from pokertable.players.ranges.features import HandFeatures, low_by_name
+from pokertable.players.worth.features import HandFeatures, low_by_name
 
 _TWO: Final = 2
 _LOW_CARDS: Final = 5
 
 
 class UnknownKind(ValueError):
-    """A kind of game whose hands have no classes and that no family's rules play; it names the game."""
+    """A kind of game without classes of hands and rules; the text names the game."""
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(f"{variant.key}: no game of its kind has been played, so its hands have no classes yet")
 
 
 def is_known(variant: Variant) -> bool:
-    """Whether a game of its kind is among those played: a low alone on a board is not.
+    """Whether games of this kind are supported: a low alone on a board is not.
 
-    Such a hand has no name by which a player would call it and nothing known to play it by: the classes and rules of
-    razz and of draw games look at the own cards alone, those of split games at a low beside a high hand. So where there
-    is a board, features and rules may ask for the share named high.
+    Its hands have no common names and no known strategy: the classes and rules of razz and of draw games look at the
+    own cards only, those of split games at a low beside a high hand. So where there is a board, features and rules may
+    use the share named high.
     """
     return not variant.board_cards or variant.is_split or not variant.shares[0].is_low
 
@@ -66,7 +66,7 @@ def classes_of(variant: Variant, street: int, board: Sequence[int]) -> tuple[Han
 
 
 def _of_draws(variant: Variant) -> tuple[tuple[HandClass, ...], ...]:
-    """While cards are drawn, and at the end."""
+    """Classes while cards are drawn, and at the end."""
     match variant.shares[0].ranking:
         case Ranking.DEUCE_TO_SEVEN:
             return tables.DEUCE_DRAWS if variant.draws > 1 else tables.DEUCE_ONE_DRAW, tables.DEUCE_LAST
@@ -79,7 +79,7 @@ def _of_draws(variant: Variant) -> tuple[tuple[HandClass, ...], ...]:
 
 
 def _is_low_near(variant: Variant, board: Sequence[int]) -> bool:
-    """Whether somebody may have a low on the board, or with the next card."""
+    """Whether a low is possible on the board, or with the next card."""
     low = low_by_name(variant)
     on_board = {card >> 2 for card in board if low.may_hold(card >> 2)}
     from_board = _LOW_CARDS - (variant.exactly_from_hole or variant.hole_cards)
@@ -88,7 +88,7 @@ def _is_low_near(variant: Variant, board: Sequence[int]) -> bool:
 
 
 def _start(variant: Variant) -> tuple[HandClass, ...]:
-    """Before the flop of a game with a board."""
+    """Classes before the flop of a game with a board."""
     if variant.streets[0].board:
         return tables.DOOR_CARD_SPLIT_START if variant.is_split else tables.DOOR_CARD_START
     if variant.is_split:
@@ -101,9 +101,9 @@ def classify(
 ) -> Ids:
     """The number of each private hand's class on a street, (H, k) -> (H,).
 
-    `ups` are the up cards that go with it, `dead` those that others show or have shown.
+    `ups` are the up cards that go with it, `dead` others' present and former up cards.
     """
-    seen = HandFeatures(variant, hands, board, ups, dead)
+    seen = HandFeatures.of(variant, hands, board, ups, dead)
     found = np.full(len(hands), -1, np.int64)
     for number, each in enumerate(classes_of(variant, street, board)):
         found[(found < 0) & each.fits(seen)] = number
@@ -111,11 +111,11 @@ def classify(
 
 
 def class_at(public: Observation, seat: int, hand: Sequence[int]) -> int:
-    """The number of the class of one private hand of a seat, at what the table shows."""
+    """The number of the class of one private hand of a seat, in this public view."""
     return int(classify_at(public, seat, np.array([sorted(hand)], np.uint8))[0])
 
 
 def classify_at(public: Observation, seat: int, hands: Cards) -> Ids:
-    """The number of the class of each private hand that a seat may hold, (H, k) -> (H,), at what the table shows."""
+    """The number of the class of each private hand that a seat may hold, (H, k) -> (H,), in this public view."""
     ups, dead = public.seats[seat].ups, public.others_ups(seat)
     return classify(public.game.variant, public.street, hands, public.known_board, ups, dead)

@@ -1,4 +1,4 @@
-"""What the seats of many hands can hold, read on action by action: the ranges of `read_of`, a row for each seat."""
+"""Ranges of the seats of many hands, read action by action: those of `read_of`, one row per seat."""
 
 from __future__ import annotations
 
@@ -23,48 +23,48 @@ from pokertable.players.worth.rivals import STEPS, exact, powers_of_steps, steps
 
 _SOFT = 0.1
 _AT_ONCE = 1 << 14
-"""Hands of ranges."""
+"""Entries of ranges processed at a time."""
 _HEADS_UP = 2
 
 
 class Tables(Protocol):
-    """Boards as far as ranges ask; in stud the place of each seat is one."""
+    """Boards for reading ranges; in stud each seat is one."""
 
     alone: bool
-    """Whether there is only one, on which all hands are."""
+    """Whether there is only one, shared by all hands."""
 
     def order(self, boards: Ids) -> Ids:
         """The sample of hands on these boards in order, (n, N)."""
 
     def drawing(self, boards: Ids) -> Bools:
-        """Which of it draw, (n, N)."""
+        """Whether each hand of the sample draws, (n, N)."""
 
     def live(self, boards: Ids) -> Floats:
-        """1 for which of it can be, else 0: (n, N)."""
+        """1 for possible hands of the sample, else 0: (n, N)."""
 
 
 class BoardTables:
-    """Those of flop games: what hands expect there, which draw and which can be, (G, N)."""
+    """The tables of flop games: the sample's order, draws and live hands, (G, N)."""
 
     def __init__(self, expected: Floats, drawing: Bools, live: Floats) -> None:
         self._order, self._drawing, self._live = in_order(expected), drawing, live
         self.alone = len(live) == 1
 
     def order(self, boards: Ids) -> Ids:
-        """As `Tables.order`."""
+        """The value of `Tables.order`."""
         return self._order[boards]
 
     def drawing(self, boards: Ids) -> Bools:
-        """As `Tables.drawing`."""
+        """The value of `Tables.drawing`."""
         return self._drawing[boards]
 
     def live(self, boards: Ids) -> Floats:
-        """As `Tables.live`."""
+        """The value of `Tables.live`."""
         return self._live[boards]
 
 
 class StudTables:
-    """Those of stud: of each seat what it asks is found when it is first asked."""
+    """The tables of stud: each seat's are worked out on first use."""
 
     alone = False
 
@@ -74,7 +74,7 @@ class StudTables:
         self._known: Bools = np.zeros(len(hands), np.bool_)
 
     def order(self, boards: Ids) -> Ids:
-        """As `Tables.order`."""
+        """The value of `Tables.order`."""
         missing = np.unique(boards[~self._known[boards]])
         if len(missing):
             self._order[missing] = in_order(self._hands.samples.expected(missing))
@@ -82,18 +82,18 @@ class StudTables:
         return self._order[boards]
 
     def drawing(self, boards: Ids) -> Bools:
-        """None by name, as `StudScene.drawing`."""
+        """All False, as in `StudScene.drawing`."""
         return np.zeros((len(boards), self._hands.sample), np.bool_)
 
     def live(self, boards: Ids) -> Floats:
-        """As `Tables.live`."""
+        """The value of `Tables.live`."""
         return self._hands.samples.live(boards)
 
 
 def seen_actions(bets: Bets, told: Told, rows: Ids, raise_to: Ids, chips: Ids, open_pairs: Bools) -> list[SeenAction]:
-    """What who is to act in these rows is about to do, as others see it; `chips` is what a call puts in.
+    """The coming actions of the seats to act in these rows, as others see them; `chips` is the cost of a call.
 
-    `open_pairs` marks who shows the highest pair.
+    `open_pairs` marks seats that show the highest pair.
     """
     game, seats, at = bets.game, bets.to_act[rows], np.arange(len(rows))
     legal, _ = bets.legal(rows)
@@ -130,7 +130,7 @@ def seen_actions(bets: Bets, told: Told, rows: Ids, raise_to: Ids, chips: Ids, o
 
 
 class Belief(NamedTuple):
-    """How far ranges are believed, (n,) each: what calls say, and bets and raises before the last street and on it."""
+    """Belief in ranges, (n,) each: for calls, and for bets and raises before the last street and on it."""
 
     calls: Floats
     bets: Floats
@@ -138,19 +138,19 @@ class Belief(NamedTuple):
 
 
 class ManyRanges:
-    """Weights over the sample by seat of all hands, (H, N): who has done nothing can hold anything."""
+    """Weights over the sample per seat of all hands, (H, N): without actions any hand is possible."""
 
     def __init__(self, seats: int, sample: int) -> None:
-        """Of so many seats, over so many hands."""
+        """Ranges of this number of seats, over this number of hands."""
         self._held = np.empty((seats, sample), np.int16)
-        """In `steps_of` them."""
+        """In steps of `steps_of`."""
         self._bets, self._last = np.empty((2, seats, sample))
         self._known, self._bet, self._bet_last = np.zeros((3, seats), np.bool_)
 
     def dealt_on(self, seats: Ids, sample: int) -> ManyRanges:
-        """Those of some seats where each hand of the sample has become several.
+        """The ranges of some seats where each hand of the sample has become several.
 
-        All with one card, then all with the next; beyond their number come such that cannot be.
+        All with one card, then all with the next; beyond their number impossible ones follow.
         """
         on = ManyRanges(0, 0)
         same = np.arange(sample) % self._held.shape[1]
@@ -166,11 +166,11 @@ class ManyRanges:
         return on
 
     def tell(self, seats: Ids, actions: Sequence[SeenAction], tables: Tables, boards: Ids) -> None:
-        """What these seats have done, who neither fold nor must act, each on one of the boards of the tables."""
+        """Apply these seats' actions, without folds and forced ones, each on one of the boards of the tables."""
         if not actions[0].first_street or not tables.alone:
             self._tell(seats, actions, tables, boards)
             return
-        # Who acts first before any card has come: what it can hold follows from the action alone.
+        # The first action before any card follows from the action alone.
         first: dict[object, int] = {}
         known = self._known[seats].tolist()
         which = np.array([first.setdefault((action, known[at] and at), at) for at, action in enumerate(actions)])
@@ -184,7 +184,7 @@ class ManyRanges:
             self._tell_some(seats[part], actions[part], tables, boards[part])
 
     def _some(self, count: int) -> Iterator[slice]:
-        """Parts of so many ranges that stay in the processor's cache."""
+        """Parts of `count` ranges that stay in the processor's cache."""
         step = max(1, _AT_ONCE // self._held.shape[1])
         return (slice(start, start + step) for start in range(0, count, step))
 
@@ -207,7 +207,7 @@ class ManyRanges:
             spoken[at] = True
 
     def believed(self, seats: Ids, live: Floats, belief: Belief) -> Floats:
-        """The ranges as far as they are believed, (n, N): `live` are the hands that can be, (n, N)."""
+        """The ranges weighted by belief, (n, N): `live` are the possible hands, (n, N)."""
         found = np.empty(live.shape)
         for part in self._some(len(seats)):
             some = Belief(*[each[part] for each in belief])
@@ -232,9 +232,9 @@ class ManyRanges:
 
 
 def going_on(held: Floats, order: Ids, part: Floats, able: Floats | float) -> Floats:
-    """The best parts of ranges, (n, N): those that go on against a bet, by the hands' order, (n, N).
+    """The best parts of ranges, (n, N): those that continue against a bet, by the hands' order, (n, N).
 
-    Of hands that are not `able` to win, (n, N), only so many times as many.
+    Of hands that are not `able` to win, (n, N), only this fraction.
     """
     quantile = quantiles(order, steps_of(held))
     return exact(held * kept_between((part[:, None] - quantile) / _SOFT + 0.5) * able)

@@ -1,8 +1,8 @@
-"""What an opponent is presumed to do with its hands, so that what it did says something about them.
+"""Presumed actions of an opponent's hands, which make its actions evidence about them.
 
-The presumption is that of a usual player, no particular one, and a simple one: before any card has come it plays the
-best part of the starting hands, later it bets, calls and raises with the best part of what it can still hold, and
-bluffs with a part of the rest, draws first. Whoever acts otherwise is believed a little: no hand is ever ruled out.
+The presumption is a simple, unspecific usual player: before any card has come it plays the best part of the starting
+hands, later it bets, calls and raises with the best part of its remaining range, and bluffs with a part of the rest,
+draws first. Deviations are believed a little: no hand is ever ruled out.
 """
 
 from __future__ import annotations
@@ -24,52 +24,52 @@ from pokertable.players.seen.numbers import lesser
 from pokertable.players.worth.rivals import Steps, steps_of
 
 DECIMALS = 9
-"""What sums come to, whatever their last digits are: hands that expect the same stand in their order."""
+"""Decimals to which scores are rounded, so that hands of equal equity keep their order."""
 NEVER_RULED_OUT = 0.04
-"""The least likelihood of anything, or less where few hands act so: then hands that do not stay few among them."""
+"""Least likelihood of any action, or less if few hands take it: then unlikely hands stay few among them."""
 SAY_NOTHING = (Folded, BroughtIn)
-"""Who folds holds nothing any more, and who brings it in must."""
+"""Events without evidence: a fold ends the hand, and a bring-in is forced."""
 _AGAINST_THE_PRESUMPTION = 0.2
-"""A hand that is not presumed to act so does it this often, where all hands of the range together count as 1."""
+"""Frequency of an action with a hand presumed not to take it, relative to the whole range as 1."""
 _HEADS_UP = 2
 _NUMBER_BITS = 16
-"""Enough to number the hands of a sample."""
+"""Bits for numbering the hands of a sample."""
 _SOFT = 0.3
 _BLUFFED_MOST = 1.0
-"""A bet beyond the pot is bluffed no more often than one of the pot."""
+"""Largest bet, in pots, whose bluffing frequency grows with the size."""
 _LED, _HEADS_UP_LED = 0.45, 0.75
-"""In fixed limit a bet costs little: the part of a range that bets after it made the last raise, heads-up more."""
+"""Fraction of a range that bets after its last raise in fixed limit, where a bet costs little; heads-up more."""
 _FIXED_BETS = 0.42
-"""The part that bets there without it."""
+"""Fraction that bets in fixed limit without a previous raise."""
 _FIXED_LAST = 0.4
-"""The part that bets the last street, where a check wins the pot too."""
+"""Fraction that bets on the last street, where a check can win the pot too."""
 _RAISES, _FROM_THE_BLINDS = (0.2, 0.08, 0.04), 0.35
-"""The part of all hands that raises, raises a raise, and so on; first in, the more the fewer are yet to act."""
+"""Fractions of all hands that raise, re-raise, and so on; first in, larger with fewer players yet to act."""
 _TWO_RAISE = 0.6, 0.18, 0.08
-"""The same where two are dealt in, a blind each."""
+"""Fractions of all hands that raise, re-raise, and so on with two players, a blind each."""
 _CALLS = (0.5, 0.15), (0.35, 0.06), (0.12, 0.03)
-"""The part that comes in by a call, after so many raises, and the best of it, which raises instead."""
+"""Fraction that enters by a call, after each number of raises, and its best part, which raises instead."""
 _TWO_CALL, _TWO_CALL_FIXED = ((1.0, 0.5), (0.65, 0.15), (0.4, 0.07)), ((1.0, 0.5), (0.9, 0.15), (0.65, 0.1))
 _LESS, _LESS_FIXED = 0.35, 0.6
-"""So much less often does the best part call a bet after the first street: it raises, more often in fixed limit."""
+"""Reduction of calling by the best part after the first street: it raises, more often in fixed limit."""
 _CHECKS, _CHECKS_BACK = (0.6, 0.35), (0.75, 0.55)
-"""So much less often does the best part check; of two dealt in, who acts last or raised before checks what is weak."""
+"""Reduction of checking by the best part; heads-up, last to act or after a raise weak hands are checked."""
 _OPEN_PAIR_BETS, _OPEN_PAIR_CHECKS = 0.65, (0.85, 0.25)
-"""In fixed limit who shows the highest pair bets with most of what lies below, and at last seldom checks the best."""
+"""In fixed limit with the highest open pair: fraction that bets, and reduction of checking the best in the end."""
 _TO_RAISER, _TO_RAISER_LAST = (0.25, 0.35), (0.45, 0.35)
-"""The same of a check to who raised on the street before, but in fixed limit: there nearly everything is checked."""
+"""Reduction of checking to the previous street's raiser, except in fixed limit: there nearly all hands check."""
 _WATCHED_FROM = 2
-"""The street from which a pair that lies open is seldom all that there is."""
+"""Street from which an open pair is seldom a player's whole hand."""
 _TINY = 0.25
-"""A bet of less than so much of the pot says the less, the smaller: in the end no more than a check."""
+"""Size, in pots, below which a bet tells less and less: in the end no more than a check."""
 _MOST_SHOVED = 0.6
 _BIG_RAISE = 12.0
-"""Big blinds from which a raise before the flop may be one for the stack."""
+"""Big blinds from which a raise before the flop may commit the stack."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeenAction:
-    """An action as others see it: `size` of a bet or raise in shares of the pot after a call; chips in big blinds."""
+    """An action as others see it: `size` of a bet or raise in fractions of the pot after a call; chips in blinds."""
 
     first_street: bool
     bets: int
@@ -77,28 +77,28 @@ class SeenAction:
     raises: bool
     calls: bool
     size: float
-    """Of the bet it makes, or of the one it answers."""
+    """Size of the bet it makes, or of the one it answers."""
     big_blinds: float
-    """What it comes to on this street."""
+    """Total of the action on this street, in big blinds."""
     fixed: bool
     all_in: bool
-    """Whether it puts in all that it can lose: its own stack, or as much as the others have."""
+    """Whether it puts in everything it can lose: its own stack, or as much as the others have."""
     later: int
-    """Opponents who were yet to act."""
+    """Number of opponents yet to act."""
     led: bool
     """Whether it had made the last bet or raise of the hand."""
     heads_up: bool
     last_street: bool
     to_raiser: bool = False
-    """Whether nobody had bet on this street, and who raised last on the one before it was yet to act."""
+    """Whether nobody had bet on this street, and the previous street's last raiser was yet to act."""
     two_with_blinds: bool = False
-    """Whether two alone were dealt in, a blind each: they play most of their hands."""
+    """Whether only two were dealt in, a blind each: they play most of their hands."""
     open_pair: bool = False
-    """Whether its up cards hold the highest pair that lies open, from the third street on, where a high wins."""
+    """Whether its up cards hold the highest open pair, from the third street on, in high games."""
 
     @classmethod
     def of(cls, public: Observation, act: Act) -> SeenAction:
-        """The action taken where this was seen."""
+        """The action taken in this public view."""
         legal, event = public.legal, act.event
         assert legal is not None
         this_street = [each.event for each in public.acts if each.street == public.street]
@@ -137,34 +137,34 @@ class SeenAction:
 
 
 def watches_open_pairs(variant: Variant, street: int) -> bool:
-    """Whether a pair that lies open says something of what lies below: late, where a high wins."""
+    """Whether an open pair is evidence about the down cards: late, in high games."""
     return street >= _WATCHED_FROM and not variant.shares[0].is_low
 
 
 def shows_the_highest_pair(ups: Mapping[int, Sequence[int]], seat: int) -> bool:
-    """Whether a seat's up cards hold a higher pair than those of the others; `ups` by seat, of those who are in."""
+    """Whether a seat's up cards hold a higher pair than the others'; `ups` by seat, of those who are in."""
     pairs = {each: highest_pair(cards) for each, cards in ups.items()}
     return pairs.pop(seat) > max(pairs.values(), default=-1)
 
 
 class Likely(NamedTuple):
-    """How likely hands are to act so, by their quantile and by whether they draw; see `of`."""
+    """Likelihood of an action, by a hand's quantile and whether it draws; see `of`."""
 
     best: float = 0.0
-    """The best part, which does it."""
+    """The best fraction, which takes the action."""
     always: bool = False
-    """Whether the others do so too."""
+    """Whether the others take it too."""
     less: float = 0.0
-    """So much less often do the best `top` do it: they do something better."""
+    """Reduction of the action by the best `top`: they have a better one."""
     top: float = 1.0
     drawing: float = 0.0
     others: float = 0.0
-    """So often at least do draws, and all others."""
+    """Least likelihood for draws, and for all others."""
     not_drawing: float = 1.0
-    """Draws do it so many times as often."""
+    """Factor for hands that do not draw."""
 
     def of(self, quantile: Floats, drawing: Bools) -> Floats:
-        """(n, N) for n ranges, of each figure (n, 1); a quantile of 0 is the best hand."""
+        """(n, N) likelihoods for n ranges, of each figure (n, 1); quantile 0 is the best hand."""
         kept = np.maximum(self.always, _best(quantile, self.best)) * (1 - self.less * _best(quantile, self.top))
         least = np.where(drawing, self.drawing, self.others)
         found: Floats = np.maximum(kept, least) * np.where(drawing, self.not_drawing, 1.0)
@@ -172,7 +172,7 @@ class Likely(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """An action that was seen, the hands in order, which of them draw, and the range before it: (N,) each."""
+    """An observed action, the hands in order, their draws, and the range before it: (N,) each."""
 
     action: SeenAction
     ordered: Ordered
@@ -181,13 +181,13 @@ class Taken(NamedTuple):
 
 
 def likelihoods(taken: Sequence[Taken]) -> Floats:
-    """How likely each hand of ranges would have been to act so: (n, N), above 0 and at most 1."""
+    """(n, N): likelihood of these actions for each hand of ranges, above 0 and at most 1."""
     actions, ordered, drawing, weights = zip(*taken, strict=True)
     return likely_to_act(actions, np.array([each.order for each in ordered]), np.array(drawing), np.array(weights))
 
 
 def likely_to_act(actions: Sequence[SeenAction], order: Ids, drawing: Bools, weights: Floats) -> Floats:
-    """The same of actions and, for each, the hands' numbers in order, which draw, and the range: (n, N)."""
+    """(n, N): likelihood of actions, each with the ordered hands' numbers, draws, and range."""
     first = np.array([[action.first_street] for action in actions])
     weights = np.where(first, 1.0, weights)
     columns = np.array([(_starting if action.first_street else _later)(action) for action in actions]).T[:, :, None]
@@ -196,7 +196,7 @@ def likely_to_act(actions: Sequence[SeenAction], order: Ids, drawing: Bools, wei
 
 
 def never_ruled_out(likely: Floats, weights: Floats) -> Floats:
-    """How likely hands are to have acted so, and the others a little: (..., N), for ranges of these weights before."""
+    """(..., N): likelihoods with a small minimum, for ranges of these weights before."""
     usual = (likely * weights).sum(axis=-1, keepdims=True) / np.maximum(weights.sum(axis=-1, keepdims=True), 1e-12)
     usual = np.round(usual, DECIMALS)
     found: Floats = np.maximum(likely, np.minimum(NEVER_RULED_OUT, np.maximum(1e-6, _AGAINST_THE_PRESUMPTION * usual)))
@@ -207,19 +207,19 @@ class Ordered:
     """Hands in order, the best first."""
 
     def __init__(self, scores: Floats) -> None:
-        """`scores` (N,): the more, the better."""
+        """The order of `scores` (N,): higher is better."""
         self.order: Ids = in_order(scores)
 
     def quantiles(self, weights: Floats) -> Floats:
-        """The part of the range that is better than each hand, ties by half: (N,), 0 the best."""
+        """(N,): fraction of the range better than each hand, ties by half; 0 the best."""
         found: Floats = quantiles(self.order[None], weights[None])[0]
         return found
 
 
 def in_order(scores: Floats) -> Ids:
-    """The numbers of hands along the last axis, the best first; those that are the same to `DECIMALS` as they stand.
+    """Numbers of hands along the last axis, the best first; those equal to `DECIMALS` stay in place.
 
-    Scores are 1 at most. Whole numbers that hold both are put in order sooner than floats, one after another.
+    Scores are at most 1. Whole numbers that hold score and index sort faster than floats, one after another.
     """
     keys = ((10**DECIMALS - np.rint(scores * 10**DECIMALS)).astype(np.int64) << _NUMBER_BITS) | np.arange(
         scores.shape[-1]
@@ -230,7 +230,7 @@ def in_order(scores: Floats) -> Ids:
 
 
 def quantiles(order: Ids, weights: Floats | Steps) -> Floats:
-    """The same of several ranges, their weights or the steps of these, by the numbers of the hands in order: (n, N)."""
+    """(n, N): quantiles for several ranges, given weights or their steps, by the numbers of the ordered hands."""
     rows, n = weights.shape
     at = (order + n * np.arange(rows)[:, None]).ravel()
     in_order = weights.ravel()[at].reshape(rows, n)
@@ -241,7 +241,7 @@ def quantiles(order: Ids, weights: Floats | Steps) -> Floats:
 
 
 def kept_between(figures: Floats) -> Floats:
-    """Figures above 1 and below 0 as those."""
+    """Figures limited to 0 … 1."""
     return np.minimum(np.maximum(figures, 0.0), 1.0)
 
 
@@ -251,7 +251,7 @@ def _best(quantile: Floats, part: Floats | float) -> Floats:
 
 
 def _starting(action: SeenAction) -> Likely:
-    """What a usual player does with its starting hands."""
+    """A usual player's actions with starting hands."""
     if action.raises:
         part = (_TWO_RAISE if action.two_with_blinds else _RAISES)[min(action.bets, 2)]
         if not action.two_with_blinds:
@@ -271,26 +271,26 @@ def _starting(action: SeenAction) -> Likely:
 
 
 def shove_part(big_blinds: float, *, two: bool = False) -> float:
-    """The part of its hands with which a usual player moves in: .4 with ten big blinds, .1 with eighty and more.
+    """Fraction of hands with which a usual player moves in: .4 with ten big blinds, .1 with eighty and more.
 
-    Where `two` are dealt in, a blind each, about what pays there at equilibrium: .58 with ten, .12 with a hundred.
+    If `two` are dealt in, a blind each, roughly the equilibrium: .58 with ten, .12 with a hundred.
     """
     most, each_doubling, least = (0.58, 0.14, 0.12) if two else (0.4, 0.13, 0.1)
     return min(_MOST_SHOVED, max(least, most - each_doubling * log2(max(1.0, big_blinds / 10))))
 
 
 def value_part(size: float) -> float:
-    """The part of a range that bets such a size for value: the bigger, the less."""
+    """Fraction of a range that bets this size for value: smaller for bigger bets."""
     return max(0.1, 0.5 - 0.25 * size) if size <= 1 else max(0.1, 0.25 - 0.1 * (size - 1))
 
 
 def continuing_part(size: Any) -> Any:
-    """The part of a range that a usual player goes on with against a bet of this size, a bit more than it must."""
+    """Fraction of a usual player's range that continues against a bet of this size, slightly more than necessary."""
     return lesser(0.95, 1 / (1 + size) + 0.08)
 
 
 def _fixed_bets(action: SeenAction) -> float:
-    """The part of a range that bets where nobody has, in fixed limit."""
+    """Fraction of a range that bets unopened, in fixed limit."""
     if action.last_street:
         usual = _FIXED_LAST
     elif action.led:
@@ -301,7 +301,6 @@ def _fixed_bets(action: SeenAction) -> float:
 
 
 def _later(action: SeenAction) -> Likely:
-    """What a usual player does with its hands later."""
     if action.raises and action.bets:
         return Likely(0.16 / action.bets**1.5 * (1.5 if action.fixed else 1.0), drawing=0.15)
     if action.raises and action.fixed:
@@ -321,7 +320,7 @@ def _later(action: SeenAction) -> Likely:
 
 
 def _checks(action: SeenAction) -> tuple[float, float]:
-    """So much less often does the best part of so much check."""
+    """Reduction of checking by the best part, and the size of that part."""
     if action.open_pair and action.last_street and action.fixed:
         return _OPEN_PAIR_CHECKS
     if action.to_raiser and not action.fixed:

@@ -1,7 +1,6 @@
-"""What each seat can hold after all that it has done: weights over the scene's sample of hands.
+"""Each seat's range after all its actions: weights over the scene's sample of hands.
 
-What it did is weighed by what a usual player is presumed to do, or by the rules of a policy that it is presumed to play
-by, hand by hand.
+Actions are weighed by those presumed of a usual player, or by the rules of a presumed policy, hand by hand.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from threading import RLock
 from typing import Final, NamedTuple
-from weakref import ref
+from weakref import WeakValueDictionary, ref
 
 import numpy as np
 
@@ -25,15 +24,13 @@ from pokertable.players.worth.rivals import exact
 
 _KEPT = 8
 _UNHEARD_OF = 1e-3
-"""What a presumed policy does with no more of its hands says what it says of a usual player."""
-_FOLLOWED = 2048
-"""Moments that are kept of hands played at once."""
+"""Largest frequency of an action at which a presumed policy is replaced by a usual player."""
 
 
 def scene_of(public: Observation) -> Scene:
-    """What everybody sees of the cards."""
-    moment = _moment(public)
-    return _scene_of(public) if moment is None else moment.scene
+    """Everybody's view of the cards."""
+    followed = Followed.at(public)
+    return _scene_of(public) if followed is None else followed.scene
 
 
 def _scene_of(public: Observation) -> Scene:
@@ -46,14 +43,14 @@ def _scene_of(public: Observation) -> Scene:
 
 
 Ranges = Mapping[int, Floats]
-"""The weights by seat, (N,) with a maximum of 1, over the sample when it acted last (see `Scene.dealt_on`); a seat that
-has done nothing is not among them."""
+"""The weights by seat, (N,) with a maximum of 1, over the sample at its last action (see `Scene.dealt_on`); seats
+without actions are missing."""
 
 
 class Read(NamedTuple):
-    """What each seat can hold, `ranges`, and what of that its bets and raises say: `bets`, on the last street `last`.
+    """Each seat's range, `ranges`, and the evidence of its bets and raises: `bets`, on the last street `last`.
 
-    So who bets with more can be believed less when it bets, and no less when it calls.
+    So an aggressive player can be believed less when it bets, and no less when it calls.
     """
 
     ranges: Ranges
@@ -61,7 +58,7 @@ class Read(NamedTuple):
     last: Ranges
 
     def on(self, decision: SeenDecision, weights: Floats, likely: Floats) -> Read:
-        """After one more action, which these hands, (N,), would have taken so often."""
+        """The ranges after one more action, with the likelihood of each hand, (N,)."""
         (public, act), seat = decision, decision.act.event.seat
         after = weights * likely
         ranges = {**self.ranges, seat: exact(after / after.max())}
@@ -110,7 +107,7 @@ def _read_on(before: Sequence[tuple[Read, SeenDecision]], presumed: Policy | Non
 
 
 class _Reading:
-    """The ranges of one hand, read on as it goes on."""
+    """The ranges of one hand, read on during play."""
 
     def __init__(self, public: Observation, presumed: Policy | None) -> None:
         self.presumed = presumed
@@ -118,11 +115,11 @@ class _Reading:
         self._read = _NOTHING_READ
 
     def leads_to(self, public: Observation) -> bool:
-        """Whether this is that hand at an earlier moment."""
+        """Whether this is an earlier moment of that hand."""
         return self._walk.leads_to(public)
 
     def on_to(self, public: Observation) -> Read:
-        """What is read at this moment."""
+        """The ranges at this moment."""
         for decision in self._walk.on_to(public, without=SAY_NOTHING):
             self._read = _read_on([(self._read, decision)], self.presumed)[0]
         return self._read
@@ -132,19 +129,29 @@ _readings: list[_Reading] = []
 _lock = RLock()
 
 
-class _Moment:
-    """What was seen at one moment of a hand that is followed from decision to decision, and the moment before."""
+class Followed:
+    """A decision of a hand that is followed to its end, the decision before it, and the ranges read so far.
 
-    def __init__(self, public: Observation, before: _Moment | None) -> None:
+    Code that plays hands on makes one per decision and holds the last: while it lives, `read_of` of that public view
+    continues from the decision `before` instead of from the hand's beginning.
+    """
+
+    def __init__(self, public: Observation, before: Followed | None = None) -> None:
         self.public = public
         self.before = before
         self._scene: Callable[[], Scene | None] = lambda: None
         self.read: dict[str, Read] = {}
-        """By the name of the policy that the seats are presumed to play by; empty for a usual player."""
+        """Reads by the name of the presumed policy; empty for a usual player."""
+        _followed[id(public)] = self
+
+    @classmethod
+    def at(cls, public: Observation) -> Followed | None:
+        """The decision with this public view, if it is followed."""
+        return _followed.get(id(public))
 
     @property
     def scene(self) -> Scene:
-        """What everybody sees of the cards; not held here, for it is large and moments are many."""
+        """Everybody's view of the cards; not held here, because it is large and decisions are many."""
         found = self._scene()
         if found is None:
             found = _scene_of(self.public)
@@ -153,46 +160,26 @@ class _Moment:
 
     @property
     def decision(self) -> SeenDecision:
-        """What was done at the moment before."""
+        """The action at the previous decision."""
         assert self.before is not None
         then = self.before.public
         return SeenDecision(then, self.public.acts[len(then.acts)])
 
 
-_moments: dict[int, _Moment] = {}
-
-
-def follow(before: Observation | None, public: Observation) -> None:
-    """Say that this is the next decision after another, or with None the first that is followed.
-
-    Who plays many hands at once says so; then `read_of` need not walk along each of them again.
-    """
-    moment = None if before is None else _moments.get(id(before))
-    if before is None or (moment is not None and moment.public is before):
-        with _lock:
-            _moments[id(public)] = _Moment(public, moment)
-            if len(_moments) > _FOLLOWED:
-                del _moments[next(iter(_moments))]
-
-
-def _moment(public: Observation) -> _Moment | None:
-    moment = _moments.get(id(public))
-    return moment if moment is not None and moment.public is public else None
+_followed: Final[WeakValueDictionary[int, Followed]] = WeakValueDictionary()
+"""Followed decisions by the identity of the public view, which the decision keeps alive."""
 
 
 def read_of(public: Observation, presumed: Policy | None = None) -> Read:
-    """What each seat can hold; seats that have not acted hold anything. It follows from what everybody has seen.
+    """Each seat's range; seats without actions can hold any hand. It follows from the public view.
 
-    `presumed` is the policy that the seats are presumed to play by, None for a usual player. What a policy is follows
-    from its name.
+    `presumed` is the presumed policy of the seats, None for a usual player. A policy is identified by its name.
     """
-    moment = _moment(public)
-    if moment is None:
+    followed = Followed.at(public)
+    if followed is None:
         return _read(public, presumed)
-    name = _name(presumed)
-    if name not in moment.read:
-        read_all([public], presumed)
-    return moment.read[name]
+    _read_followed([followed], presumed)
+    return followed.read[_name(presumed)]
 
 
 def _name(presumed: Policy | None) -> str:
@@ -200,17 +187,23 @@ def _name(presumed: Policy | None) -> str:
 
 
 def read_all(seen: Iterable[Observation], presumed: Policy | None = None) -> None:
-    """Read the ranges of many hands that are followed, in one go, so that `read_of` has them; changes no answer."""
+    """Read the ranges of many followed hands together, so that `read_of` has them; changes no answer."""
+    _read_followed([each for each in map(Followed.at, seen) if each is not None], presumed)
+
+
+def _read_followed(hands: Iterable[Followed], presumed: Policy | None) -> None:
+    """Read ranges of followed hands; they are never dropped, so that later callers find them."""
     name = _name(presumed)
-    unread: dict[int, list[_Moment]] = {}
-    for public in seen:
-        moment, way = _moment(public), []
+    unread: dict[int, list[Followed]] = {}
+    for hand in hands:
+        moment: Followed | None = hand
+        way: list[Followed] = []
         while moment is not None and name not in moment.read:
             way.append(moment)
             if moment.before is None:
                 moment.read[name] = _read(moment.public, presumed)
             moment = moment.before
-        unread[id(public)] = way
+        unread[id(hand)] = way
     while going := {id(way[-1]): way[-1] for way in unread.values() if way}:
         moments = [each for each in going.values() if name not in each.read]
         then = [(each.before.read[name], each.decision) for each in moments if each.before is not None]
@@ -222,7 +215,7 @@ def read_all(seen: Iterable[Observation], presumed: Policy | None = None) -> Non
 
 
 def _read(public: Observation, presumed: Policy | None) -> Read:
-    """The ranges, read from the hand's beginning; a few hands are kept, to be read on from where they stood."""
+    """The ranges, read from the hand's beginning; a few hands are kept to be continued."""
     with _lock:
         for at, reading in enumerate(_readings):
             if _name(reading.presumed) == _name(presumed) and reading.leads_to(public):

@@ -1,19 +1,19 @@
-"""What everybody can see of the cards, and samples of the hands that each seat may hold, with what they are worth.
+"""Everybody's view of the cards, and samples of each seat's possible hands with their outcomes.
 
 In flop games one sample stands for any seat, over the futures of one board; in stud every seat has its own, sets of
-down cards with ways to go on. A range is weights over the sample; the sample stays the same all hand long, but a down
-card that comes later makes of each set as many as there are cards.
+down cards with completions. A range is weights over the sample; the sample stays the same all hand long, but a later
+down card multiplies each set by the number of cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, card_masks
 from pokertable.model.cached import cached_property
+from pokertable.model.caches import kept
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.presumed import Ordered, kept_between
 from pokertable.players.worth import stud
@@ -24,9 +24,9 @@ from pokertable.players.worth.rivals import RivalRange, Rivals, SampleRange, exa
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _SOFT = 0.1
-"""How much of a range is neither surely among the callers nor surely not."""
+"""Width of the soft edge between callers and the rest, as a fraction of a range."""
 _RANGES, _STARTING_RANGES = 6, 24
-"""Ranges that a scene keeps with what was worked out about them: a megabyte each before the flop, where more recur."""
+"""Ranges that a scene caches with their figures: a megabyte each before the flop, where more recur."""
 
 
 class FlopScene:
@@ -38,42 +38,42 @@ class FlopScene:
         self._futures = boards.board_futures(variant, board)
         self._ranges: Memory[SampleRange] = Memory(_RANGES if board else _STARTING_RANGES)
         self.near = self._futures.near
-        """Over how many futures, the first ones, the sample is looked at."""
+        """Number of first futures over which the sample is examined."""
 
     def sample(self, _seat: int) -> Cards:
-        """The hands: (N, k)."""
+        """(N, k): the hands."""
         return self._futures.sample
 
     def live(self, _seat: int) -> Bools:
-        """Those that hold no card in sight: (N,)."""
+        """(N,): whether each holds no card in sight."""
         return self._futures.live
 
     def dealt_on(self, weights: Floats) -> Floats:
-        """Weights of an earlier street over the sample as it is now: the same."""
+        """Weights of an earlier street over the present sample: unchanged."""
         return weights
 
     def ordered(self, _seat: int) -> Ordered:
-        """The hands by what they expect against one or two who hold anything."""
+        """The hands by equity against one or two random hands."""
         return self._ordered
 
     def drawing(self, _seat: int) -> Bools:
-        """Which of them draw to a straight, a flush or a low: (N,)."""
+        """(N,): whether each draws to a straight, a flush or a low."""
         return self._drawing
 
     def of_sample(self, _seat: int) -> Outcomes:
-        """What the sample comes to."""
+        """Outcomes of the sample."""
         return self._futures.of_sample
 
     def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
-        """A range as far as it is believed; without weights anything."""
+        """A range weighted by belief; without weights any hand."""
         return _believed(self._ranges, weights, reads, lambda own: SampleRange(exact(self._futures.live * own)))
 
     def callers(self, _seat: int, held: SampleRange, part: float, _against: int, _blind: float) -> SampleRange:
-        """The best part of a range: nobody shows what would beat any of it."""
+        """The best part of a range: no up cards could beat it."""
         return _callers(held, (0, part), self._ordered, lambda weights: SampleRange(exact(weights)))
 
     def rival(self, _seat: int, held: SampleRange, plays: float) -> RivalRange:
-        """A rival who holds this range."""
+        """A rival with this range."""
         return RivalRange(held, plays)
 
     @cached_property
@@ -89,7 +89,7 @@ class StudScene:
     """Everybody's up cards in stud."""
 
     def __init__(self, variant: int, showing: tuple[tuple[int, ...], ...], shared: tuple[int, ...], downs: int) -> None:
-        """`downs` are the down cards that everybody in play has by now."""
+        """The scene in which everybody in play has `downs` down cards by now."""
         self._number = variant
         self._variant = numbered_variant(variant)
         self._dead = tuple(sorted([*shared, *(card for ups in showing for card in ups)]))
@@ -105,25 +105,25 @@ class StudScene:
         self._winning: dict[tuple[int, int], Floats] = {}
         self._to_follow = self._completions()
         self.near = stud.NEAR
-        """Over how many futures, the first ones, the sample is looked at."""
+        """Number of first futures over which the sample is examined."""
         self._ranges: Memory[SampleRange] = Memory(_RANGES)
 
     def sample(self, seat: int) -> Cards:
-        """Sets of down cards, the first ones the same in every hand: (N, k)."""
+        """(N, k): sets of down cards, the first ones the same in every hand."""
         del seat
         return self._downs
 
     def live(self, seat: int) -> Bools:
-        """Those that hold no card in sight: (N,)."""
+        """(N,): whether each holds no card in sight."""
         del seat
         return self._live
 
     def dealt_on(self, weights: Floats) -> Floats:
-        """Weights of an earlier street over the sample as it is now: any card may have come to each set."""
+        """Weights of an earlier street over the present sample: any card may have come to each set."""
         return weights if len(weights) == len(self._downs) else np.tile(weights, len(self._downs) // len(weights))
 
     def ordered(self, seat: int) -> Ordered:
-        """The sets by what they expect against one or two who hold anything."""
+        """The sets by equity against one or two random hands."""
         if seat not in self._orders:
             outcomes = self._of_seat[seat]
             expected = outcomes.expected((0,), np.array([boards.USUAL_RIVALS]), _against_anything(self._number))
@@ -131,12 +131,12 @@ class StudScene:
         return self._orders[seat]
 
     def drawing(self, seat: int) -> Bools:
-        """None: before the last card every hand in stud has something to come, so draws are no kind of their own."""
+        """All False: before the last card every stud hand has cards to come, so draws are no separate kind."""
         del seat
         return np.zeros(len(self._downs), np.bool_)
 
     def of_sample(self, seat: int) -> Outcomes:
-        """What the sets come to against the seats in play."""
+        """Outcomes of the sets against the seats in play."""
         if seat not in self._samples:
             ups = np.array([self._ups[seat]], np.uint8)
             to_come = self._variant.hole_cards - self._downs.shape[1] - ups.shape[1]
@@ -145,11 +145,11 @@ class StudScene:
         return self._samples[seat]
 
     def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
-        """A range as far as it is believed; without weights anything."""
+        """A range weighted by belief; without weights any hand."""
         return _believed(self._ranges, weights, reads, lambda own: self._spread(exact(self._live * self.dealt_on(own))))
 
     def callers(self, seat: int, held: SampleRange, part: float, against: int, blind: float) -> SampleRange:
-        """The best part of a range, of what cannot win from this seat whatever it has below only a `blind` part."""
+        """The best part of a range; of hands that this seat beats with any down cards only a `blind` part."""
         able = np.maximum(self._able(seat, against), blind)
         if not np.any(able * held.weights):
             able = np.ones(len(able))
@@ -157,7 +157,7 @@ class StudScene:
         return _callers(held, of, self.ordered(seat), lambda weights: self._spread(exact(weights * able)))
 
     def _able(self, seat: int, against: int) -> Floats:
-        """1 for the sets that may yet win from the other seat, or share with it, by what that shows; else 0: (N,)."""
+        """(N,): 1 for sets that may yet beat or tie the other seat, given its up cards; else 0."""
         found = self._winning.get((seat, against))
         if found is None:
             possible, values = self._completed
@@ -169,7 +169,7 @@ class StudScene:
         return found
 
     def rival(self, seat: int, held: SampleRange, plays: float) -> RivalRange:
-        """A rival who holds this range of down cards."""
+        """A rival with this range of down cards."""
         return RivalRange(held, plays, self._seats.index(seat))
 
     def _spread(self, weights: Floats) -> SampleRange:
@@ -177,14 +177,14 @@ class StudScene:
 
     @cached_property
     def _completed(self) -> tuple[Bools, dict[int, list[np.ndarray]]]:
-        """Which completions can come to which sets, (C, N), and what they make for each seat, by share (C, N)."""
+        """(C, N): possible completions of each set, and their strength for each seat, by share (C, N)."""
         possible = ((card_masks(self._to_follow) & card_masks(self._downs)) == 0) & self._live
         ups = np.array([*self._ups.values()], np.uint8)[:, None, None]
         made = stud.values(self._variant.shares, ups, self._downs, self._to_follow)
         return possible, {seat: list(own) for seat, own in zip(self._ups, zip(*made, strict=True), strict=True)}
 
     def _completions(self) -> Cards:
-        """The cards that each set goes on with, (C, N, cards)."""
+        """(C, N, cards): completions of each set."""
         to_come = self._variant.hole_cards - self._downs.shape[1] - len(self._ups[self._seats[0]])
         (ways,), which = stud.completions(to_come, self._alive, len(self._downs))
         completed: Cards = ways[which]
@@ -202,16 +202,16 @@ class StudScene:
 
     @cached_property
     def rivals(self) -> tuple[Rivals, ...]:
-        """The final hands of every seat in play, a row each, under each share."""
+        """The final hands of every seat in play, one row each, under each share."""
         possible, values = self._completed
         usable = np.broadcast_to(possible.ravel(), (len(self._seats), possible.size))
         rows = range(len(self._variant.shares))
         return tuple([Rivals(np.stack([values[seat][row].ravel() for seat in self._seats]), usable) for row in rows])
 
 
-@lru_cache(maxsize=16)
+@kept("what strengths win in stud against anything")
 def _against_anything(_variant: int) -> Tables:
-    """What every strength wins in a variant against the usual rivals who hold anything: filled when it is asked for."""
+    """Winnings of every strength in a variant against the usual random rivals: filled on use."""
     return {}
 
 
@@ -221,7 +221,7 @@ Scene = FlopScene | StudScene
 def _believed(
     kept: Memory[SampleRange], weights: Floats | None, reads: float, of: Callable[[Floats], SampleRange]
 ) -> SampleRange:
-    """The range of these weights believed so far, kept: those who act one after another ask about the same ones."""
+    """The cached range of these weights and belief: consecutive actors ask about the same ones."""
     key = (None, 0.0) if weights is None else (weights.tobytes(), reads)
     found = kept.get(key)
     if found is None:
@@ -241,9 +241,9 @@ def _callers(
 
 
 def scene(variant: Variant, board: Sequence[int], showing: tuple[tuple[int, ...], ...], downs: int) -> Scene:
-    """The scene of what lies face up: the board, or the up cards by seat with the card that all share.
+    """The scene of the face-up cards: the board, or the up cards by seat with the shared card.
 
-    `downs` are the private cards of who is in.
+    `downs` are the numbers of private cards of those who are in.
     """
     number = variant_number(variant)
     if variant.board_cards:
@@ -251,5 +251,5 @@ def scene(variant: Variant, board: Sequence[int], showing: tuple[tuple[int, ...]
     return _stud_scene(number, showing, tuple(board), downs)
 
 
-_flop_scene = lru_cache(maxsize=32)(FlopScene)
-_stud_scene = lru_cache(maxsize=32)(StudScene)
+_flop_scene = kept("ranges on boards")(FlopScene)
+_stud_scene = kept("ranges by up cards")(StudScene)

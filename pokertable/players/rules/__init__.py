@@ -1,1 +1,1 @@
-"""When, do, because: the tables of rules."""
+"""Tables of rules: when, do, because."""

@@ -1,6 +1,6 @@
-"""Push or fold: with how short a stack a hand is moved all-in before anybody has come in.
+"""Push or fold: the stack with which a hand moves all-in before anybody has come in.
 
-The charts are equilibria that `resources/charts/compute.py` works out, where the game is described.
+The charts are equilibria computed by `resources/charts/compute.py`, which describes the game.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from pokertable.model.resources import read_text
 from pokertable.model.variant import Variant
 
 DEEPEST = 15.0
-"""Up to so many big blinds one pushes or folds."""
+"""Most big blinds with which a player pushes or folds."""
 _MOST_BEHIND = 8
 _CLASSES = 13
 _TWO = 2
 
 
 def has_two_card_chart(variant: Variant) -> bool:
-    """Whether the hands that are pushed are listed one by one: those of hold'em."""
+    """Whether pushed hands are listed one by one: in hold'em."""
     return variant.hole_cards == _TWO and variant.exactly_from_hole is None
 
 
 def pushes_two_cards(hands: Cards, behind: int | Ids) -> Ids:
     """The greatest stack, in big blinds, with which each hold'em hand is pushed, 0 for never: (H, 2) -> (H,).
 
-    `behind` says how many are yet to act, for all hands or for each.
+    `behind` is the number of players yet to act, for all hands or for each.
     """
     ranks, suits = np.sort(hands >> 2, axis=1).astype(np.int64), hands & 3
     low, high = 12 - ranks[:, 0], 12 - ranks[:, 1]
@@ -40,17 +40,17 @@ def pushes_two_cards(hands: Cards, behind: int | Ids) -> Ids:
 
 
 def pushed_parts(variant: Variant, behind: Any, stack: Any) -> Any:
-    """`pushed_part` for one stack, or for a column of them."""
+    """The value of `pushed_part` for one stack, or for a column of them."""
     if not isinstance(stack, np.ndarray):
         return pushed_part(variant, behind, stack)
     return np.array([pushed_part(variant, *each) for each in zip(behind.tolist(), stack.tolist(), strict=True)])
 
 
 def pushed_part(variant: Variant, behind: int, stack: float) -> float:
-    """The part of the starting hands that is pushed with this stack in big blinds, in games without a list of them.
+    """Fraction of the starting hands pushed with this stack in big blinds, in games without a list of them.
 
-    Of two hole cards it is the part of hold'em; else the charts are those of four, one for a high and one for a split
-    pot.
+    With two hole cards it is the fraction in hold'em; else the charts are those of four, one for a high and one for a
+    split pot.
     """
     if variant.hole_cards == _TWO:
         return float((pushes_two_cards(private_hands(_TWO), behind) >= stack).mean())
@@ -64,7 +64,7 @@ def _listed(behind: int) -> int:
 
 @cache
 def _push_charts() -> Ids:
-    """By how many are yet to act, from one, and by hand as 13 rows of 13: (8, 169)."""
+    """(8, 169): by number of players yet to act, from one, and by hand as 13 rows of 13."""
     rows = {title: " ".join(lines).split() for title, *lines in _blocks("holdem.txt")}
     return frozen(np.array([rows[f"push {behind}"] for behind in range(1, _MOST_BEHIND + 1)], np.int64))
 
@@ -80,7 +80,7 @@ def _quantile_charts() -> dict[str, tuple[Floats, Floats]]:
 
 
 def _blocks(name: str) -> list[list[str]]:
-    """The parts of a chart file, apart by blank lines, without comments."""
+    """The blocks of a chart file, separated by blank lines, without comments."""
     blocks: list[list[str]] = [[]]
     for line in read_text("charts", name).splitlines():
         if line.startswith("#"):

@@ -1,137 +1,151 @@
-"""Draw games: what to throw by what a throw is worth, when to stand pat, and betting by how many the others drew."""
+"""Draw games: discards by their value, standing pat, and betting by the number of cards the others drew."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from pokertable.model.text import phrase
+from pokertable.players.facts.figures import DrawnHands
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.rule import Do, Part, Rule, Table, at_least, every_hand, may_raise
+from pokertable.players.rules.predicate import When, Which, always, any_hand, when, which
+from pokertable.players.rules.rule import Do, Rule, Table, at_least
 from pokertable.players.rules.shared import CHECKS, FOLDS, FOLDS_ABOVE_THE_PRICE
-from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.drawing import DrawHands
+from pokertable.players.seen.numbers import Figure
+from pokertable.players.seen.turns import Turns
 
 _SOFT: Final = 0.02
 _SNOWS: Final = 0.4
-"""The part of its bluffs that a style stands pat with instead of drawing."""
+"""Fraction of a style's bluffs that stand pat instead of drawing."""
 _HOPELESS: Final = 0.7
-"""A hand that expects so much of its fair share with its best throw does not snow."""
+"""Fraction of a fair share, with the best discard, from which a hand does not snow."""
 _LEAK: Final = 0.25
 _SEVERAL: Final = 2
 _DRAWS_ON: Final = 0.8
-"""How often a snow is bet after the draw."""
-
-
-def _last_draw(spot: Spot) -> bool:
-    return spot.legal.draw is not None and spot.streets_left == 0
+"""Frequency of betting a snow after the draw."""
 
 
 def snows(style: Style) -> float:
-    """How often it stands pat with nothing where that may win."""
+    """Frequency of standing pat with nothing where that may win."""
     return _SNOWS * style.bluffs
 
 
-def _snows_here(spot: Spot, style: Style) -> float:
-    """How often a weak hand stands pat to be bet: it raised before, one rival is left, and that one draws."""
-    drew = [spot.drew[rival.seat] for rival in spot.rivals]
+@when(
+    phrase("It raised last, one opponent is left who still draws, and no throw is worth much"),
+    often=phrase("{snows} times in a hundred it stands pat with nothing, a snow"),
+)
+def _snows_here(spot: Turns, style: Style) -> Figure:
+    """Frequency of snowing in this spot: after an own raise, against one rival who draws."""
+    last_draw = spot.legal.draw is not None and spot.streets_left == 0
+    drew = spot.drew_by_rivals
     one_draws = len(drew) == 1 and spot.all_may_fold and not (len(drew[0]) > spot.street - 1 and not drew[0][-1])
-    return (_last_draw(spot) and spot.led and one_draws) and snows(style)
+    return (last_draw and spot.led and one_draws) and snows(style)
 
 
-def _bets_on_pat(spot: Spot, _style: Style) -> float:
-    few = spot.opponents == 1 and spot.all_may_fold and spot.led
-    drew = [spot.drew[rival.seat] for rival in spot.rivals]
-    return (may_raise(spot) and few and bool(drew[0]) and drew[0][-1] > 0 and spot.streets_left == 0) and _DRAWS_ON
+_hopeless = Which[DrawnHands](lambda hand, spot, _style: 1 - at_least(hand.best, _HOPELESS * spot.fair))
 
 
-def _stands(hand: DrawHands, *_: object) -> Part:
-    """What is worth more pat: nobody stands pat with what is worth nothing either way."""
+@which(phrase("What it holds expects more than after the best throw"))
+def _stands(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
+    """Hands worth more pat: nobody stands pat with a hand that is worthless either way."""
     return at_least(hand.pat, hand.drawn + _SOFT / 2, _SOFT)
 
 
-def _throws_several(hand: DrawHands, *_: object) -> Part:
-    several: Part = 1.0 * ((~hand.kept).sum(axis=1) >= _SEVERAL)
+_at_a_draw: Final = always.told(phrase("At a draw"))
+
+_leaks = When(
+    lambda spot, _style: spot.legal.draw is not None and _LEAK,
+    _at_a_draw.words,
+    often=phrase(
+        "{leak} times in a hundred it keeps one of several cards that it should throw", leak=round(100 * _LEAK)
+    ),
+)
+
+
+@which()
+def _throws_several(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
+    several: Figure = 1.0 * ((~hand.kept).sum(axis=1) >= _SEVERAL)
     return several
 
 
-SNOWS = Rule(
-    when=_snows_here,
-    hands=lambda hand, spot, _: 1 - at_least(hand.best, _HOPELESS * spot.fair),
-    do=Do.PAT,
-    condition=phrase(
-        "It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred "
-        "it stands pat with nothing, a snow."
+@when(
+    phrase("After the last draw"),
+    often=phrase(
+        "It stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred",
+        bets_snow=round(100 * _DRAWS_ON),
     ),
-    because=phrase(
+)
+def _bets_on_pat(spot: Turns, _style: Style) -> Figure:
+    few = spot.opponents == 1 and spot.all_may_fold and spot.led
+    drew = spot.drew_by_rivals
+    return (spot.may_raise and few and bool(drew[0]) and drew[0][-1] > 0 and spot.streets_left == 0) and _DRAWS_ON
+
+
+_stood_pat_with_nothing = Which[DrawnHands](
+    lambda hand, spot, _style: hand.stood_pat * (1 - at_least(hand.share, spot.fair))
+)
+
+
+SNOWS = Rule(
+    _snows_here,
+    _hopeless,
+    Do.PAT,
+    phrase(
         "This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} % "
         "against rivals that draw as well."
     ),
 )
 STANDS_PAT = Rule(
-    when=lambda *_: True,
-    hands=_stands,
-    do=Do.PAT,
-    condition=phrase("At a draw: what it holds expects more than after the best throw."),
-    because=phrase(
+    _at_a_draw,
+    _stands,
+    Do.PAT,
+    phrase(
         "This hand stands pat: against rivals that draw as well it expects {pat} % of the pot, with the "
         "best throw {drawn} %."
     ),
 )
 DRAWS_LESS = Rule(
-    when=lambda spot, _: spot.legal.draw is not None and _LEAK,
-    hands=_throws_several,
-    do=Do.DRAW_LESS,
-    condition=phrase(
-        "At a draw: {leak} times in a hundred it keeps one of several cards that it should throw.",
-        leak=round(100 * _LEAK),
-    ),
-    because=phrase(
-        "It keeps a card more than is good: the best throw would win {best} % against rivals that draw as well."
-    ),
+    _leaks,
+    _throws_several,
+    Do.DRAW_LESS,
+    phrase("It keeps a card more than is good: the best throw would win {best} % against rivals that draw as well."),
 )
 DRAWS = Rule(
-    when=lambda *_: True,
-    hands=every_hand,
-    do=Do.DRAW,
-    condition=phrase("At a draw: the throw that expects most."),
-    because=phrase(
-        "This throw is worth most: {drawn} % of the pot against rivals that draw as well, standing pat {pat} %."
-    ),
+    _at_a_draw,
+    any_hand.told(phrase("The throw that expects most")),
+    Do.DRAW,
+    phrase("This throw is worth most: {drawn} % of the pot against rivals that draw as well, standing pat {pat} %."),
 )
 BETS_THE_SNOW = Rule(
-    when=_bets_on_pat,
-    hands=lambda hand, spot, _: hand.stood_pat * (1 - at_least(hand.share, spot.fair)),
-    do=Do.RAISE,
-    condition=phrase(
-        "After the last draw: it stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a "
-        "hundred.",
-        bets_snow=round(100 * _DRAWS_ON),
+    _bets_on_pat,
+    _stood_pat_with_nothing,
+    Do.RAISE,
+    phrase("It stood pat with nothing, and now bets as if it were a made hand."),
+)
+FOLLOWS_UP = Rule(
+    checked_to.follows_up.told(
+        checked_to.follows_up.words,
+        phrase(
+            "{follows_up} times in a hundred against one opponent on the second street, less often later, and against "
+            "two on the second street only"
+        ),
     ),
-    because=phrase("It stood pat with nothing, and now bets as if it were a made hand."),
+    checked_to.not_good,
+    Do.RAISE_SMALL,
+    checked_to.FOLLOWS_UP.because,
 )
 
-FOLLOWS_UP = replace(
-    checked_to.FOLLOWS_UP,
-    hands=checked_to.not_good,
-    condition=phrase(
-        "It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred "
-        "against one opponent on the second street, less often later, and against two on the second street only."
-    ),
-)
-
-AT_A_DRAW: Final[Table] = (SNOWS, STANDS_PAT, DRAWS)
-BEGINNERS_AT_A_DRAW: Final[Table] = (STANDS_PAT, DRAWS_LESS, DRAWS)
-CHECKED_TO: Final[Table] = (
+AT_A_DRAW: Final[Table[DrawnHands]] = (SNOWS, STANDS_PAT, DRAWS)
+BEGINNERS_AT_A_DRAW: Final[Table[DrawnHands]] = (STANDS_PAT, DRAWS_LESS, DRAWS)
+CHECKED_TO: Final[Table[DrawnHands]] = (
     BETS_THE_SNOW,
     *checked_to.VALUE,
     FOLLOWS_UP,
     checked_to.CHECKS_NOT_AHEAD,
     CHECKS,
 )
-FACING_A_BET: Final[Table] = (
+FACING_A_BET: Final[Table[DrawnHands]] = (
     *facing.FOR_THE_STACK,
     facing.RAISES_FOR_VALUE,
     *facing.BY_PRICE,

@@ -1,76 +1,65 @@
-"""The first street: starting hands by their rank and their price, for every skill; what the families share.
+"""The first street: starting hands by their rank and their price, for every skill; shared by the families.
 
 Before the flop, and in stud with three cards, beginners and others alike rank their hand among all starting hands.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
+from pokertable.players.facts.figures import OwnHands
 from pokertable.players.people.style import Style
 from pokertable.players.rules.charts import DEEPEST, has_two_card_chart, pushed_parts, pushes_two_cards
-from pokertable.players.rules.rule import (
-    COMMITS,
-    Do,
-    Part,
-    Rule,
-    Table,
-    all_in_calls,
-    clipped,
-    every_hand,
-    may_raise,
-    stacks_go_in,
-)
-from pokertable.players.rules.shared import calls_below_the_price, calls_by_price, for_the_stack
-from pokertable.players.seen.numbers import either, greater
-from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.prospects import Prospects
+from pokertable.players.rules.predicate import When, Which, always, any_hand, every_other_hand, when, which
+from pokertable.players.rules.rule import Do, Rule, Table, calls_for_the_stack, stacks_go_in
+from pokertable.players.rules.shared import calls_below_the_price, calls_by_price, facing, for_the_stack
+from pokertable.players.seen.numbers import Figure, Truth, clipped, either, greater
+from pokertable.players.seen.turns import Turns
 
 _SOFT_RANK = 0.25
 _SAME = 1e-9
 _FEWEST = 0.012
-"""However much was raised before, this best part of the starting hands is worth a raise."""
+"""Best fraction of starting hands that is worth a raise after any number of raises."""
 _PLAYS_AFTER_RAISE, _RAISES_AFTER_RAISE = 0.5, 0.4
 _CHEAP = 0.12
 _TABLE = 5
 _AFTER_RAISE = 3
 _EACH_RAISE = 0.05
 _IN_TURN = 1.75
-"""In fixed limit, where the blinds act first on every street to come."""
+"""Factor in fixed limit, where the blinds act first on every later street."""
 _HEADS_UP = 2
 _FEW = 2
 _LIMPS_BELOW = 0.5
-"""Who pushes so few of the chart's hands still limps with others."""
+"""Fraction of the chart's hands below which a style that pushes them limps with others."""
 
 
-def _best(hands: Prospects, part: float) -> Floats | float:
+def _best(hands: OwnHands, part: Figure) -> Figure:
     """The best part of the starting hands."""
     return clipped((part - hands.rank) / (greater(part, _SAME) * _SOFT_RANK) + 0.5)
 
 
-def _against(spot: Spot) -> Any:
-    """Opponents who are in, or may still come in."""
+def _against(spot: Turns) -> Figure:
+    """Number of opponents who are in, or may still come in."""
     return greater(1, spot.in_or_coming)
 
 
-def widened(part: float, opponents: int) -> Any:
-    """The part of hands to play against so many where `part` is right against five: against fewer, more hands lead."""
-    return 1 - (1 - part) ** (_TABLE / opponents)
+def widened(part: Figure, opponents: Figure) -> Figure:
+    """Fraction of hands to play against `opponents` if `part` is right against five: larger against fewer."""
+    wide: Figure = 1 - (1 - part) ** (_TABLE / opponents)
+    return wide
 
 
-def _for_width(spot: Spot) -> Any:
-    """Opponents for whom the part of hands is widened: after a raise most have gone because one hand is good."""
+def _for_width(spot: Turns) -> Figure:
+    """Number of opponents used for the width: after a raise most have folded because one hand is good."""
     against = _against(spot)
     return either(spot.bets > 0, greater(against, min(_AFTER_RAISE, spot.seats - 1)), against)
 
 
-def _for_raises(spot: Spot) -> Any:
-    """The same for a raise: from a blind over two who limped, out of position, as if against a whole table."""
+def _for_raises(spot: Turns) -> Figure:
+    """Number of opponents used for raises: from a blind over two limpers, out of position, a whole table."""
     width = _for_width(spot)
     if spot.variant.brings_in:
         return width
@@ -78,31 +67,64 @@ def _for_raises(spot: Spot) -> Any:
     return either(over_limpers, greater(width, _TABLE), width)
 
 
-def _playing(spot: Spot, style: Style) -> Any:
+def _playing(spot: Turns, style: Style) -> Figure:
     return greater(_FEWEST, widened(style.plays, _for_width(spot)) * _PLAYS_AFTER_RAISE**spot.bets)
 
 
-def _raising(spot: Spot, style: Style) -> Any:
+def _raising(spot: Turns, style: Style) -> Figure:
     return greater(_FEWEST, widened(style.raises, _for_raises(spot)) * _RAISES_AFTER_RAISE**spot.bets)
 
 
-def is_cheap(spot: Spot) -> bool:
-    """Whether a call costs little of the stack, or no more than the structure's one bet."""
+def is_cheap(spot: Turns) -> Truth:
+    """Whether a call costs little of the stack, or at most the structure's one bet."""
     return spot.legal.structure is Structure.FIXED or spot.owed <= _CHEAP * spot.legal.stack
 
 
-def _can_steal(spot: Spot) -> bool:
-    few = (_against(spot) <= _FEW) & (spot.opponents <= _FEW)
-    return not spot.bring_in and few & (spot.bets == 0) & (spot.came_in == 0)
+def _push_or_fold(spot: Turns) -> Truth:
+    """Whether the stack is so short that a hand is pushed or folded."""
+    return stacks_go_in(spot.legal.structure) and spot.unopened & (spot.depth <= DEEPEST) & spot.may_raise
 
 
-def _push_or_fold(spot: Spot) -> bool:
-    """Whether the stack is so short that a hand is pushed or given up."""
-    return stacks_go_in(spot.legal.structure) and spot.unopened & (spot.depth <= DEEPEST) & may_raise(spot)
+def _over_limpers(spot: Turns) -> Truth:
+    """Whether a raise, of one of several sizes, meets limpers."""
+    sized = stacks_go_in(spot.legal.structure) and not spot.variant.brings_in
+    return sized and (spot.bets == 0) & (spot.came_in > 0)
 
 
-def _charted(hands: Prospects, spot: Spot, style: Style) -> Part:
-    """The hands to push by the charts, a tighter style as if its stack were deeper."""
+def _raises(spot: Turns, style: Style) -> Figure:
+    """Frequency of raising a hand worth a raise."""
+    return spot.may_raise * (1 - style.slow_plays / 2)
+
+
+def _realised(spot: Turns) -> Figure:
+    """Multiple of the price required of a starting hand: out of position its equity is not fully realised."""
+    two = spot.seats == _HEADS_UP
+    if spot.legal.structure is Structure.FIXED:
+        return 1.4 if two else 1.2 if spot.variant.brings_in else _IN_TURN
+    more = _EACH_RAISE * greater(0, spot.bets - 1)
+    return more + (1.28 if two else either((spot.opponents == 1) & spot.last_to_act, 1.65, 1.95))
+
+
+def _asks(spot: Turns, style: Style) -> Figure:
+    return _realised(spot) * style.calls * spot.price
+
+
+def too_loose(style: Style) -> float:
+    """How far below the price it stays in."""
+    return max(0.0, 1 - 1.2 * style.calls)
+
+
+_short = When(lambda spot, _style: _push_or_fold(spot))
+
+
+@which(
+    phrase(
+        "Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart",
+        deepest=int(DEEPEST),
+    )
+)
+def _charted(hands: OwnHands, spot: Turns, style: Style) -> Figure:
+    """The hands to push by the charts, for a tighter style with a deeper stack."""
     behind = spot.waiting
     stack = greater(1.0, spot.depth / style.pushes)
     if has_two_card_chart(spot.variant):
@@ -111,152 +133,130 @@ def _charted(hands: Prospects, spot: Spot, style: Style) -> Part:
     return _best(hands, pushed_parts(spot.variant, behind, stack))
 
 
-def _over_limpers(spot: Spot) -> Any:
-    """Whether a raise, of one of several sizes, meets players who came in for a blind."""
-    sized = stacks_go_in(spot.legal.structure) and not spot.variant.brings_in
-    return sized and (spot.bets == 0) & (spot.came_in > 0)
+_never_limps_short = When(
+    lambda spot, style: _push_or_fold(spot) & (style.pushes > _LIMPS_BELOW),
+    phrase(
+        "Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles "
+        "limp instead",
+        deepest=int(DEEPEST),
+    ),
+)
+
+_raises_limpers = When(lambda spot, style: _over_limpers(spot) * _raises(spot, style))
+
+_raises_others = When(lambda spot, style: (1 - _over_limpers(spot)) * _raises(spot, style))
+
+_good_enough = Which[OwnHands](
+    lambda hands, spot, style: _best(hands, _raising(spot, style)),
+    phrase(
+        "The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise"
+    ),
+)
 
 
-def _raises(spot: Spot, style: Style) -> Any:
-    """How often a hand worth a raise is raised."""
-    return may_raise(spot) * (1 - style.slow_plays / 2)
+@when(
+    phrase("Nobody has come in and at most two are left to act"),
+    often=phrase("{steals} times in a hundred, with any hand"),
+)
+def _steals(spot: Turns, style: Style) -> Figure:
+    few = (_against(spot) <= _FEW) & (spot.opponents <= _FEW)
+    can = not spot.bring_in and few & (spot.bets == 0) & (spot.came_in == 0)
+    return (spot.may_raise & can) * style.steals
 
 
-def _good_enough(hands: Prospects, spot: Spot, style: Style) -> Part:
-    return _best(hands, _raising(spot, style))
+_a_cheap_call = When(lambda spot, _style: spot.facing & is_cheap(spot))
 
+_worth_playing = Which[OwnHands](
+    lambda hands, spot, style: _best(hands, _playing(spot, style)),
+    phrase(
+        "A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, "
+        "tighter after a raise"
+    ),
+)
 
-def _realised(spot: Spot) -> Any:
-    """So many times the price must a starting hand expect: out of position it is not seen to the end for nothing."""
-    two = spot.seats == _HEADS_UP
-    if spot.legal.structure is Structure.FIXED:
-        return 1.4 if two else 1.2 if spot.variant.brings_in else _IN_TURN
-    more = _EACH_RAISE * greater(0, spot.bets - 1)
-    return more + (1.28 if two else either((spot.opponents == 1) & spot.last_to_act, 1.65, 1.95))
-
-
-def _asks(spot: Spot, style: Style) -> Any:
-    return _realised(spot) * style.calls * spot.price
-
-
-def _counts_the_price(spot: Spot) -> Any:
-    return spot.facing & ((spot.bets > 0) | (_against(spot) <= _FEW))
-
-
-def too_loose(style: Style) -> float:
-    """How far below the price it stays in."""
-    return max(0.0, 1 - 1.2 * style.calls)
+_counts_the_price = When(lambda spot, _style: spot.facing & ((spot.bets > 0) | (_against(spot) <= _FEW)))
 
 
 PUSHES = Rule(
-    when=lambda spot, _: _push_or_fold(spot),
-    hands=_charted,
-    do=Do.ALL_IN,
-    condition=phrase(
-        "Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart.",
-        deepest=int(DEEPEST),
-    ),
-    because=phrase("A short stack of {depth} big blinds puts in all it may, and this hand is in the chart."),
+    _short,
+    _charted,
+    Do.ALL_IN,
+    phrase("A short stack of {depth} big blinds puts in all it may, and this hand is in the chart."),
     fits=stacks_go_in,
 )
 GIVES_UP_SHORT = Rule(
-    when=lambda spot, style: _push_or_fold(spot) & (style.pushes > _LIMPS_BELOW),
-    hands=every_hand,
-    do=Do.FOLD,
-    condition=phrase(
-        "Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some "
-        "styles limp instead.",
-        deepest=int(DEEPEST),
-    ),
-    because=phrase("A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart."),
+    _never_limps_short,
+    any_hand,
+    Do.FOLD,
+    phrase("A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart."),
     fits=stacks_go_in,
 )
 KEEPS_THE_STACK = Rule(
-    when=lambda spot, _: all_in_calls(spot),
-    hands=every_hand,
-    do=Do.FOLD,
-    condition=phrase(
-        "A call takes {commits} % of the stack or more: every other hand.",
-        commits=round(100 * COMMITS),
-    ),
-    because=phrase(
+    calls_for_the_stack,
+    every_other_hand,
+    Do.FOLD,
+    phrase(
         "This hand is not worth so much of the stack: it expects {share} % of the pot and asks for about "
         "{asks_for_stack} %, the price being {price} %."
     ),
     fits=stacks_go_in,
 )
 RAISES_OVER_LIMPERS = Rule(
-    when=lambda spot, style: _over_limpers(spot) * _raises(spot, style),
-    hands=_good_enough,
-    do=Do.RAISE_BIG,
-    condition=phrase(
-        "Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; "
-        "looser against fewer."
+    _raises_limpers,
+    _good_enough.told(
+        phrase(
+            "Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; "
+            "looser against fewer"
+        )
     ),
-    because=phrase(
+    Do.RAISE_BIG,
+    phrase(
         "This hand is in the best {top} % of starting hands, good enough for a raise, and not a small one over those "
         "who have come in."
     ),
     fits=stacks_go_in,
 )
 RAISES = Rule(
-    when=lambda spot, style: (1 - _over_limpers(spot)) * _raises(spot, style),
-    hands=_good_enough,
-    do=Do.RAISE,
-    condition=phrase(
-        "The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise."
-    ),
-    because=phrase("This hand is in the best {top} % of starting hands, good enough for a raise."),
+    _raises_others,
+    _good_enough,
+    Do.RAISE,
+    phrase("This hand is in the best {top} % of starting hands, good enough for a raise."),
 )
-STEALS = Rule(
-    when=lambda spot, style: (may_raise(spot) & _can_steal(spot)) * style.steals,
-    hands=every_hand,
-    do=Do.RAISE,
-    condition=phrase("Nobody has come in and at most two are left to act: {steals} times in a hundred, with any hand."),
-    because=phrase("Few are left to act, so it tries to take the pot at once."),
-)
+STEALS = Rule(_steals, any_hand, Do.RAISE, phrase("Few are left to act, so it tries to take the pot at once."))
 CALLS_CHEAPLY = Rule(
-    when=lambda spot, _: spot.facing & is_cheap(spot),
-    hands=lambda hands, spot, style: _best(hands, _playing(spot, style)),
-    do=Do.CALL,
-    condition=phrase(
-        "A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, "
-        "tighter after a raise."
-    ),
-    because=phrase("This hand is in the best {top} % of starting hands, good enough for a call."),
+    _a_cheap_call,
+    _worth_playing,
+    Do.CALL,
+    phrase("This hand is in the best {top} % of starting hands, good enough for a call."),
 )
 CALLS_BY_PRICE = calls_by_price(
     _asks,
-    phrase("There was a raise, or few are in, and the hand is worth the price and what later streets may cost."),
+    phrase("There was a raise, or few are in, and the hand is worth the price and what later streets may cost"),
     phrase("This hand stays in: it expects {share} % of the pot and needs {price} %."),
-    when=_counts_the_price,
+    _counts_the_price,
 )
 CALLS_BELOW_THE_PRICE = calls_below_the_price(
     _asks,
-    phrase("The same of a hand that expects less than the price: {too_loose} % less at most."),
+    phrase("The same of a hand that expects less than the price"),
     phrase("This hand stays in too loosely: it expects {share} % of the pot, less than the price of {price} %."),
-    when=_counts_the_price,
+    _counts_the_price,
+    often=phrase("{too_loose} % less at most"),
 )
 FOLDS_BY_RANK = Rule(
-    when=lambda spot, _: spot.facing,
-    hands=every_hand,
-    do=Do.FOLD,
-    condition=phrase("Every other hand, where staying in costs chips."),
-    because=phrase("This hand is only in the best {top} % of starting hands, not good enough here."),
+    facing,
+    any_hand.told(phrase("Every other hand, where staying in costs chips")),
+    Do.FOLD,
+    phrase("This hand is only in the best {top} % of starting hands, not good enough here."),
 )
 CHECKS_THE_OPTION = Rule(
-    when=lambda *_: True,
-    hands=every_hand,
-    do=Do.CALL,
-    condition=phrase("Every other hand."),
-    because=phrase("A check costs nothing, and this hand has nothing to add."),
+    always, every_other_hand, Do.CALL, phrase("A check costs nothing, and this hand has nothing to add.")
 )
 
-SHORT_STACKS: Table = (PUSHES, GIVES_UP_SHORT)
-FOR_THE_STACK: Table = (for_the_stack(Do.ALL_IN, least=1.0, soft=0.05), KEEPS_THE_STACK)
-PLAYS: Table = (RAISES, STEALS, CALLS_CHEAPLY, CALLS_BY_PRICE, CALLS_BELOW_THE_PRICE)
-LAST: Table = (FOLDS_BY_RANK, CHECKS_THE_OPTION)
-BLINDS_PLAYS: Table = (RAISES_OVER_LIMPERS, *PLAYS)
-"""The same in games with blinds."""
-WITH_BLINDS: Table = (*SHORT_STACKS, *FOR_THE_STACK, *BLINDS_PLAYS, *LAST)
-"""All of it, in games with blinds."""
+SHORT_STACKS: Table[OwnHands] = (PUSHES, GIVES_UP_SHORT)
+FOR_THE_STACK: Table[OwnHands] = (for_the_stack(Do.ALL_IN, least=1.0, soft=0.05), KEEPS_THE_STACK)
+PLAYS: Table[OwnHands] = (RAISES, STEALS, CALLS_CHEAPLY, CALLS_BY_PRICE, CALLS_BELOW_THE_PRICE)
+LAST: Table[OwnHands] = (FOLDS_BY_RANK, CHECKS_THE_OPTION)
+BLINDS_PLAYS: Table[OwnHands] = (RAISES_OVER_LIMPERS, *PLAYS)
+"""The first-street rules in games with blinds, without calls."""
+WITH_BLINDS: Table[OwnHands] = (*SHORT_STACKS, *FOR_THE_STACK, *BLINDS_PLAYS, *LAST)
+"""All first-street rules in games with blinds."""

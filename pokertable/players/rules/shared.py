@@ -1,115 +1,120 @@
-"""Rules of all families and skills: calls for the stack, and what is done with every other hand."""
+"""Rules of all families and skills: calls for the stack, and rules for all other hands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from pokertable.model.text import Phrase, phrase
+from pokertable.players.facts.figures import OwnHands
 from pokertable.players.people.style import Style
-from pokertable.players.rules.rule import COMMITS, Do, Part, Rule, all_in_calls, at_least, every_hand, stacks_go_in
-from pokertable.players.seen.numbers import either, greater, lesser, percent
-from pokertable.players.seen.spot import Spot
+from pokertable.players.rules.predicate import When, Which, always, every_other_hand, when, which
+from pokertable.players.rules.rule import COMMITS, Do, Rule, at_least, calls_for_the_stack, stacks_go_in
+from pokertable.players.seen.numbers import Figure, Truth, either, greater, lesser, percent
+from pokertable.players.seen.turns import Turns
 
-Asks = Callable[[Spot, Style], float]
-"""The share of the pot that a style asks for a call."""
+Asks = Callable[[Turns, Style], Figure]
+"""Equity that a style requires for a call."""
 _SOFT, _OF_PRICE, _SHARPEST = 0.05, 0.25, 0.001
-"""How soft the edge is where a share is held against a price, and of the price: small ones are known as well."""
+"""Width of the soft edge for equity against a price, in equity and as a fraction of the price, and its minimum."""
 
 CAREFUL = 0.04
-"""However careful, nobody asks for more above the price to put the stack in: bets cannot follow, and folding costs."""
+"""Largest margin above the price for the stack, however careful: no bets can follow, and folding costs."""
 
 
-def _softly(price: float, asked: float) -> Any:
-    """So soft that the edge does not reach over the price: who asks for more never calls for less than it."""
-    return greater(_SHARPEST, lesser(lesser(_SOFT, _OF_PRICE * price), abs(asked - price)))
+def _softly(price: Figure, asked: Figure) -> Figure:
+    """Width of the edge that does not reach the price: a style that asks for more never calls below it."""
+    return greater(_SHARPEST, lesser(lesser(_SOFT, _OF_PRICE * price), greater(asked - price, price - asked)))
 
 
-def worth_a_call(asks: Asks, hands: Any, spot: Spot, style: Style) -> Part:
-    """Hands that expect what is asked for a call, or the price where more is asked; the edge lies between both."""
+def worth_a_call(asks: Asks, hands: OwnHands, spot: Turns, style: Style) -> Figure:
+    """Hands with the required equity, or the price if more is required; the edge lies between both."""
     asked = asks(spot, style)
     soft = _softly(spot.price, asked)
     return at_least(hands.share, asked + either(asked < spot.price, soft, -soft) / 2, soft)
 
 
-def worth_the_price(hands: Any, spot: Spot) -> Part:
-    """Hands that expect the price, in whole percent: as it is said."""
-    worth: Part = percent(hands.share) >= percent(spot.price)
+def worth_the_price(hands: OwnHands, spot: Turns) -> Figure:
+    """Hands with equity of at least the price, both in whole percent as displayed."""
+    worth: Figure = percent(hands.share) >= percent(spot.price)
     return worth
 
 
-def faces(spot: Spot) -> bool:
-    """Whether staying in costs chips."""
+@when()
+def facing(spot: Turns, _style: Style) -> Truth:
+    """Where staying in costs chips."""
     return spot.facing
 
 
-def calls_by_price(asks: Asks, condition: Phrase, because: Phrase, when: Callable[[Spot], bool] = faces) -> Rule:
-    """Call with what is worth the price."""
-    return Rule(
-        when=lambda spot, _: when(spot),
-        hands=lambda hands, spot, style: worth_a_call(asks, hands, spot, style) * worth_the_price(hands, spot),
-        do=Do.CALL,
-        condition=condition,
-        because=because,
-    )
+def calls_by_price(asks: Asks, words: Phrase, because: Phrase, applies: When = facing) -> Rule[OwnHands]:
+    """Call with hands worth the price."""
+
+    def worth_it(hands: OwnHands, spot: Turns, style: Style) -> Figure:
+        return worth_a_call(asks, hands, spot, style) * worth_the_price(hands, spot)
+
+    return Rule(applies, Which(worth_it, words), Do.CALL, because)
 
 
-def calls_below_the_price(asks: Asks, condition: Phrase, because: Phrase, when: Callable[[Spot], bool] = faces) -> Rule:
-    """Call with what is worth less, by a style that is content with it: the reason says so."""
-    return Rule(
-        when=lambda spot, style: when(spot) & (asks(spot, style) < spot.price),
-        hands=lambda hands, spot, style: worth_a_call(asks, hands, spot, style),
-        do=Do.CALL,
-        condition=condition,
-        because=because,
-    )
+def calls_below_the_price(
+    asks: Asks, words: Phrase, because: Phrase, applies: When = facing, *, often: Phrase | None = None
+) -> Rule[OwnHands]:
+    """Call with hands worth less, for a style that accepts it: the reason says so."""
+
+    def asks_for_less(spot: Turns, style: Style) -> Figure:
+        return applies(spot, style) * (asks(spot, style) < spot.price)
+
+    def content(hands: OwnHands, spot: Turns, style: Style) -> Figure:
+        return worth_a_call(asks, hands, spot, style)
+
+    return Rule(When(asks_for_less, often=often), Which(content, words), Do.CALL, because)
 
 
-def asks_for_the_stack(spot: Spot, style: Style, least: float = 1.0) -> Any:
-    """The share that a call for the stack must expect: `least` of the price, somewhat more of a careful style."""
+def asks_for_the_stack(spot: Turns, style: Style, least: float = 1.0) -> Figure:
+    """Equity required for a call for the stack: `least` of the price, slightly more for a careful style."""
     return lesser(greater(least, style.calls) * spot.price, spot.price + CAREFUL)
 
 
-def for_the_stack(do: Do, least: float, soft: float) -> Rule:
-    """Call for the stack, or move in, by the price; a style that calls too much asks for `least` of it all the same."""
-    return Rule(
-        when=lambda spot, _: all_in_calls(spot),
-        hands=lambda hands, spot, style: (
-            at_least(hands.share, asks_for_the_stack(spot, style, least), soft) * (hands.share >= spot.price)
-        ),
-        do=do,
-        condition=phrase(
+def for_the_stack(do: Do, least: float, soft: float) -> Rule[OwnHands]:
+    """Call for the stack, or move in, by the price; a style that calls too much still requires `least` of it."""
+
+    @which(
+        phrase(
             "A call takes {commits} % of the stack or more, and the hand expects {for_the_stack} % of what it needs; "
-            "{careful} % of the pot more than it needs is always enough.",
+            "{careful} % of the pot more than it needs is always enough",
             commits=round(100 * COMMITS),
             careful=round(100 * CAREFUL),
-        ),
-        because=phrase("This hand is worth so much of the stack: it expects {share} % of the pot and needs {price} %."),
+        )
+    )
+    def worth_the_stack(hands: OwnHands, spot: Turns, style: Style) -> Figure:
+        return at_least(hands.share, asks_for_the_stack(spot, style, least), soft) * (hands.share >= spot.price)
+
+    return Rule(
+        calls_for_the_stack.told(),
+        worth_the_stack,
+        do,
+        phrase("This hand is worth so much of the stack: it expects {share} % of the pot and needs {price} %."),
         fits=stacks_go_in,
     )
 
 
+_above_the_price = Which[OwnHands](
+    lambda hands, spot, _style: worth_the_price(hands, spot),
+    phrase("The hand expects the price, but not as much more as this player asks for"),
+)
+
+
 FOLDS_ABOVE_THE_PRICE = Rule(
-    when=lambda spot, _: spot.facing,
-    hands=lambda hands, spot, _: worth_the_price(hands, spot),
-    do=Do.FOLD,
-    condition=phrase("The hand expects the price, but not as much more as this player asks for."),
-    because=phrase(
+    facing,
+    _above_the_price,
+    Do.FOLD,
+    phrase(
         "This hand folds: it expects {share} % of the pot and the price is {price} %, but this player asks for about "
         "{asks} %."
     ),
 )
 FOLDS = Rule(
-    when=lambda *_: True,
-    hands=every_hand,
-    do=Do.FOLD,
-    condition=phrase("Every other hand."),
-    because=phrase("This hand folds: it expects {share} % of the pot and needs {price} %."),
+    always,
+    every_other_hand,
+    Do.FOLD,
+    phrase("This hand folds: it expects {share} % of the pot and needs {price} %."),
 )
-CHECKS = Rule(
-    when=lambda *_: True,
-    hands=every_hand,
-    do=Do.CALL,
-    condition=phrase("Every other hand."),
-    because=phrase("This hand checks: it expects {share} % of the pot."),
-)
+CHECKS = Rule(always, every_other_hand, Do.CALL, phrase("This hand checks: it expects {share} % of the pot."))

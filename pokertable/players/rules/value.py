@@ -1,49 +1,45 @@
-"""What the rules of regulars and experts measure a hand by, whether checking is free or not."""
+"""Measures of a hand in the rules of regulars and experts, whether checking is free or not."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from pokertable.analysis.arrays import Bools
-from pokertable.players.facts.facts import Facts
+from pokertable.players.facts.figures import RatedHands, ReadHands
 from pokertable.players.people.style import Style
-from pokertable.players.rules.rule import Part, and_then, at_least, clipped, stacks_go_in
-from pokertable.players.seen.numbers import either
-from pokertable.players.seen.spot import Spot
+from pokertable.players.rules.rule import and_then, at_least, stacks_go_in
+from pokertable.players.seen.numbers import Figure, clipped, either
+from pokertable.players.seen.turns import Turns
 
 _SAME = 1e-9
 _HIDES_LAST = 0.2
-"""How often a hand worth a bet is checked on the last street, for who is behind to bet."""
+"""Frequency of checking a hand worth a bet on the last street, for a player behind to bet."""
 
 _HIDES_FROM_ONE, _HIDES_FROM_BEHIND = 0.4, 0.2
-"""The same before it, and where two are dealt in: there most who are checked to bet.
+"""Frequencies of checking before the last street, and with two players: there most bet after a check.
 
-In fixed limit a bet that is missed is not made good by a raise; there, and at larger tables, who raised before bets on.
-"""
+In fixed limit a missed bet is not regained by a raise; there, and at larger tables, the raiser bets on."""
 _TWO = 2
 
 
-def worth_betting(facts: Facts, margin: float) -> Part:
-    """Ahead of those who go on, by a margin towards the whole pot."""
+def worth_betting(facts: RatedHands, margin: Figure) -> Figure:
+    """Hands ahead of the continuing ones, by a margin towards the whole pot."""
     fair = facts.fair_called
     return ahead_of_callers(facts, fair + (1 - fair) * margin)
 
 
-def ahead_of_callers(facts: Facts, least: float) -> Part:
-    """Expects so much or more against those who go on, a fair share of the pot or more.
+def ahead_of_callers(facts: RatedHands, least: Figure) -> Figure:
+    """Hands with at least this equity, and a fair share, against the continuing ones.
 
-    What expects less against all expects less against the better of them, so that is not worked out.
+    Equity below it against all is also below it against the better ones, so it is then not computed.
     """
     return and_then(facts, facts.share >= facts.spot.fair - _SAME, lambda: at_least(facts.called, least))
 
 
-def bluffs_left(facts: Facts) -> Any:
-    """The part of the usual bluffs that is left against these rivals: none where they fold half as often as usual."""
+def bluffs_left(facts: ReadHands) -> Figure:
+    """Fraction of the usual bluffs left against these rivals: 0 if they fold half as often as usual."""
     return clipped(2 * facts.bluffing_pays - 1)
 
 
-def hides(spot: Spot, style: Style) -> Any:
-    """How often a hand worth a bet is checked: more where somebody behind may bet it, less against several.
+def hides(spot: Turns, style: Style) -> Figure:
+    """Frequency of checking a hand worth a bet: more if somebody behind may bet it, less against several.
 
     Against several a check gives a free card to more of them, and a bet is called more often.
     """
@@ -56,6 +52,6 @@ def hides(spot: Spot, style: Style) -> Any:
     return (style.slow_plays + behind) / spot.opponents
 
 
-def is_draw(facts: Facts, _spot: Spot, _style: Style) -> Bools:
-    """Whether a hand draws by name."""
+def is_draw(facts: ReadHands, _spot: Turns, _style: Style) -> Figure:
+    """Whether a hand is a draw."""
     return facts.drawing

@@ -1,6 +1,6 @@
-"""Many hands of one game side by side, a row each: their chips and their betting as columns.
+"""Many hands of one game side by side, one row each: their chips and their betting as columns.
 
-Python's cost is by call, so what happens in all of them is worked out in one. The event engine (`Hand`) stays the
+Python's cost is per call, so an event in all of them is processed at once. The event engine (`Hand`) stays the
 authority: it posts and deals, and these columns start from its states; amounts are those of its `BettingRound`.
 """
 
@@ -20,17 +20,17 @@ from pokertable.model.hand.state import HandState
 
 NOBODY: Final = -1
 _NUMBERS: Final = ("price", "full_level", "level", "raise_size", "raises")
-"""What a `BettingRound` counts, here a column each."""
+"""Counts of a `BettingRound`, here one column each."""
 
 
 class Bets:
-    """The chips of R hands with n seats, all on one street: (R, n), or (R,) where a hand has one of it; int64.
+    """The chips of R hands with n seats, all on one street: (R, n), or (R,) for one value per hand; int64.
 
-    `to_act` is `NOBODY` where the betting of the street is over. `bring_in` says that whoever is to act brings it in.
+    `to_act` is `NOBODY` after the betting of the street. `bring_in` marks hands in which the seat to act brings it in.
     """
 
     def __init__(self, starts: Sequence[HandState], which: Ids) -> None:
-        """Hands as they stand before the first decision: of `which` of these starts each of them is."""
+        """Hands before the first decision: each from the start with its number in `which`."""
 
         def column(of: Callable[[HandState], Any]) -> Any:
             return np.array([of(state) for state in starts])[which]
@@ -45,7 +45,7 @@ class Bets:
         self.pot: Ids = column(attrgetter("pot"))
         self.dead: Ids = column(attrgetter("dead"))
         self.forced: Ids = self.pot.copy()
-        """What was in the pot before anybody acted."""
+        """The pot before any action."""
         self.to_act: Ids = column(lambda state: NOBODY if state.to_act is None else state.to_act)
         self.acted: Ids = column(attrgetter("round.acted"))
         self._counts: dict[str, Ids] = {name: column(attrgetter(f"round.{name}")) for name in _NUMBERS}
@@ -54,7 +54,7 @@ class Bets:
         self.over: Bools = np.zeros(len(which), np.bool_)
 
     def __len__(self) -> int:
-        """How many hands there are."""
+        """Number of hands."""
         return len(self.pot)
 
     @property
@@ -63,16 +63,16 @@ class Bets:
         return self._counts["price"]
 
     def round_of(self, rows: Ids) -> Any:
-        """The betting rounds of some rows as one, its numbers being columns."""
+        """The betting rounds of some rows as one, with columns for numbers."""
         found = BettingRound(self.game.structure, [], [], [], self._size, self._cap)
         for name, column in self._counts.items():
             setattr(found, name, column[rows])
         return found
 
     def act(self, rows: Ids, folds: Bools, raise_to: Ids) -> Ids:
-        """Who is to act in these rows folds, raises to a total above 0, or checks or calls; the chips it puts in.
+        """Fold, raise to a total above 0, or check or call in these rows; returns the chips put in.
 
-        Who brings it in calls; where that is due, all act that still must.
+        A bring-in is a call; where it is due, all must still act.
         """
         seats = self.to_act[rows]
         bet, calls = self.bets[rows, seats], self.calls(rows)
@@ -96,7 +96,7 @@ class Bets:
         return chips
 
     def calls(self, rows: Ids) -> Ids:
-        """The chips that a check, a call or the bring-in of who is to act in these rows puts in."""
+        """Chips of a check, call or bring-in by the seat to act in these rows."""
         seats = self.to_act[rows]
         bet, stack = self.bets[rows, seats], self.stacks[rows, seats]
         price = self.game.stakes.bring_in if self.bring_in else self.price[rows]
@@ -104,7 +104,7 @@ class Bets:
         return chips
 
     def _next_actors(self, rows: Ids, after: Ids) -> Ids:
-        """As `BettingRound.next_actor`: the first seat clockwise from `after` that must act, or `NOBODY`."""
+        """The first seat clockwise from `after` that must act, or `NOBODY`, as in `BettingRound.next_actor`."""
         bets, stacks, live = self.bets[rows], self.stacks[rows], self.live[rows]
         price = self.price[rows][:, None]
         asked = (most_of_others(bets, live) > bets) | (most_of_others(stacks + bets, live) > np.maximum(bets, price))
@@ -115,7 +115,7 @@ class Bets:
         return found
 
     def close(self) -> None:
-        """The bets of the street are collected; what nobody called goes back."""
+        """Collect the bets of the street; uncalled chips are returned."""
         rows = np.flatnonzero(~self.over)
         put_in = self.put_in[rows]
         ordered = np.sort(put_in, axis=1)
@@ -128,7 +128,7 @@ class Bets:
         self.over[rows] = self.live[rows].sum(axis=1) == 1
 
     def open_street(self, first: Ids) -> None:
-        """The next street begins, for those hands that are not over; `first` opens it, (R,), or who follows it."""
+        """Begin the next street, in hands that are not over; `first` opens it, (R,), or the next seat after it."""
         self.street += 1
         rows = np.flatnonzero(~self.over)
         betting = BettingRound(self.game.structure, [], [], [], self.game.bet_size(self.street), self._cap)
@@ -139,11 +139,11 @@ class Bets:
         self.ask(rows, first)
 
     def ask(self, rows: Ids, first: Ids) -> None:
-        """In these rows this seat acts, `first`, (R,), or the first after it that must."""
+        """Let `first`, (R,), act in these rows, or the first seat after it that must."""
         self.to_act[rows] = self._next_actors(rows, first[rows] - 1)
 
     def legal(self, rows: Ids) -> tuple[Any, Bools]:
-        """What who is to act in these rows may do, as `LegalActions` whose numbers are columns, and who may raise."""
+        """The legal actions of the seats to act in these rows as `LegalActions` of columns, and which may raise."""
         seats = self.to_act[rows]
         bets, stacks, live, pot = self.bets[rows], self.stacks[rows], self.live[rows], self.pot[rows]
         at = np.arange(len(rows))
@@ -156,6 +156,7 @@ class Bets:
         matched = put_in[at, seats] + (0 if self.bring_in else calls)
         over = np.maximum(put_in - matched[:, None], 0).sum(axis=1)
         brings_in, no_chips = self.bring_in, np.zeros(len(rows), np.int64)
+        to_call = price + self.game.stakes.bring_in if brings_in else price
         numbers: dict[str, Any] = {
             "seat": seats,
             "fold": not brings_in,
@@ -164,7 +165,7 @@ class Bets:
             "raise_to": betting.raise_range(bet, stack, pot, np.minimum, np.maximum),
             "refusal": None,
             "structure": self.game.structure,
-            "to_call": price + self.game.stakes.bring_in if brings_in else price,
+            "to_call": to_call,
             "bet": bet,
             "stack": stack,
             "pot": pot,
@@ -178,11 +179,11 @@ class Bets:
             "limped": False,
             "completes": False,
         }
-        return LegalActions(**numbers), (bet + stack > price) & answers & open_to
+        return LegalActions(**numbers), (bet + stack > to_call) & answers & open_to
 
 
 def most_of_others(chips: Ids, live: Bools) -> Ids:
-    """The most that a live opponent of each seat has, -1 where it has none: (R, n)."""
+    """(R, n): most chips of a live opponent of each seat, -1 without one."""
     theirs = np.where(live, chips, -1)
     at, leader = np.arange(len(theirs)), theirs.argmax(axis=1)
     most = theirs[at, leader]

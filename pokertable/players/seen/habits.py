@@ -1,7 +1,7 @@
-"""What a table has seen of how each seat plays: counts of what everybody could see, beside what is usual.
+"""Each seat's past play as seen at the table: counts of public actions, beside the usual.
 
 Regulars and experts presume a rival's style from it, starting from the usual one: few hands say little. It is learned
-from the hands that counted, one after the other, and holds no card that was not shown.
+from the hands that counted, one after another, and holds no unshown card.
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 
 USUAL_PLAYS: Final = 0.28
-"""The part of its hands that a usual player plays, six-handed; against fewer it plays more."""
+"""Fraction of hands that a usual player plays, six-handed; against fewer it plays more."""
 USUAL_RAISES: Final = 0.16
 USUAL_BETS: Final = 0.45, 0.33
-"""How often a usual player bets where nobody has, after the first street: heads-up, and against more."""
+"""Frequency of a usual player's bets when unopened, after the first street: heads-up, and against more."""
 USUAL_BLUFFS: Final = 0.25
-"""The part of the bets on the last street that are bluffs when they are shown."""
+"""Usual fraction of bluffs among shown bets on the last street."""
 USUAL_RAISES_A_BET: Final = 0.1
-"""How often a usual player raises a bet after the first street."""
+"""Frequency of a usual player's raises of a bet after the first street."""
 USUAL_GIVES_UP: Final = 0.6
-"""How often a usual player folds to a raise on the first street."""
+"""Frequency of a usual player's folds to a raise on the first street."""
 USUAL_SHOVES: Final = 0.04
-"""The part of its hands with which a usual player moves in before any card has come, with more than a short stack."""
+"""Fraction of hands with which a usual player moves in before any card, with more than a short stack."""
 SHOVED_FROM: Final = 15.0
-"""In big blinds: who moves in with fewer has a short stack, and the charts say with what."""
+"""Least big blinds of a counted shove: smaller stacks follow the charts."""
 _PRIOR_PLAYS: Final = 4.0
 _PRIOR_SHOVES: Final = 20.0
 _PRIOR_FACED: Final = 6.0
 _PRIOR_FREE: Final = 6.0
 _PRIOR_SHOWN: Final = 4.0
-"""How much the usual counts for, in hands played, hands dealt, bets faced, bets made and bets shown."""
+"""Weights of the usual figures, in hands played, hands dealt, bets faced, bets made and bets shown."""
 _LATER: Final = 3
-"""Streets that are told apart after the first: the second, the third, and those after it."""
+"""Number of later streets counted apart: the second, the third, and the others."""
 _OTHERS: Final = 5
 _HEADS_UP: Final = 2
 _LATER_COUNTS: Final = {"free", "bets", "usual_bets", "raised", "shoves", "met", "gave_up"}
-"""Counts that tables stored by earlier versions do not have."""
+"""Counts that tables stored by earlier versions lack."""
 _BELIEVED: Final = 0.25, 1.5
 _STEPS: Final = 4
-"""Of belief, so that seats that play alike are read alike."""
+"""Steps of belief, so that seats that play alike are read alike."""
 _WEAK: Final = (Category.HIGH_CARD, Category.ONE_PAIR)
 
 
@@ -54,12 +54,11 @@ _WEAK: Final = (Category.HIGH_CARD, Category.ONE_PAIR)
 class Habits:
     """The counts of one seat.
 
-    `hands` in which it chose something on the first street, of them `plays` with chips of its own will, `raises`, and
-    `shoves`, raises for all that it or the others had; a usual player would have come to `usual_plays` and
-    `usual_raises`. Of the raises that it `met` there it `gave_up` to so many.
-    On later streets `free`, how often it acted where nobody had bet, `bets` of them, and `usual_bets`.
-    `faced` bets on the second, third and later streets, how many of them it folded to, `folds`, and how many of all of
-    them it `raised`. `shown` last bets whose hand was seen, of them `bluffs`.
+    `hands` with a choice on the first street, of them `plays` with chips put in voluntarily, `raises`, and `shoves`,
+    raises for its whole stack or the others'; a usual player would have had `usual_plays` and `usual_raises`. Of the
+    raises that it `met` there it `gave_up` to this number. On later streets `free`, its unopened actions, `bets` of
+    them, and `usual_bets`. `faced` bets on the second, third and later streets, its `folds` to them, and the number
+    `raised` of all of them. `shown` last bets with a seen hand, of them `bluffs`.
     """
 
     hands: int = 0
@@ -80,27 +79,27 @@ class Habits:
     gave_up: int = 0
 
     def folds_to_a_bet(self, street: int, usual: float) -> float:
-        """How often it folds to a bet on this street, where `usual` is what a usual player does."""
+        """Frequency of its folds to a bet on this street, given the `usual` player's."""
         at = _later(street)
         return (_PRIOR_FACED * usual + self.folds[at]) / (_PRIOR_FACED + self.faced[at])
 
     @property
     def gives_up(self) -> float:
-        """How often it folds to a raise on the first street."""
+        """Frequency of its folds to a raise on the first street."""
         return (_PRIOR_FACED * USUAL_GIVES_UP + self.gave_up) / (_PRIOR_FACED + self.met)
 
     @property
     def raises_a_bet(self) -> float:
-        """How often it raises a bet after the first street."""
+        """Frequency of its raises of a bet after the first street."""
         return (_PRIOR_FACED * USUAL_RAISES_A_BET + self.raised) / (_PRIOR_FACED + sum(self.faced))
 
     @property
     def bets_more(self) -> float:
-        """So many times as often as a usual player it bets where nobody has, after the first street."""
+        """Ratio of its bets when unopened to a usual player's, after the first street."""
         return (_PRIOR_FREE + self.bets) / (_PRIOR_FREE + self.usual_bets)
 
     def calls_believed(self, usual: float) -> float:
-        """How far its calls are believed, 1 as of a usual player, who folds to so many bets: less of who folds less."""
+        """Belief in its calls, 1 for a usual player with this folding frequency: less for one who folds less."""
         faced, folded = sum(self.faced), sum(self.folds)
         folds = (_PRIOR_FACED * usual + folded) / ((_PRIOR_FACED + faced) * usual)
         loose = (_PRIOR_PLAYS + self.plays) / (_PRIOR_PLAYS + self.usual_plays)
@@ -108,19 +107,19 @@ class Habits:
 
     @property
     def believed(self) -> float:
-        """How far its bets are believed, 1 as of a usual player: less of who plays or bets much or shows bluffs."""
+        """Belief in its bets, 1 for a usual player: less for one who plays or bets much or shows bluffs."""
         loose = (_PRIOR_PLAYS + self.plays) / (_PRIOR_PLAYS + self.usual_plays)
         wild = (_PRIOR_PLAYS + self.raises) / (_PRIOR_PLAYS + self.usual_raises)
         return _in_steps((loose * wild) ** -0.3 / self.bets_more * self._bluffs_more**-0.3)
 
     @property
     def last_believed(self) -> float:
-        """The same of its bets on the last street, which are seen to be bluffs or not."""
+        """Belief in its bets on the last street, which may be seen to be bluffs."""
         return _in_steps(self._bluffs_more**-0.5)
 
     @property
     def shove_believed(self) -> float:
-        """The same of a raise for the stack before any card has come: less of who moves in often."""
+        """Belief in its raises for the stack before any card: less for one who moves in often."""
         often = (_PRIOR_SHOVES * USUAL_SHOVES + self.shoves) / (_PRIOR_SHOVES + self.hands) / USUAL_SHOVES
         return _in_steps(often**-0.5)
 
@@ -129,12 +128,12 @@ class Habits:
         return (_PRIOR_SHOWN * USUAL_BLUFFS + self.bluffs) / (_PRIOR_SHOWN + self.shown) / USUAL_BLUFFS
 
     def to_json(self) -> dict[str, Any]:
-        """As a JSON object."""
+        """The habits as a JSON object."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, entries: Any) -> Habits:
-        """The habits of `to_json`, also of versions that counted fewer things.
+        """The habits of `to_json`, also of versions with fewer counts.
 
         Raises `ValueError` or `TypeError` for anything else.
         """
@@ -159,16 +158,16 @@ def _in_steps(belief: float) -> float:
 
 
 Memory = tuple[Habits, ...]
-"""What a table has seen, by seat; empty before its first hand, or after it was told to forget."""
+"""Past play by seat as seen at a table; empty before its first hand, or after it was told to forget."""
 
 
 def remembered(memory: Memory, seat: int) -> Habits:
-    """What has been seen of a seat."""
+    """The habits of a seat."""
     return memory[seat] if seat < len(memory) else Habits()
 
 
 def learned(memory: Memory, events: Sequence[happened.SeatEvent]) -> Memory:
-    """The memory after one more hand, which is over, as everybody saw it (`seen_by` nobody's seat).
+    """The memory after one more finished hand in the public view (`seen_by` nobody's seat).
 
     Raises `ValueError` if it does not begin with `HandStarted`.
     """
@@ -184,13 +183,13 @@ def learned(memory: Memory, events: Sequence[happened.SeatEvent]) -> Memory:
 
 
 def learned_by_player(memory: Memory, players: Sequence[int], events: Sequence[happened.SeatEvent]) -> Memory:
-    """The same of a memory by player, where these sat in the seats."""
+    """The memory by player after one more hand, with these players in the seats."""
     seen = learned(by_seat(memory, players), events)
     return tuple([seen[players.index(player)] for player in range(len(players))])
 
 
 def by_seat(memory: Memory, players: Sequence[int]) -> Memory:
-    """A memory by player as it is by seat, where these sit."""
+    """A memory by player as one by seat, with these players."""
     return tuple([memory[player] for player in players]) if memory else ()
 
 
@@ -218,7 +217,7 @@ def _added(before: Habits, story: _Story, seat: int, seats: int) -> Habits:
 
 
 def _against(part: float, others: int) -> float:
-    """The part of hands that is usual against so many, where it is `part` against five."""
+    """Usual fraction of hands against `others`, if it is `part` against five."""
     return 1 - float((1 - part) ** (_OTHERS / others))
 
 
@@ -227,7 +226,7 @@ def _later(street: int) -> int:
 
 
 class _Story:
-    """One hand as everybody saw it."""
+    """One hand in the public view."""
 
     def __init__(self, started: happened.HandStarted) -> None:
         seats = len(started.stacks)
@@ -254,7 +253,7 @@ class _Story:
         self.bluff: int | None = None
 
     def tell(self, event: happened.SeatEvent) -> None:
-        """What happened next."""
+        """Apply the next event."""
         match event:
             case happened.HoleSeen(street) if street > self._street:
                 self._begin(street)
@@ -277,7 +276,7 @@ class _Story:
     def _acted(self, event: happened.SeatEvent, seat: int) -> None:
         self._live -= isinstance(event, happened.Folded)
         if not self._street and isinstance(event, happened.Checked):
-            return  # the big blind's check is no choice
+            return  # the big blind's check is not a choice
         if not self._street:
             self.chose.add(seat)
             if self._better not in (None, seat):
@@ -302,9 +301,9 @@ class _Story:
             self._better = seat
 
     def _for_all(self, seat: int) -> float:
-        """What a raise for the stack comes to: all that the seat or its richest rival has, and more than a short stack.
+        """Total of a raise for the stack: all that the seat or its richest rival has, above a short stack.
 
-        In fixed limit none is.
+        Infinite in fixed limit.
         """
         game, stacks = self._started.game, self._started.stacks
         if game.structure is Structure.FIXED:
@@ -313,7 +312,7 @@ class _Story:
         return max(min(stacks[seat], max(rivals)), SHOVED_FROM * game.stakes.big_blind)
 
     def end(self) -> None:
-        """See whether the last bet of the last street was shown, and whether it was a bluff."""
+        """Note whether the last bet of the last street was shown, and whether it was a bluff."""
         variant = self._started.game.variant
         better = self._better
         if self._street < len(variant.streets) - 1 or better is None or better not in self._hands:
@@ -323,7 +322,7 @@ class _Story:
             self.bluff = better
 
     def _is_weak(self, hand: Sequence[AnyCard]) -> bool:
-        """Whether no more than a pair was shown."""
+        """Whether at most a pair was shown."""
         own = tuple([card for card in hand if isinstance(card, Card)])
         board = tuple([card for card in self._board if isinstance(card, Card)])
         highs = [share for share in self._started.game.variant.shares if not share.is_low]

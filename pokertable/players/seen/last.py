@@ -1,4 +1,4 @@
-"""Remembering the last answer, for what is asked again and again about the same thing."""
+"""Caching the last answer, for repeated questions about the same object."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Answer = TypeVar("Answer")
 
 
 def remembers_last(of: Callable[[Asked], Answer]) -> Callable[[Asked], Answer]:
-    """The function, which is not called again for the very object that it was last called for.
+    """The function with its last answer cached by the identity of the object.
 
     The object must not change.
     """

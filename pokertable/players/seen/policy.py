@@ -1,4 +1,4 @@
-"""What an opponent is: a policy from what everybody sees to probabilities, for many private hands at once.
+"""The interface of an opponent: a policy from the public view to probabilities, for many private hands at once.
 
 A policy keeps no memory and draws nothing. Acting (`choose`) samples the row of one's own hand; reading an opponent is
 Bayes over all rows.
@@ -19,30 +19,30 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Field, Phrase
-from pokertable.players.people.cast import Character
+from pokertable.players.people.character import Character
 from pokertable.players.seen.spot import Spot, Turn
 
 MOST_RAISES = 6
-"""Raise-to totals that a menu may hold."""
+"""Most raise-to totals on a menu."""
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
     """The legal actions that a policy weighs: fold, check/call or bring-in, then raise-to totals, smallest first.
 
-    At a draw: throw no card, one, two … as everybody sees it, whatever cards they are.
+    At a draw: discard no card, one, two …, in the public view, whatever cards they are.
     """
 
     actions: tuple[Action, ...]
 
     @property
     def call(self) -> int:
-        """Where check/call or the bring-in stands."""
+        """Index of check/call or the bring-in."""
         return int(isinstance(self.actions[0], Fold))
 
     @property
     def raises(self) -> tuple[int, ...]:
-        """Where the raises stand."""
+        """Indices of the raises."""
         return tuple([at for at, action in enumerate(self.actions) if isinstance(action, RaiseTo)])
 
 
@@ -51,15 +51,15 @@ Figures = tuple[tuple[str, Floats | Sequence[Phrase]], ...]
 
 
 Does = Sequence[tuple[Action, float]]
-"""Actions of the menu and how often each is taken; sums to 1."""
+"""Actions of the menu with their frequencies, sum 1."""
 
 
 class AppliedRule(NamedTuple):
-    """A rule at work: how often it decides for each hand, what it then does, and why.
+    """A rule at work: its frequency for each hand, its action, and its reason.
 
-    `weights` (H,), over all rules 1 for each hand. `figures` gives the numbers by hand, (H,), that go into the
-    placeholders of `because`, rounded. `kept` says at a draw which cards of each hand, in order, are kept: (H, k); what
-    the rule `does` is then the throw of a single hand.
+    `weights` (H,) sum to 1 per hand over all rules. `figures` gives the numbers by hand, (H,), for the placeholders of
+    `because`, rounded. `kept` marks at a draw the kept cards of each hand, in order: (H, k); `does` is then the discard
+    of a single hand.
     """
 
     weights: Floats
@@ -71,57 +71,57 @@ class AppliedRule(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Choice:
-    """An action, by the rule that was drawn."""
+    """An action, with the rule drawn."""
 
     action: Action
     rule: AppliedRule
 
     @property
     def reason(self) -> Phrase:
-        """Why, with the figures of the hand."""
+        """The reason, with the figures of the hand."""
         return _reason(self.rule)
 
 
 class Policy(Protocol):
-    """How an opponent plays. `public` is always the view of nobody (`Hand.observe(None)`), with a seat to act."""
+    """Play of an opponent. `public` is always the public view (`Hand.observe(None)`), with a seat to act."""
 
     @property
     def name(self) -> str:
-        """Its name on the command line and in records."""
+        """Name on the command line and in records."""
 
     @property
     def character(self) -> Character:
-        """Its name on screen and a line on how it plays."""
+        """Name on screen and a line on its play."""
 
     @property
     def version(self) -> int:
-        """Grows when its decisions change, so that records can say by which policy a hand was played."""
+        """Version of its decisions, stored with records of hands."""
 
     @property
     def looks_back(self) -> bool:
-        """Whether it looks at how the hand came about: then its turns hold all that everybody saw."""
+        """Whether it uses the course of the hand: then its turns hold the whole public view."""
 
     def menu(self, public: Observation) -> Menu:
-        """What it weighs here."""
+        """The actions it weighs here."""
 
     def rules(self, turn: Turn, hands: Cards) -> Iterator[AppliedRule]:
         """The rules that decide for these private hands, (H, k) card numbers; in stud the down cards.
 
-        In draw games what each has thrown may follow, as far as it was not shuffled back: (H, k + thrown).
+        In draw games each hand's discards may follow, unless shuffled back: (H, k + discards).
         """
 
     def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
         """The rules that decide here for each of these private hands, as for `rules`."""
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
-        """How often each hand takes each action of the menu: (H, menu), rows sum to 1.
+        """Frequency of each action of the menu per hand: (H, menu), rows sum to 1.
 
-        Rows of hands that hold a card in sight mean nothing.
+        Rows of hands that hold a card in sight are undefined.
         """
 
 
 def mixed(rules: Sequence[AppliedRule], menu: Menu) -> Floats:
-    """The probabilities that these rules come to: (H, menu)."""
+    """(H, menu): probabilities resulting from these rules."""
     if isinstance(menu.actions[0], Draw):
         return _throwing(rules, len(menu.actions))
     by_action = np.zeros((len(menu.actions), len(rules[0].weights)))
@@ -132,7 +132,7 @@ def mixed(rules: Sequence[AppliedRule], menu: Menu) -> Floats:
 
 
 def _throwing(rules: Sequence[AppliedRule], counts: int) -> Floats:
-    """How often each hand throws no card, one, two …: (H, counts)."""
+    """(H, counts): frequency of discarding no card, one, two …."""
     found = np.zeros((len(rules[0].weights), counts))
     for rule in rules:
         if rule.kept is not None and rule.weights.any():
@@ -143,16 +143,15 @@ def _throwing(rules: Sequence[AppliedRule], counts: int) -> Floats:
 def choose(policy: Policy, public: Observation, own_cards: Sequence[AnyCard], rng: Random) -> Choice:
     """An action of the seat to act, drawn from the row of its own private cards, with the rule drawn.
 
-    `own_cards` are its hole cards, those that lie face up may be among them, and then its `discards` as `SeatView` has
-    them. `rng` must not be the deck's: one number is drawn from it. Raises `NotPublic`, and `ValueError` for a card
-    that is hidden.
+    `own_cards` are its hole cards, up cards possibly included, followed by its `discards` as in `SeatView`. `rng` must
+    not be the deck's: one number is drawn from it. Raises `NotPublic`, and `ValueError` for a hidden card.
     """
     spot = Spot.of(public)
     return draw(policy, Turn(spot, public), private_hand(own_cards, spot), rng.random())
 
 
 def private_hand(own_cards: Sequence[AnyCard], spot: Spot) -> Cards:
-    """The private ones of the cards of the seat to act, (1, k); raises `ValueError` for a card that is hidden."""
+    """(1, k): the private ones of the cards of the seat to act; raises `ValueError` for a hidden card."""
     seat = spot.legal.seat
     known = [card for card in own_cards if isinstance(card, Card)]
     if len(known) < len(own_cards):
@@ -176,7 +175,7 @@ def draw(policy: Policy, turn: Turn, hand: Cards, number: float) -> Choice:
 def drawn(rule: AppliedRule, within: float) -> Choice:
     """The action of a rule that a number from 0 to the rule's weight draws."""
     weight = float(rule.weights[0])
-    for action, share in rule.does():  # noqa: B007  the last one where the shares fall short by a rounding
+    for action, share in rule.does():  # noqa: B007 the last one if rounding leaves the shares short
         within -= weight * share
         if within < 0:
             break
@@ -193,7 +192,7 @@ def reason_of(rules: Sequence[AppliedRule], action: Action) -> Phrase:
 
 
 def _looks_like(action: Action, seen: Action) -> bool:
-    """Whether it is this action; of a throw others see how many cards."""
+    """Whether two actions look the same; of a discard others see the number of cards."""
     if isinstance(action, Draw) and isinstance(seen, Draw) and HIDDEN in seen.cards:
         return len(action.cards) == len(seen.cards)
     return action == seen
@@ -208,14 +207,14 @@ def _field(value: Phrase | float) -> Field:
 
 
 def own_cards(seen: Observation) -> tuple[Card, ...]:
-    """The viewer's private cards: its hole cards, in stud those dealt down."""
+    """The viewer's private cards: its hole cards, in stud the down cards."""
     if seen.viewer is None:
         raise ValueError("the view of nobody holds no private cards")
     return tuple([card for card, up in seen.seats[seen.viewer].cards if not up and isinstance(card, Card)])
 
 
 def menu_of(legal: LegalActions, raise_to: Sequence[int]) -> Menu:
-    """The menu with these raise-to totals, each brought into the legal bounds; none if no raise is legal."""
+    """The menu with these raise-to totals, each limited to the legal bounds; none if no raise is legal."""
     if legal.draw is not None:
         return Menu(tuple([Draw((HIDDEN,) * count) for count in range(legal.draw + 1)]))
     actions: list[Action] = [Fold()] if legal.fold else []

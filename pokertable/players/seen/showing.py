@@ -1,4 +1,4 @@
-"""What the up cards of many seats show, as columns."""
+"""Values of many seats' up cards, as columns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pokertable.analysis.arrays import Cards, Ids
 
 
 def highest_pairs(ups: Cards) -> Ids:
-    """`highest_pair` of up cards, (…, u): (…)."""
+    """The value of `highest_pair` for up cards, (…, u): (…)."""
     ranks = ups.astype(np.int64) >> 2
     found = np.full(ups.shape[:-1], -1)
     for one, other in combinations(np.moveaxis(ranks, -1, 0), 2):

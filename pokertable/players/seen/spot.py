@@ -1,10 +1,13 @@
-"""The spot: what matters of a public observation for the seat to act, in numbers."""
+"""The spot: the relevant parts of a public view for the seat to act, in numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards
 from pokertable.model.game import Game
 from pokertable.model.hand.events import Called, Drew, Raised
 from pokertable.model.hand.legal import LegalActions
@@ -12,13 +15,14 @@ from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.variant import Variant
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.numbers import either, greater, lesser, log2
+from pokertable.players.seen.turns import NO_CARD
 
 UNDECIDED = 0.6
-"""An opponent who has yet to act may still fold: it counts as so much of a rival."""
+"""Weight, in rivals, of an opponent yet to act, who may still fold."""
 _PLAYS_ON = 0.5
-"""So much less likely does it play for each bet before it, and for each doubling of the price above a usual raise."""
+"""Reduction of its chance to play per previous bet, and per doubling of the price above a usual raise."""
 _USUAL_RAISE = 3.0
-"""In big blinds."""
+"""Usual raise in big blinds."""
 BET, EACH_RAISE, CALL, LIMP = 0.5, 0.35, 0.2, 0.05
 EARLIER_STREET = 0.6
 _EACH_DOUBLING, _MOST_FOR_OVERBET = 0.3, 0.8
@@ -32,7 +36,7 @@ class NotPublic(ValueError):
 
 
 class InSight(NamedTuple):
-    """What everybody at the table sees when a seat is to act, as far as a spot follows from it; lists are by seat."""
+    """The public view for the seat to act, as far as a spot needs it; lists are by seat."""
 
     game: Game
     street: int
@@ -47,21 +51,21 @@ class InSight(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """A live opponent: whether it has yet to act on this street, and the strength it showed (0 none)."""
+    """A live opponent: whether it has yet to act on this street, and its shown strength (0 none)."""
 
     seat: int
     undecided: bool
     pressure: float
     plays: float
-    """How likely it is to stay in: 1 for whoever has acted, and for a big blind that has nothing to pay."""
+    """Chance to stay in: 1 after acting, and for a big blind with nothing to pay."""
     all_in: bool
     """Whether it has no chips behind: it cannot fold."""
     bets: int = 0
-    """Of the bets and raises on this street the number of the last one that it made; 0: it made none."""
+    """Number, among this street's bets and raises, of its last one; 0: none."""
 
 
 class Spot(NamedTuple):
-    """A turn. Chips are those of the observation; `price` is the share of the pot that a call asks for (0 if free)."""
+    """A turn. Chips are those of the observation; `price` is the equity that a call needs (0 if free)."""
 
     variant: Variant
     legal: LegalActions
@@ -69,28 +73,28 @@ class Spot(NamedTuple):
     streets_left: int
     board: tuple[int, ...]
     showing: tuple[tuple[int, ...], ...]
-    """The up cards of each seat, folded ones too."""
+    """The up cards of each seat, folded ones included."""
     dead: tuple[int, ...]
-    """All cards in sight, folded hands' up cards too, sorted."""
+    """All cards in sight, folded hands' up cards included, sorted."""
     rivals: tuple[Rival, ...]
     owed: int
     price: float
     bets: int
-    """Bets and raises that players have made on this street."""
+    """Number of bets and raises on this street."""
     led: bool
     """Whether the seat to act made the last bet or raise of the hand."""
     raiser_behind: bool
-    """Whether nobody has bet on this street and who raised last on the one before it is yet to act."""
+    """Whether nobody has bet on this street and the previous street's last raiser is yet to act."""
     last_to_act: bool
     bring_in: bool
     depth: float
-    """What can be lost to the opponent with most chips, in big blinds; with antes, in shares of the dead money."""
+    """Chips that can be lost to the richest opponent, in big blinds; with antes, in multiples of the dead money."""
     stack_to_pot: float
-    """What can still be lost to the opponent with most chips, the call among it, in pots."""
+    """Chips that can still be lost to the richest opponent, the call included, in pots."""
     unopened: bool
-    """Whether nobody has come in on the first street but by a blind or the bring-in."""
+    """Whether nobody has come in on the first street except by a blind or the bring-in."""
     drew: tuple[tuple[int, ...], ...] = ()
-    """How many cards each seat drew at each draw so far, 0 for pat; empty where nothing is drawn."""
+    """Number of cards each seat drew in each draw so far, 0 for pat; empty in other games."""
     checked: bool = False
     """Whether the seat to act has checked on this street."""
 
@@ -101,12 +105,12 @@ class Spot(NamedTuple):
 
     @property
     def facing(self) -> bool:
-        """Whether staying in costs chips (a bring-in is forced and no choice)."""
+        """Whether staying in costs chips (a bring-in is forced and not a choice)."""
         return self.owed > 0
 
     @property
     def opponents(self) -> int:
-        """How many live opponents there are."""
+        """Number of live opponents."""
         return len(self.rivals)
 
     @property
@@ -116,23 +120,47 @@ class Spot(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """How many seats were dealt in."""
+        """Number of seats dealt in."""
         return len(self.showing)
 
     @property
     def waiting(self) -> int:
-        """How many rivals have yet to act on this street."""
+        """Number of rivals yet to act on this street."""
         return sum([rival.undecided for rival in self.rivals])
 
     @property
     def came_in(self) -> int:
-        """How many rivals have shown strength."""
+        """Number of rivals who have shown strength."""
         return sum([rival.pressure > 0 for rival in self.rivals])
 
     @property
     def in_or_coming(self) -> int:
-        """How many rivals have shown strength or may yet."""
+        """Number of rivals who have shown strength or may yet."""
         return sum([rival.undecided or rival.pressure > 0 for rival in self.rivals])
+
+    @property
+    def ups(self) -> Cards:
+        """The up cards of each seat, (1, n, u), `NO_CARD` for those that a folded seat did not get."""
+        shown = len(self.showing[self.legal.seat])
+        whole = [[*ups, *[NO_CARD] * (shown - len(ups))] for ups in self.showing]
+        return np.array([whole], np.uint8).reshape(1, len(whole), shown)
+
+    @property
+    def boards(self) -> Cards:
+        """The board, (1, cards); in stud a shared card."""
+        return np.array([self.board], np.uint8)
+
+    @property
+    def against(self) -> Bools:
+        """The seats of the rivals, (1, n)."""
+        found = np.zeros((1, len(self.showing)), np.bool_)
+        found[0, [rival.seat for rival in self.rivals]] = True
+        return found
+
+    @property
+    def drew_by_rivals(self) -> Sequence[Sequence[int]]:
+        """Number of cards that each rival drew in each draw so far."""
+        return [self.drew[rival.seat] for rival in self.rivals] if self.drew else ()
 
     @property
     def all_may_fold(self) -> bool:
@@ -141,7 +169,7 @@ class Spot(NamedTuple):
 
     @property
     def moved_in(self) -> tuple[int, ...]:
-        """The rivals whose raise on the first street is for all that they have, or all that this seat has."""
+        """The rivals whose raise on the first street is for their whole stack, or this seat's."""
         if self.street:
             return ()
         covered = self.owed >= self.legal.stack
@@ -149,7 +177,7 @@ class Spot(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """A fair share of the pot: an equal part for each player in it."""
+        """A fair share of the pot: an equal part per player in it."""
         return 1 / (1 + len(self.rivals))
 
     @classmethod
@@ -158,12 +186,12 @@ class Spot(NamedTuple):
         return _of_observation(public)
 
     def on(self, board: tuple[int, ...]) -> Spot:
-        """The same of a table that stands alike but for its board; in games in which nobody shows a card."""
+        """The spot of an equal table with this board; in games without up cards."""
         return self._replace(board=board, dead=tuple(sorted(board)))
 
 
 class Turn(NamedTuple):
-    """A seat's turn as a policy sees it: the spot, and for those that look back all that everybody has seen."""
+    """A seat's turn as a policy sees it: the spot, and for those that look back the whole public view."""
 
     spot: Spot
     public: Observation | None
@@ -198,7 +226,7 @@ def _of_observation(public: Observation) -> Spot:
 
 
 def spot_of(seen: InSight) -> Spot:
-    """The spot that follows from what everybody sees."""
+    """The spot of this public view."""
     game, street, legal, stacks = seen.game, seen.street, seen.legal, seen.stacks
     me, variant = legal.seat, game.variant
     owed = legal.check_call or 0
@@ -251,7 +279,7 @@ def _drew(seen: InSight) -> tuple[tuple[int, ...], ...]:
 
 
 def plays_on(game: Game, street: int, to_call: Any, bets: Any) -> Any:
-    """How much less likely than usual an opponent who has yet to act plays, at this price."""
+    """Reduction of an undecided opponent's chance to play, at this price."""
     usual = _USUAL_RAISE * max(game.stakes.big_blind, game.stakes.small_bet)
     over = 0.0 if street else log2(greater(1.0, to_call / usual))
     return either(bets > 0, _PLAYS_ON ** (bets + over), 1.0)
@@ -264,12 +292,12 @@ def _depth(seen: InSight, rivals: Sequence[Rival], dead: int) -> float:
 
 
 class _Said:
-    """What the actions of the hand so far say.
+    """Evidence of the hand's actions so far.
 
-    `pressure` is the strength each seat has shown by betting, raising and calling; earlier streets count less, overbets
-    more. `acted` are the seats that have acted on this street, `bets` the bets and raises on it, `made` the number of
-    the last one that each seat made, `raiser` the seat that made the last one of the hand and `raised_on` its street;
-    `dead` is what was in the pot before anybody acted.
+    `pressure` is each seat's strength shown by betting, raising and calling; earlier streets count less, overbets more.
+    `acted` are the seats that have acted on this street, `bets` its number of bets and raises, `made` the number of
+    each seat's last one, `raiser` the seat of the last one in the hand and `raised_on` its street; `dead` is the pot
+    before any action.
     """
 
     def __init__(self, seen: InSight) -> None:
@@ -312,11 +340,11 @@ class _Said:
 
 
 def shove(big_blinds: Any) -> Any:
-    """What an all-in before any card came says: the deeper, the more, but anybody may do it with anything."""
+    """Strength shown by an all-in before any card: more with deeper stacks, though any hand is possible."""
     deeper = _SHOVE_DEEPER * log2(greater(1.0, big_blinds / _SHOVE_FROM))
     return lesser(_MOST_FOR_SHOVE, _SHOVE + deeper)
 
 
 def overbet(of_pot: Any) -> Any:
-    """What a bet above the size of the pot says besides being a bet."""
+    """Additional strength shown by a bet above the size of the pot."""
     return lesser(_MOST_FOR_OVERBET, _EACH_DOUBLING * log2(greater(1.0, of_pot)))

@@ -1,7 +1,8 @@
-"""Turns of many hands at once: a `Spot` whose figures are columns, (R,), one row for each hand."""
+"""Turns of many hands at once: a `Spot` of columns, (R,), one row per hand."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -24,11 +25,11 @@ from pokertable.players.seen.spot import (
 )
 
 _SIZING = "posted", "pot", "bet", "stack"
-"""What the sizes of raises follow from."""
+"""Figures that determine the sizes of raises."""
 
 
 class Told:
-    """What the actions of many hands say so far, (R, n) or (R,), as `spot.Said` does of one; `tell` adds an action.
+    """Evidence of many hands' actions so far, (R, n) or (R,), as in `spot.Said` for one; `tell` adds an action.
 
     `raiser` made the last bet or raise of the hand, -1 for nobody; `raised_on` is its street.
     """
@@ -45,7 +46,7 @@ class Told:
         self.unopened: Bools = np.ones(len(bets), np.bool_)
 
     def pressure(self, rows: Ids) -> Floats:
-        """The strength that each seat has shown: who is all-in by now put its stack in with what it raised at first."""
+        """Strength shown by each seat: a seat now all-in put its stack in with its first raise."""
         shown = self._now[rows]
         weight = EARLIER_STREET if self._bets.street else 1.0
         shoved = shown - weight * self._before_the_flop[rows] + self._shoves[rows]
@@ -53,9 +54,9 @@ class Told:
         return np.minimum(np.where(all_in, shoved, shown), MOST_PRESSURE)
 
     def tell(self, rows: Ids, folds: Bools, raise_to: Ids, chips: Ids) -> None:
-        """Add what the seats to act in these rows do, given as to `Bets.act`; `chips` is what each puts in.
+        """Add the actions of the seats to act in these rows, given as to `Bets.act`; `chips` is the amount of each.
 
-        Who brings it in says nothing.
+        A bring-in is no evidence.
         """
         bets = self._bets
         seats = bets.to_act[rows]
@@ -80,19 +81,20 @@ class Told:
         self.unopened[rows[calls | (raise_to > 0)]] = False
 
     def on(self) -> None:
-        """The next street begins: what was said before counts for less."""
+        """Begin the next street: earlier evidence counts for less."""
         self._now = self._later.copy()
         self.raises[:] = 0
         self.made[:] = 0
 
 
 class Spots:
-    """The turns of some rows, with the names of `Spot`; they are worked out when they are first asked for."""
+    """The turns of some rows, with the names of `Spot`; worked out on first use."""
 
-    def __init__(self, bets: Bets, told: Told, rows: Ids, ups: Cards) -> None:
-        """`ups`, (R, n, u), are the cards that seats show; of who has folded they mean nothing."""
+    def __init__(self, bets: Bets, told: Told, rows: Ids, ups: Cards, boards: Cards | None = None) -> None:
+        """Turns with the seats' up cards `ups`, (R, n, u), and the common open cards `boards`, (R, cards)."""
         self._bets, self._told, self._rows = bets, told, rows
         self.ups = ups
+        self.boards: Cards = np.zeros((len(rows), 0), np.uint8) if boards is None else boards
         self.variant: Variant = bets.game.variant
         self.street = bets.street
         self.streets_left = len(self.variant.streets) - 1 - bets.street
@@ -106,12 +108,22 @@ class Spots:
         self.rivals[at, self._me] = False
         self._stacks, self._in_front = bets.stacks[rows], bets.bets[rows]
 
+    @property
+    def against(self) -> Bools:
+        """The value of `rivals`."""
+        return self.rivals
+
+    @property
+    def drew_by_rivals(self) -> Sequence[Sequence[int]]:
+        """Empty: games with draws are not played as columns."""
+        return ()
+
     def __len__(self) -> int:
-        """How many turns these are."""
+        """Number of turns."""
         return len(self._rows)
 
     def legal_at(self, at: Ids) -> Any:
-        """What may be done at some of these turns, as `legal`."""
+        """The legal actions at some of these turns, as in `legal`."""
         some = {name: getattr(self.legal, name)[at] for name in _SIZING}
         return self.legal._replace(raise_to=tuple([bound[at] for bound in self.legal.raise_to]), **some)
 
@@ -133,7 +145,7 @@ class Spots:
 
     @cached_property
     def price(self) -> Floats:
-        """The share of the pot that a call asks for."""
+        """Equity that a call needs."""
         price: Floats = self.owed / np.maximum(1, self.legal.winnable + self.owed)
         return price
 
@@ -155,7 +167,7 @@ class Spots:
 
     @cached_property
     def opponents(self) -> Ids:
-        """How many live opponents there are."""
+        """Number of live opponents."""
         opponents: Ids = self.rivals.sum(axis=1)
         return opponents
 
@@ -167,13 +179,13 @@ class Spots:
 
     @cached_property
     def undecided(self) -> Bools:
-        """Which rivals have yet to act on this street, (R, n)."""
+        """Whether each rival has yet to act on this street, (R, n)."""
         waits: Bools = self.rivals & (self._stacks > 0) & (self._bets.acted[self._rows] < 0)
         return waits
 
     @cached_property
     def all_in(self) -> Bools:
-        """Which rivals have no chips behind, (R, n)."""
+        """Whether each rival has no chips behind, (R, n)."""
         return np.asarray(self.rivals & (self._stacks == 0))
 
     @cached_property
@@ -183,14 +195,14 @@ class Spots:
 
     @cached_property
     def moved_in(self) -> Bools:
-        """Whose raise on the first street is for all that they have, or all that the seat to act has, (R, n)."""
+        """Whether each rival's raise on the first street is for its whole stack, or that of the seat to act, (R, n)."""
         raised = self.rivals & (self._told.made[self._rows] > 0) & self.first_street
         covered: Bools = self.owed >= self.legal.stack
         return np.asarray(raised & (covered[:, None] | self.all_in))
 
     @cached_property
     def raiser_behind(self) -> Bools:
-        """Whether nobody has bet on this street and who raised last on the one before it is yet to act."""
+        """Whether nobody has bet on this street and the previous street's last raiser is yet to act."""
         raiser = self._told.raiser[self._rows]
         waits = (raiser >= 0) & self.undecided[np.arange(len(self)), raiser]
         behind: Bools = waits & (self.bets == 0) & (self._told.raised_on[self._rows] == self.street - 1)
@@ -208,25 +220,25 @@ class Spots:
 
     @cached_property
     def waiting(self) -> Ids:
-        """How many rivals have yet to act on this street."""
+        """Number of rivals yet to act on this street."""
         waiting: Ids = self.undecided.sum(axis=1)
         return waiting
 
     @cached_property
     def came_in(self) -> Ids:
-        """How many rivals have shown strength."""
+        """Number of rivals who have shown strength."""
         came_in: Ids = (self.rivals & (self._pressure > 0)).sum(axis=1)
         return came_in
 
     @cached_property
     def in_or_coming(self) -> Ids:
-        """How many rivals have shown strength or may yet."""
+        """Number of rivals who have shown strength or may yet."""
         there: Ids = (self.rivals & (self.undecided | (self._pressure > 0))).sum(axis=1)
         return there
 
     @cached_property
     def depth(self) -> Floats:
-        """What can be lost to the opponent with most chips, in big blinds."""
+        """Chips that can be lost to the richest opponent, in big blinds."""
         stakes = self._bets.game.stakes
         most = np.where(self.rivals, self._stacks + self._in_front, 0).max(axis=1)
         least = np.maximum(stakes.big_blind or stakes.small_bet, self._bets.forced[self._rows] / 1.5)
@@ -235,26 +247,26 @@ class Spots:
 
     @cached_property
     def stack_to_pot(self) -> Floats:
-        """What can still be lost to the opponent with most chips, the call among it, in pots."""
+        """Chips that can still be lost to the richest opponent, the call included, in pots."""
         most = np.where(self.rivals, self._stacks, 0).max(axis=1)
         pots: Floats = np.minimum(self.legal.stack, most) / np.maximum(1, self.legal.pot)
         return pots
 
     @cached_property
     def plays(self) -> Floats:
-        """How likely each rival is to stay in, (R, n)."""
+        """Chance of each rival to stay in, (R, n)."""
         undecided = UNDECIDED * plays_on(self._bets.game, self.street, self.legal.to_call, self.bets)
         owes = self._in_front < self.legal.to_call[:, None] if self.first_street else True
         return np.where(self.undecided & owes & (self._pressure == 0), undecided[:, None], 1.0)
 
     def counted(self, respect: Any) -> Floats:
-        """For how many random hands the rivals count, who are credited so far with the strength they have shown."""
+        """Number of random hands for which the rivals count, given this credit for their shown strength."""
         counted = np.zeros(len(self))
         for rival, each in zip(self.rivals.T, self.each_counted(respect).T, strict=True):
             counted = counted + np.where(rival, each, 0.0)
         return counted
 
     def each_counted(self, respect: Any) -> Floats:
-        """The same of each seat, (R, n)."""
+        """(R, n): number of random hands for which each seat counts."""
         counted: Floats = self.plays + np.reshape(respect, (-1, 1)) * self._pressure
         return counted

@@ -13,14 +13,14 @@ from pokertable.model.hand.observation import Act, Observation
 
 
 class SeenDecision(NamedTuple):
-    """What everybody saw when a seat was to act, and what it then did."""
+    """The public view when a seat was to act, and its action."""
 
     public: Observation
     act: Act
 
 
 class Walk:
-    """Goes through a hand decision by decision, as far as it has been played, and on when more of it has."""
+    """Goes through a hand decision by decision, as far as it has been played, and on as it continues."""
 
     def __init__(self, public: Observation) -> None:
         started = public.started
@@ -30,7 +30,7 @@ class Walk:
         )
 
     def leads_to(self, public: Observation) -> bool:
-        """Whether this hand, as far as it is seen now, goes on from the decisions gone through so far."""
+        """Whether this hand, as far as seen now, continues the decisions gone through so far."""
         state = self._hand.state
         acts = state.acts
         return (
@@ -45,7 +45,7 @@ class Walk:
         )
 
     def on_to(self, public: Observation, without: tuple[type, ...] = ()) -> Iterator[SeenDecision]:
-        """The decisions that have come since, up to this observation, but those for events of the kinds `without`."""
+        """The decisions since then, up to this observation, except for events of the kinds `without`."""
         self._seen.see(public)
         for act in public.acts[len(self._hand.state.acts) :]:
             if not isinstance(act.event, without):
@@ -54,7 +54,7 @@ class Walk:
 
 
 def last_word(acts: Sequence[Act], seat: int) -> tuple[int, int]:
-    """When a seat bet or raised last, and when it acted last, -1 for never: whose hand is asked about has the most."""
+    """Indices of a seat's last bet or raise, and of its last act, -1 for never: a sort key for whom to ask about."""
     own = [at for at, act in enumerate(acts) if act.event.seat == seat]
     return max([at for at in own if isinstance(acts[at].event, Raised)], default=-1), max(own, default=-1)
 
@@ -65,7 +65,7 @@ def decisions(public: Observation) -> Iterator[SeenDecision]:
 
 
 def action_of(act: Act) -> Action:
-    """The action that was taken; of a throw as much as was seen."""
+    """The action taken; of a discard as much as was seen."""
     match act.event:
         case Folded():
             return Fold()
@@ -80,7 +80,7 @@ def action_of(act: Act) -> Action:
 
 
 class _Seen:
-    """The dealer's cards as everybody saw them."""
+    """The dealer's cards in the public view."""
 
     def __init__(self, public: Observation) -> None:
         self._dealt = [0] * len(public.seats)
@@ -89,12 +89,12 @@ class _Seen:
         self.see(public)
 
     def see(self, public: Observation) -> None:
-        """Know what is seen by now."""
+        """Update the known cards."""
         self._holes = [[card if up else HIDDEN for card, up in view.cards] for view in public.seats]
         self._board = public.board
 
     def hole(self, seat: int) -> AnyCard:
-        """The next card of the seat; hidden where nothing is known of it."""
+        """The next card of the seat; hidden if unknown."""
         self._left -= 1
         at = self._dealt[seat]
         self._dealt[seat] += 1
@@ -113,7 +113,7 @@ class _Seen:
         return HIDDEN
 
     def stub(self) -> int:
-        """Cards that are left."""
+        """Number of cards left."""
         return self._left
 
     def shuffle_in(self, burns: Sequence[AnyCard]) -> None:

@@ -1,1 +1,1 @@
-"""What hands are worth against others: outcomes over samples of futures and rivals."""
+"""Values of hands against others: outcomes over samples of futures and rivals."""

@@ -1,4 +1,4 @@
-"""How many of a rival's hands a hand beats, and what part of a share that wins."""
+"""Number of a rival's hands that a hand beats, and the part of a share that this wins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from pokertable.analysis.arrays import Floats, Ids, gather
 
 _POWERS_FROM = 2048
-"""From so many places on their powers are looked up."""
+"""Number of places from which powers are looked up."""
 _GAUSS = tuple(
     [
         [(0.5 + 0.5 * node, 0.5 * weight) for node, weight in zip(*np.polynomial.legendre.leggauss(count), strict=True)]
@@ -21,14 +21,14 @@ _GAUSS = tuple(
 
 
 class Places(NamedTuple):
-    """How many of the sorted sample a hand beats, `below`, and how many it beats or ties, `through`; int64."""
+    """Numbers of the sorted sample that a hand beats, `below`, and beats or ties, `through`; int64."""
 
     below: Ids
     through: Ids
 
 
 class BeatCounts(NamedTuple):
-    """How many of a rival's `counted` sampled hands a hand beats, `below`, and how many it beats or ties, `through`.
+    """Numbers of a rival's `counted` sampled hands that a hand beats, `below`, and beats or ties, `through`.
 
     The hand itself counts as one more of the sample, tied with it.
     """
@@ -38,15 +38,15 @@ class BeatCounts(NamedTuple):
     counted: Ids
 
     def of_rows(self, rows: Sequence[int]) -> BeatCounts:
-        """Among the samples of these rows."""
+        """The counts among the samples of these rows."""
         return BeatCounts(*[each[list(rows)] for each in self])
 
     def win(self, rivals: float | Floats) -> Floats:
-        """The part of a share that the hands expect against so many rivals, 0 … 1.
+        """Expected part of a share against `rivals` rivals, 0 … 1.
 
         A hand that beats a rival with chance b and ties with chance t expects ∫ x^rivals dx / t from b to b + t: all of
-        it if nobody ties, its part with those who do. `rivals` need not be whole: one who has shown strength counts
-        for more than one random hand (the best of so many).
+        it if nobody ties, its part with those who do. `rivals` need not be whole: a rival who has shown strength counts
+        for more than one random hand (the best of that many).
         """
         power = rivals + 1
         through = self.through + 1
@@ -61,11 +61,11 @@ class BeatCounts(NamedTuple):
 
 
 def nodes(field: Sized) -> Sequence[tuple[float, float]]:
-    """Where a field's products are asked for, and how much each of them counts."""
+    """Nodes for a field's products, with their weights."""
     return _GAUSS[min(len(field) // 2, len(_GAUSS) - 1)]
 
 
 def integral(products: Sequence[Floats], field: Sized) -> Floats:
-    """The sum of the products at the nodes by their weights."""
+    """The weighted sum of the products at the nodes."""
     weighted = [weight * product for product, (_, weight) in zip(products, nodes(field), strict=True)]
     return np.asarray(sum(weighted[1:], start=weighted[0]))

@@ -1,7 +1,7 @@
-"""Many single hands at once, each on a board of its own and against so many rivals: what they expect of the pot.
+"""Many single hands at once, each on its own board and against its number of rivals: equities.
 
-Python's cost is by call, so hands of hundreds of tables are worked out in one. Each row is summed by itself: a hand
-expects the same to the last bit, alone or with others.
+Python's cost is per call, so hands of hundreds of tables are computed together. Each row is summed separately: a hand's
+equity is the same to the last bit, alone or with others.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from pokertable.players.worth.beats import BeatCounts
 
 _MOST_KEPT = 256
 _AT_ONCE = 1 << 13
-"""Futures of all hands together, so that what is worked out stays in the processor's cache."""
+"""Futures of all hands processed together, so that the data stays in the processor's cache."""
 
 
 @dataclass(eq=False, slots=True)
 class Column:
-    """A single hand of a flop game in its futures: whether each can come, (B,), and how many can.
+    """A single hand of a flop game in its futures: whether each is possible, (B,), and the number of possible ones.
 
-    `standing` says where it stands under each share of the pot, (B,) each; `others`, of the shares after the first,
-    whether it has a hand and the chance that a rival has none.
+    `standing` is its place in each share, (B,) each; `others`, for the later shares, whether it has a hand and the
+    chance that a rival has none.
     """
 
     possible: Bools
@@ -34,21 +34,21 @@ class Column:
     standing: list[BeatCounts]
     others: list[tuple[Bools, Floats]]
     expected: dict[float, tuple[float, float]] = field(default_factory=dict)
-    """By the number of rivals the share and how often it is strong, of the last that were asked for."""
+    """Equity and frequency of strong results by number of rivals, for the last ones asked."""
     ranks: dict[float, float] = field(default_factory=dict)
-    """By the number of rivals; kept by whoever ranks it."""
+    """Ranks by number of rivals; filled by the ranking code."""
 
     def keep(self, rivals: float, figures: tuple[float, float]) -> None:
-        """Remember what it expects against so many rivals, and forget all others once these are many."""
+        """Cache the figures against this number of rivals, after dropping all others if there are many."""
         if len(self.expected) >= _MOST_KEPT:
             self.expected = {}
         self.expected[rivals] = figures
 
 
 class Standings(NamedTuple):
-    """Many hands of a flop game, a row each: the figures of `Column`, (H, B), and how many futures each has, (H,).
+    """Many hands of a flop game, one row each: the figures of `Column`, (H, B), and numbers of futures, (H,).
 
-    What is the same for all of them is one row, (1, B).
+    A figure common to all is one row, (1, B).
     """
 
     possible: Bools
@@ -58,19 +58,19 @@ class Standings(NamedTuple):
 
     @classmethod
     def of(cls, columns: Sequence[Column]) -> Standings:
-        """Those of single hands, which are of one game on one street."""
+        """The standings of single hands of one game on one street."""
         return _joined(columns, np.array([column.futures for column in columns]))
 
     def at(self, rows: Ids) -> Standings:
-        """Some of the rows; one may come more than once."""
+        """Some of the rows, repetitions allowed."""
         standing = [BeatCounts(*[_at(each, rows) for each in share]) for share in self.standing]
         others = [(_at(some, rows), _at(without, rows)) for some, without in self.others]
         return Standings(_at(self.possible, rows), self.futures[rows], standing, others)
 
     def expect(self, rivals: Floats, enough: float) -> tuple[Floats, Floats]:
-        """The part of the pot that each hand expects, and how often it gets `enough` of it or more: (H,) each.
+        """(H,) each: equity of each hand, and how often it gets at least `enough` of the pot.
 
-        `rivals`, (H,), says for how many random hands its rivals count.
+        `rivals`, (H,), is the number of random hands for which its rivals count.
         """
         counts = rivals[:, None]
         wins: list[Floats] = []
@@ -99,18 +99,18 @@ class Standings(NamedTuple):
 
 
 def _at(figures: npt.NDArray[Any], rows: Ids) -> npt.NDArray[Any]:
-    """Some rows of figures, or the one that is the same for all."""
+    """Some rows of figures, or the single common one."""
     return figures if len(figures) == 1 else figures[rows]
 
 
 def standings_of(possible: Bools, standing: Sequence[BeatCounts], others: Sequence[tuple[Bools, Floats]]) -> Standings:
-    """Hands of which each future can come or cannot, (B, H).
+    """Hands with possible futures, (B, H).
 
-    `standing` and `others` as in `Column`, (B, H) or the same for all, (B, 1).
+    `standing` and `others` as in `Column`, (B, H) or common to all, (B, 1).
     """
 
     def rows(figures: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        """A row for each hand, or one for all."""
+        """One row per hand, or one for all."""
         return np.ascontiguousarray(figures.T)
 
     return Standings(
@@ -122,7 +122,7 @@ def standings_of(possible: Bools, standing: Sequence[BeatCounts], others: Sequen
 
 
 def standings_together(parts: Sequence[Standings]) -> Standings:
-    """Those of several parts of the hands of a street."""
+    """The standings of several parts of the hands of a street."""
     if len(parts) == 1:
         return parts[0]
 
@@ -152,7 +152,7 @@ def _joined(parts: Sequence[Standings | Column], futures: Ids) -> Standings:
 
 
 def expect_each(standings: Standings, at: Ids, rivals: Floats, enough: float) -> tuple[Floats, Floats]:
-    """As `Standings.expect` for these rows; a row is worked out once against so many rivals, a few rows at a time."""
+    """The values of `Standings.expect` for these rows; each is computed once per number of rivals, a few at a time."""
     different, where = np.unique(np.stack([at.astype(np.float64), rivals]), axis=1, return_inverse=True)
     share, strong = np.empty((2, different.shape[1]))
     rows = max(1, _AT_ONCE // standings.possible.shape[1])
@@ -164,9 +164,10 @@ def expect_each(standings: Standings, at: Ids, rivals: Floats, enough: float) ->
 
 
 def share_and_strong(asked: Sequence[tuple[Column, float]], enough: float) -> list[tuple[float, float]]:
-    """The part of the pot that each hand expects, and how often it gets `enough` of it or more.
+    """Equity of each hand, and how often it gets at least `enough` of the pot.
 
-    `asked` are single hands of one flop game on one street, and for how many random hands their rivals count.
+    `asked` are single hands of one flop game on one street, and the number of random hands for which their rivals
+    count.
     """
     futures = len(asked[0][0].possible) if asked else 1
     rows = max(1, _AT_ONCE // futures)

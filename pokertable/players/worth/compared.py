@@ -1,4 +1,4 @@
-"""Few hands against the sample of rivals' hands, on all futures of a board and under all shares in one go."""
+"""Few hands against the sample of rivals' hands, on all futures of a board and under all shares at once."""
 
 from __future__ import annotations
 
@@ -14,41 +14,41 @@ from pokertable.players.worth.beats import integral, nodes
 from pokertable.players.worth.rivals import AWAY, Field, Rivals
 
 _AT_ONCE = 1 << 18
-"""Strengths that hands are compared with in one go."""
+"""Strengths compared with hands at a time."""
 Exact = npt.NDArray[np.float32]
-"""Ones, noughts and weights, of which sums come out exactly."""
+"""Ones, zeros and weights, whose sums are exact."""
 
 
 class Sampled:
-    """The sample of rivals' hands on the futures over which hands are held against ranges, by share."""
+    """The sample of rivals' hands on the futures used against ranges, by share."""
 
     def __init__(self, rivals: Sequence[Rivals]) -> None:
         self.rivals = rivals
         self.futures = len(rivals[0].sample)
-        """How many there are."""
+        """Number of futures."""
 
     @cached_property
     def compared(self) -> Compared:
-        """The same for few hands."""
+        """The sample prepared for few hands."""
         return Compared(self.rivals)
 
 
 class Compared:
-    """The sample on each future, (B, N), by share: what single hands win against a field."""
+    """The sample on each future, (B, N), by share: winnings of single hands against a field."""
 
     def __init__(self, rivals: Sequence[Rivals]) -> None:
         self.futures = len(rivals[0].sample)
         self.sample: Strengths = np.concatenate([each.sample for each in rivals])
-        """Share after share, (S · B, N)."""
+        """(S · B, N): strengths, share after share."""
         possible = self.sample[: self.futures] != AWAY
         self.there: Exact = np.concatenate([possible, self.sample[self.futures :] == 0]).astype(np.float32)
-        """Which of them can be, and under the shares after the first which have no hand: (S · B, N)."""
+        """(S · B, N): possible hands, and in later shares those with a hand."""
 
 
 class HeldAgainst(NamedTuple):
-    """A single hand, its strengths (B, 1) by share, on a board's futures against fields of as many rivals each.
+    """A single hand, its strengths (B, 1) by share, on a board's futures against fields with equal numbers of rivals.
 
-    `left` are the hands of the sample that its own cards leave, (N,), None for all.
+    `left` are the hands of the sample without its own cards, (N,), None for all.
     """
 
     compared: Compared
@@ -58,10 +58,10 @@ class HeldAgainst(NamedTuple):
 
 
 def expected_of(hands: Sequence[HeldAgainst]) -> list[Floats]:
-    """What hands expect of the pot in each future, as `Outcomes.against`: (B, fields) of each.
+    """Expected parts of the pot in each future, as `Outcomes.against`: (B, fields) per hand.
 
-    All of one game and street, with as many fields of as many rivals each; those of several boards are worked out in
-    one go, as many as stay in the processor's cache.
+    All of one game and street, with equal numbers of fields and rivals; several boards are computed together, as many
+    as fit the processor's cache.
     """
     if not hands:
         return []
@@ -72,7 +72,7 @@ def expected_of(hands: Sequence[HeldAgainst]) -> list[Floats]:
 
 
 def _weighed(hands: Sequence[HeldAgainst]) -> tuple[Floats, Floats]:
-    """By field and rival the weight of those there, and of those that each hand beats, and beats or ties.
+    """Weights by field and rival: of existing hands, and of those that each hand beats, and beats or ties.
 
     (hands, S · B, fields · rivals) and (2, hands, S · B, fields · rivals).
     """
@@ -103,7 +103,7 @@ def _stacked(arrays: Sequence[npt.NDArray[Any]]) -> npt.NDArray[Any]:
 
 
 def _shared(weighed: Sequence[tuple[Floats, Floats]], hands: Sequence[HeldAgainst]) -> Floats:
-    """The part of the pot by these weights: (hands, B, fields)."""
+    """(hands, B, fields): part of the pot from these weights."""
     field, shares = hands[0].fields[0], len(hands[0].values)
     each = len(hands), shares, hands[0].compared.futures, len(hands[0].fields), len(field)
     there = np.concatenate([part for part, _ in weighed]).reshape(each)

@@ -1,7 +1,7 @@
-"""Draws by name: what one more card of the board makes, for many hands at once, by the number of cards that must play.
+"""Draws by name: hands made by one more board card, for many hands at once, by the number of cards that must play.
 
-A draw is a hand that the next card alone can turn into a straight, a flush or a low that it does not have yet; two
-cards in a row are none.
+A draw is a hand that the next card alone can turn into a straight, a flush or a low that it does not have yet;
+runner-runner does not count.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ class Draws:
     flush: Bools
     """Four of a suit that may play: the next card of it makes a flush."""
     nut_flush: Bools
-    """The same to the highest flush of the suit."""
+    """Four of a suit that may play, to the highest flush of the suit."""
     straight: Ids
     """Ranks that make a straight; 1 is a gutshot, 2 open-ended, in Omaha more is a wrap."""
     low: Ids
-    """Ranks that make a low, 0 for whoever has one."""
+    """Ranks that make a low, 0 with a made low."""
 
     @property
     def any(self) -> Bools:
-        """A flush draw, two ranks for a straight, or two for a low: what one calls a draw."""
+        """A flush draw, two ranks for a straight, or two for a low: commonly called a draw."""
         return self.flush | (self.straight >= _OPEN_ENDED) | (self.low >= _OPEN_ENDED)
 
     def part(self, places: Places) -> Draws:
-        """Those of some of the hands."""
+        """The draws of some of the hands."""
         return Draws(self.flush[places], self.nut_flush[places], self.straight[places], self.low[places])
 
 
@@ -59,7 +59,7 @@ def draws(variant: Variant, hands: Cards, board: Sequence[int]) -> Draws:
 
 
 def draws_on_boards(variant: Variant, hands: Cards, boards: Cards, on: Ids) -> Draws:
-    """The same of each hand on one of several boards of a street, (G, cards), `on` which, (H,)."""
+    """The draws of each hand on one of several boards of a street, (G, cards), given by `on`, (H,)."""
     none = np.zeros(on.shape, np.int64)
     if not 3 <= boards.shape[1] < variant.board_cards:
         return Draws(none > 0, none > 0, none, none)
@@ -74,7 +74,7 @@ def draws_on_boards(variant: Variant, hands: Cards, boards: Cards, on: Ids) -> D
 
 
 def draw_on_boards(variant: Variant, hands: Cards, boards: Cards) -> Bools:
-    """`Draws.any` of hands, (H, k), on each of some boards of a street, (G, cards): (G, H)."""
+    """(G, H): `Draws.any` of hands, (H, k), on each of some boards of a street, (G, cards)."""
     on = np.broadcast_to(np.arange(len(boards))[:, None], (len(boards), len(hands)))
     if not 3 <= boards.shape[1] < variant.board_cards:
         return np.zeros(on.shape, np.bool_)
@@ -86,7 +86,7 @@ def draw_on_boards(variant: Variant, hands: Cards, boards: Cards) -> Bools:
 
 
 def _completed(variant: Variant, hands: Cards, boards: Cards, on: Ids) -> tuple[Ids, Ids]:
-    """Ranks of the next card that make a straight, and a low: as `on` each."""
+    """Ranks of the next card that make a straight, and a low, for each hand of `on`."""
     number = variant_number(variant)
     by_board = [_completing(number, tuple(sorted({card >> 2 for card in board}))) for board in boards.tolist()]
     pairs = _rank_pairs(hands)
@@ -98,7 +98,7 @@ def _completed(variant: Variant, hands: Cards, boards: Cards, on: Ids) -> tuple[
 
 
 def _flush_draws(share: PotShare, hands: Cards, boards: Cards, on: Ids) -> Iterator[tuple[int, Bools]]:
-    """By suit, where there is any, whether the hands draw to a flush: as `on`."""
+    """Whether the hands draw to a flush, by suit where possible, for each hand of `on`."""
     suits = boards & 3
     for suit in range(4):
         on_board = np.count_nonzero(suits == suit, axis=1)
@@ -113,19 +113,19 @@ def _flush_draws(share: PotShare, hands: Cards, boards: Cards, on: Ids) -> Itera
 
 
 def _rank_pairs(hands: Cards) -> Ids:
-    """The pairs of hole cards by their ranks: (pairs, H)."""
+    """(pairs, H): the rank pairs of hole cards."""
     return gather(CARD_RANK_PAIR, hole_pairs(hands))
 
 
 def _counted(ranks: Ids) -> Ids:
-    """How many ranks a set has; none if the hand is there already (bit 13)."""
+    """Number of ranks in a set; 0 if the hand is made already (bit 13)."""
     done = ranks >> _RANKS & 1
     count: Ids = BIT_COUNT[ranks & 0x1FFF].astype(np.int64) * (1 - done)
     return count
 
 
 def _may_draw(share: PotShare, on_board: int, hole_cards: int) -> bool:
-    """Whether a hand can draw to a flush with so many of the suit on the board."""
+    """Whether a hand can draw to a flush with `on_board` cards of the suit on the board."""
     if share.exactly_from_hole is None:
         return 4 - hole_cards <= on_board < 4
     return on_board == 5 - share.exactly_from_hole - 1
@@ -133,15 +133,15 @@ def _may_draw(share: PotShare, on_board: int, hole_cards: int) -> bool:
 
 @cache
 def _highest() -> Ids:
-    """The highest of a set of ranks; of none the lowest that there is: (8192,)."""
+    """(8192,): the highest of a set of ranks; for an empty set the lowest rank."""
     return np.array([max(0, ranks.bit_length() - 1) for ranks in range(_ALL + 1)])
 
 
 @lru_cache(maxsize=2048)
 def _completing(variant: int, board: tuple[int, ...]) -> tuple[Ids, Ids]:
-    """By rank pair (91,): the ranks of the next card that make a straight, and a low; bit 13: it is made already.
+    """(91,) each: ranks of the next card that make a straight, and a low, by rank pair; bit 13: made already.
 
-    `board` are the different ranks that lie there, in order.
+    `board` are the different ranks on it, in order.
     """
     game = numbered_variant(variant)
     low = next((share for share in game.shares if share.is_low), None)
@@ -155,13 +155,13 @@ def _completing(variant: int, board: tuple[int, ...]) -> tuple[Ids, Ids]:
 
 @cache
 def _pairs_of_ranks() -> Ids:
-    """The pairs of ranks as sets: (91, 1)."""
+    """(91, 1): the pairs of ranks as sets."""
     ranks = multisets(2).astype(np.int64)
     return frozen((np.int64(1) << ranks[:, 0] | np.int64(1) << ranks[:, 1])[:, None])
 
 
 def _straights(share: PotShare, pair: Ids, board: Ids) -> Bools:
-    """Whether a pair of ranks makes a straight with a board, both as sets: (91, 1), (14,) -> (91, 14)."""
+    """(91, 14): whether a pair of ranks makes a straight with a board, both as sets: (91, 1), (14,)."""
     windows = np.array(_WINDOWS)[:, None, None]
     lacks = windows & ~board
     filled = lacks & ~pair == 0
@@ -172,7 +172,7 @@ def _straights(share: PotShare, pair: Ids, board: Ids) -> Bools:
 
 
 def _lows(share: PotShare, pair: Ids, board: Ids) -> Bools:
-    """The same for a low that qualifies."""
+    """(91, 14): whether a pair of ranks makes a qualifying low with a board."""
     low = sum(1 << rank for rank in range(_RANKS) if share.may_hold(rank))
     if share.exactly_from_hole is None:
         any_five: Bools = BIT_COUNT[(pair | board) & low] >= _FOR_A_LOW

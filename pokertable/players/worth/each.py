@@ -1,4 +1,4 @@
-"""Figures of hands, worked out for many at once and asked for one by one: an object of many hands, and its parts."""
+"""Figures of hands, computed for many at once and used one by one: an object of many hands, and its parts."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Hands:
     places: Places = slice(None)
 
     def part_of(self, whole: Hands, places: Places) -> None:
-        """From now on these are hands of the whole, at these places of it, which finds their figures."""
+        """Make these hands a part of the whole, at these indices, which computes their figures."""
         self.whole, self.places = whole, places
 
 
 class of_each(Generic[Figures]):  # noqa: N801  as `cached_property`
-    """A property, kept when it is first asked for: arrays (H, …) of hands, of which a part takes its own rows.
+    """A cached property: arrays (H, …) of hands, of which a part takes its own rows.
 
-    What is no array, and has no `part` either, is the same for all hands.
+    Values that are neither arrays nor have `part` are common to all hands.
     """
 
     def __init__(self, find: Callable[[Any], Figures]) -> None:

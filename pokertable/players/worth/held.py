@@ -1,6 +1,6 @@
-"""Many hands of one street held against what their rivals can hold, in all their futures.
+"""Many hands of one street against their rivals' ranges, in all their futures.
 
-Each hand comes to what `Outcomes.against` works out for it alone.
+Each result equals `Outcomes.against` for the hand alone.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from pokertable.players.worth.beats import integral, nodes
 
 
 class Rivalry(NamedTuple):
-    """Who is still in against some hands, a pair for each: the hand's number, the rival's seat, range, chance to stay.
+    """Rivals of some hands, one pair each: the hand's index, the rival's seat, range, chance to stay.
 
-    (P,) each, the ranges (P, N); the pairs of a hand follow one another, by seat.
+    (P,) each, the ranges (P, N); the pairs of a hand are consecutive, by seat.
     """
 
     turn: Ids
@@ -30,15 +30,15 @@ class Rivalry(NamedTuple):
 
 
 class HeldHands(ABC):
-    """Hands by their number: what they win from rivals, and what the sample does that stands for a rival's hands."""
+    """Hands by index: their winnings from rivals, and the equities of the rivals' stand-ins."""
 
     sample: int
-    """How many hands stand for a rival's."""
+    """Number of stand-ins for a rival's hands."""
 
     def __init__(self, made: Sequence[npt.NDArray[Any]], possible: Bools, near: int) -> None:
-        """By share what the hands make in their futures, and which can come: (H, B).
+        """Hands with strengths by share in their futures, and possible futures: (H, B).
 
-        `near` is over how many of them, the first ones, the sample is looked at.
+        `near` is the number of first futures over which the sample is examined.
         """
         self._made = made
         self._possible = possible
@@ -54,18 +54,18 @@ class HeldHands(ABC):
 
     @cached_property
     def near(self) -> int:
-        """Over how many futures, the first ones, the sample is looked at."""
+        """Number of first futures over which the sample is examined."""
         return min(self._futures, self._most_near)
 
     def mean(self, hands: Ids, won: Floats) -> Floats:
-        """What hands expect of what they win in each future, (T, B), or in the first ones: (T,)."""
+        """(T,): equity from the winnings in each future, (T, B), or in the first ones."""
         futures = won.shape[1]
         possible = self._possible[hands, :futures]
         counts = self._counts[hands] if futures == self._futures else np.maximum(possible.sum(axis=1), 1)
         return np.asarray((won * possible).sum(axis=1) / counts)
 
     def won(self, hands: Ids, against: Rivalry) -> Floats:
-        """What hands, (T,), win in each future: (T, B)."""
+        """(T, B): winnings of hands, (T,), in each future."""
         beaten = self._beaten(hands[against.turn], against)
         below, up_to = 1 - against.plays[:, None] * (1 - beaten)
         found = np.empty((len(hands), self._futures))
@@ -78,33 +78,33 @@ class HeldHands(ABC):
                 won = integral([(less + node * between).prod(axis=1) for node, _ in nodes(field)], field)
                 if total is None:
                     total = first = won
-                else:  # who has no hand ties with who has none either; if nobody has, the first share takes it
+                else:  # two missing hands tie; if nobody has one, the first share takes it
                     total = total + np.where(made[hands[turns]] > 0, won, most.prod(axis=1) * first)
             found[turns] = total
         return found / len(self._made)
 
     @abstractmethod
     def _beaten(self, hands: Ids, against: Rivalry) -> Floats:
-        """The part of ranges that a hand, (P,), beats in each future, and that it beats or ties, by share.
+        """Parts of ranges that a hand, (P,), beats in each future, and beats or ties, by share.
 
         (2, shares, P, B).
         """
 
     @abstractmethod
     def expected_of_sample(self, hands: Ids, against: Rivalry) -> Floats:
-        """What the hands of the sample expect in the near futures where these hands, (T,), are: (T, N)."""
+        """(T, N): equity of the sample's hands in the near futures of these hands, (T,)."""
 
     def able(self, hands: Ids, against: Rivalry, blind: Floats) -> Floats | float:
-        """Which hands of rivals may yet win from these hands, (P,), by what those show; a `blind` part of all others.
+        """Whether rivals' hands may yet win from these hands, (P,), given their up cards; of others a `blind` part.
 
-        All of them where nobody shows a card.
+        All of them without up cards.
         """
         del hands, against, blind
         return 1.0
 
 
 def by_turn(turn: Ids, turns: int) -> Iterator[tuple[Ids, Ids]]:
-    """Of pairs of a turn and a rival, by turn, (P,): the turns with as many rivals, (T,), and their pairs, (T, R)."""
+    """Pairs of a turn and a rival, (P,), grouped by number of rivals: the turns, (T,), and their pairs, (T, R)."""
     rivals = np.bincount(turn, minlength=turns)
     starts = np.searchsorted(turn, np.arange(turns))
     for count in np.unique(rivals).tolist():

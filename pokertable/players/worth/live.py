@@ -1,6 +1,6 @@
-"""Stud: which cards would help a hand, and how many of them are still alive: in nobody's sight.
+"""Stud: cards that would help a hand, and the number of them still alive: unseen.
 
-Every card that lies face up, folded hands' too, is dead, and so is one's own.
+Every face-up card, folded hands' included, is dead, and so are one's own.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _FOR_A_LOW = 5
 
 
 class LiveCards(Hands):
-    """What hands of stud have and what may still help them: figures (H,).
+    """Stud hands and their live cards: figures (H,).
 
-    `hands` are all own cards, (H, k); `unseen` marks the cards that are not in sight, (52,) or (H, 52), own ones too if
-    they like.
+    `hands` are all own cards, (H, k); `unseen` marks the cards that are not in sight, (52,) or (H, 52), own ones
+    optionally included.
     """
 
     def __init__(self, variant: Variant, hands: Cards, unseen: Bools) -> None:
@@ -41,7 +41,7 @@ class LiveCards(Hands):
         self._held: Ids = self._mine.reshape(len(hands), _RANKS, _SUITS).sum(axis=2)
 
     def part(self, places: Places) -> LiveCards:
-        """Those of some of the hands."""
+        """The figures of some of the hands."""
         part = LiveCards.__new__(LiveCards)
         part._variant, part.hands, part._mine = self._variant, self.hands[places], self._mine[places]
         part._alive, part._held = self._alive[places], self._held[places]
@@ -62,23 +62,23 @@ class LiveCards(Hands):
 
     @of_each
     def for_trips(self) -> Ids:
-        """Cards alive of the rank of the highest pair; 0 without a pair."""
+        """Live cards of the rank of the highest pair; 0 without a pair."""
         of_rank = np.take_along_axis(self._alive.sum(axis=2), np.maximum(self.pair, 0)[:, None], axis=1)[:, 0]
         return np.where(self.pair >= 0, of_rank, 0)
 
     @of_each
     def for_pairs(self) -> Ids:
-        """Cards alive of the ranks that are held once: those that pair them."""
+        """Live cards of the ranks that are held once: those that pair them."""
         return np.asarray((self._alive.sum(axis=2) * (self._held == 1)).sum(axis=1))
 
     @of_each
     def suited(self) -> Ids:
-        """How many cards of one suit are held at most."""
+        """Largest number of cards of one suit."""
         return np.asarray(self._of_suits.max(axis=1))
 
     @of_each
     def for_a_flush(self) -> Ids:
-        """Cards alive of the suit that is held most."""
+        """Live cards of the most frequent suit."""
         suit = np.argmax(self._of_suits, axis=1)
         return np.take_along_axis(self._alive.sum(axis=1), suit[:, None], axis=1)[:, 0]
 
@@ -88,7 +88,7 @@ class LiveCards(Hands):
 
     @of_each
     def for_a_straight(self) -> Ids:
-        """Cards alive that make a straight at once, of a hand that has none; 0 for one that has."""
+        """Live cards that make a straight at once; 0 with a made one."""
         has = self._held > 0
         alive = self._alive.sum(axis=2)
         missing = np.zeros((len(self.hands), _RANKS), np.bool_)
@@ -102,14 +102,14 @@ class LiveCards(Hands):
 
     @of_each
     def lows(self) -> Ids:
-        """How many different ranks are held that a low may have, the eight and lower."""
+        """Number of different ranks held that a low may have, the eight and lower."""
         return np.asarray((self._held[:, self._low_ranks] > 0).sum(axis=1))
 
 
 def best_low_strength(variant: Variant, ups: Sequence[int], hidden: int) -> int:
-    """The strength of the lowest low that up cards and so many unknown cards can make in a split game, 0 for none.
+    """Strength of the lowest low from up cards and `hidden` unknown ones in a split game, 0 for none.
 
-    Which cards are dead does not count: of every rank some card is taken to be alive.
+    Dead cards do not count: of every rank some card is assumed alive.
     """
     low = variant.share("low")
     return _best_strength(low, _shown(low, ups), hidden)
@@ -137,11 +137,11 @@ def _best_strength(low: PotShare, shown: frozenset[int], hidden: int) -> int:
 
 @lru_cache(maxsize=512)
 def _lowest(shown: frozenset[int], ranks: tuple[int, ...], hidden: int) -> tuple[int, ...] | None:
-    """The lowest five of the ranks, the highest first, with so many at most that are not shown."""
+    """The lowest five of the ranks, the highest first, with at most `hidden` not shown."""
     fives = (tuple(sorted(five, reverse=True)) for five in combinations(ranks, _FOR_A_LOW))
     return min((five for five in fives if len(set(five) - shown) <= hidden), default=None)
 
 
 def _lowered(rank: int) -> int:
-    """The ace below the deuce."""
+    """The rank, the ace below the deuce."""
     return 0 if rank == ACE else rank + 1

@@ -1,9 +1,10 @@
-"""What one private hand at each of many turns may expect: the figures of `HandProspects` as columns."""
+"""Prospects of one private hand at each of many turns: the figures of `HandProspects` as columns."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,29 +13,31 @@ from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.seen.spots import Spots
 from pokertable.players.worth.columns import Standings, expect_each, standings_together
+from pokertable.players.worth.features import HandFeatures
 from pokertable.players.worth.flop import boards
 from pokertable.players.worth.flop.standing import standings_on_boards
 from pokertable.players.worth.looks import MOST_RANKED_AGAINST, part_above
 from pokertable.players.worth.prospects import FORESEEN, STRONG
+from pokertable.players.worth.suits import canonical
 from pokertable.players.worth.variants import variant_number
 
 
 class Foreseen(NamedTuple):
-    """Hands on one street of a flop game: where they stand in their futures, and which row of it each of them is."""
+    """Hands on one street of a flop game: their standings in their futures, and the row of each."""
 
     standings: Standings
     rows: Ids
     ranks: Floats
-    """On the first street by row and number of rivals their ranks as far as they are worked out, else -1."""
+    """On the first street ranks by row and number of rivals, -1 if not computed."""
 
     def prospects(self, spots: Spots, cards: Cards, places: Ids, respect: Floats) -> FlopProspects:
-        """What some of the hands may expect at their turns."""
+        """Prospects of some of the hands at their turns."""
         return FlopProspects(spots, cards, self._replace(rows=self.rows[places]), respect)
 
 
 def foresee_starting(variant: Variant, hands: Cards) -> Foreseen:
-    """Hands before any card of the board, (H, k); those that differ in the names of suits alone are one row."""
-    named = boards.canonical(hands)
+    """Hands before any board card, (H, k); those that differ only in the names of suits share a row."""
+    named = canonical(hands)
     _, first, rows = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
     futures = boards.board_futures(variant_number(variant), ())
     parts = [futures.outcomes(named[part]) for part in np.array_split(first, max(1, len(first) // FORESEEN))]
@@ -43,16 +46,16 @@ def foresee_starting(variant: Variant, hands: Cards) -> Foreseen:
 
 
 def foresee_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards) -> Foreseen:
-    """Hands, (H, k), each on one of these boards of one street, (G, cards), `on` which, (H,), that does not fall."""
+    """Hands, (H, k), each on one of these boards of one street, (G, cards), given by the non-decreasing `on`, (H,)."""
     standings = standings_on_boards(variant_number(variant), open_cards, on, hands)
     return Foreseen(standings, np.arange(len(hands)), np.zeros((0, 0)))
 
 
 class ManyProspects(ABC):
-    """Figures, (R,), of a hand at each of R turns; those of the `wanted` turns are right, they are worked out alone."""
+    """Figures, (R,), of a hand at each of R turns; computed, and valid, only for the `wanted` turns."""
 
     def __init__(self, spots: Spots, cards: Cards, respect: Floats) -> None:
-        """`respect` is how much each of who is to act credits what its rivals have shown."""
+        """Prospects with `respect`, the credit of each seat to act for its rivals' shown strength."""
         self.cards = cards
         self._spots, self._respect = spots, respect
         self.wanted: Bools = np.ones(len(cards), np.bool_)
@@ -62,15 +65,29 @@ class ManyProspects(ABC):
     def __len__(self) -> int:
         return len(self.cards)
 
+    @cached_property
+    def features(self) -> HandFeatures:
+        """Visible features, as in `Prospects.features`."""
+        return HandFeatures.at(self._spots, self.cards)
+
+    def where(self, left: Any, find: Callable[[], Any]) -> Any:
+        """The result of `find` for the hands left; undefined for the others."""
+        before = self.wanted
+        self.wanted = before & (left > 0)
+        try:
+            return find()
+        finally:
+            self.wanted = before
+
     @property
     def share(self) -> Floats:
-        """As `Prospects.share`."""
+        """Column of `Prospects.share`."""
         self._work_out()
         return self._share
 
     @property
     def strong(self) -> Floats:
-        """As `Prospects.strong`."""
+        """Column of `Prospects.strong`."""
         self._work_out()
         return self._strong
 
@@ -82,16 +99,16 @@ class ManyProspects(ABC):
 
     @abstractmethod
     def _expected(self, at: Ids) -> tuple[Floats, Floats]:
-        """The share and how often it is strong at these turns."""
+        """Equity and frequency of strong results at these turns."""
 
     @property
     @abstractmethod
     def rank(self) -> Floats:
-        """As `Prospects.rank`."""
+        """Column of `Prospects.rank`."""
 
 
 class FlopProspects(ManyProspects):
-    """Those of flop games."""
+    """Prospects in flop games."""
 
     def __init__(self, spots: Spots, cards: Cards, foreseen: Foreseen, respect: Floats) -> None:
         super().__init__(spots, cards, respect)
@@ -107,7 +124,7 @@ class FlopProspects(ManyProspects):
 
     @property
     def rank(self) -> Floats:
-        """As `Prospects.rank`."""
+        """Column of `Prospects.rank`."""
         standings, rows, ranks = self._foreseen
         against = np.minimum(self._spots.opponents, MOST_RANKED_AGAINST)
         missing = np.flatnonzero(self.wanted & (ranks[rows, against] < 0))

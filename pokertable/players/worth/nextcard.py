@@ -1,13 +1,12 @@
-"""After which of the cards that may come next a hand is the best there is.
+"""Next cards after which a hand is the nuts.
 
-Two hole cards are a pair of ranks and, of one suit, a flush: so every card that may come is looked at with tables of
-91 pairs of ranks and, where a flush can be, of the ranks of its suit.
+Two hole cards are a rank pair and, of one suit, a flush: so every next card is evaluated with tables of 91 rank pairs
+and, where a flush is possible, of the ranks of its suit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import combinations
 
 import numpy as np
@@ -23,17 +22,18 @@ from pokertable.analysis.pairs import (
     triple_table,
 )
 from pokertable.analysis.seven import best_five
+from pokertable.model.caches import kept
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.players.worth.variants import numbered_variant
 
 _RANKS = 13
 _PAIRS: Ids = multisets(2).astype(np.int64)
 _ONE_SUITED, _TWO_SUITED = 1, 14
-"""Where the rows of one and of two suited hole cards begin in `any_five_flush_table`."""
+"""First rows of one and of two suited hole cards in `any_five_flush_table`."""
 
 
 class NextCards:
-    """What each card that may come to a board of three or four makes of hands, under one share of the pot."""
+    """Hands after each possible next card on a board of three or four, in one share of the pot."""
 
     def __init__(self, share: PotShare, board: tuple[int, ...]) -> None:
         self._share = share
@@ -42,11 +42,11 @@ class NextCards:
         self._by_ranks = _rank_values(share, self._ranks)
         self._flushes = {} if share.ranking is not Ranking.HIGH else self._flush_rows()
         self.live: Bools = np.ones(52, np.bool_)
-        """The cards that may come, as far as the board says: (52,)."""
+        """(52,): possible next cards, given the board."""
         self.live[list(board)] = False
 
     def _flush_rows(self) -> dict[int, tuple[int, int, Strengths]]:
-        """By next card: the suit of a flush that can be, the ranks of it on the board, and what the table has."""
+        """Suit of a possible flush, its ranks on the board, and the table's row, for each next card."""
         table = any_five_flush_table() if self._share.exactly_from_hole is None else flush_table()
         numbers, _ = suited_subset_numbers()
         found = {}
@@ -58,7 +58,7 @@ class NextCards:
         return found
 
     def best(self, hands: Cards) -> Strengths:
-        """The best hand that others can hold after each card, 0 for none: (52, H)."""
+        """(52, H): the best possible hand of others after each card, 0 for none."""
         held = np.stack([(hands >> 2 == rank).sum(axis=1) for rank in range(_RANKS)], axis=1)
         different, own = _different(held)
         by_rank = np.stack([self._best_by_ranks(different, rank) for rank in range(_RANKS)])[:, own]
@@ -71,7 +71,7 @@ class NextCards:
         return found
 
     def _best_by_ranks(self, held: Ids, rank: int) -> Strengths:
-        """Flushes apart, when a card of this rank comes, by how many of each rank are held, (U, 13): (U,)."""
+        """(U,): best strength without flushes after a card of this rank, by the number held of each rank, (U, 13)."""
         left = 4 - np.bincount([*self._ranks, rank], minlength=_RANKS) - held
         needs = 1 + (_PAIRS[:, 0] == _PAIRS[:, 1])
         can_be = (left[:, _PAIRS[:, 0]] >= needs) & (left[:, _PAIRS[:, 1]] >= needs)
@@ -79,7 +79,7 @@ class NextCards:
         return best
 
     def _best_flushes(self, hands: Cards, suit: int, mask: int, row: Strengths) -> Strengths:
-        """Flushes of a suit, of which these ranks lie on the board: (H,)."""
+        """(H,): best flushes of a suit with these ranks on the board."""
         own = np.where(hands & 3 == suit, np.int64(1) << (hands >> 2).astype(np.int64), 0)
         different, places = np.unique(np.bitwise_or.reduce(own, axis=1), return_inverse=True)
         any_five = self._share.exactly_from_hole is None
@@ -87,7 +87,7 @@ class NextCards:
         return np.array(best, np.int16)[places]
 
     def after(self, hands: Cards) -> Strengths:
-        """The strength of each hand after each card; -1 where the card cannot come: (52, H)."""
+        """(52, H): strength of each hand after each card; -1 for impossible cards."""
         pairs = [(a >> 2, b >> 2) for a, b in combinations(hands.T, 2)]
         numbers = np.stack([RANK_PAIR[a, b] for a, b in pairs])
         by_rank = self._by_ranks[:, numbers].max(axis=1)
@@ -99,7 +99,7 @@ class NextCards:
         return found
 
     def _suited_rows(self, hands: Cards, suit: int) -> Ids:
-        """The rows of the flush table for the pairs of hole cards: (pairs, H)."""
+        """(pairs, H): the rows of the flush table for the pairs of hole cards."""
         rows = []
         for a, b in combinations(hands.T, 2):
             first, second = a & 3 == suit, b & 3 == suit
@@ -112,25 +112,25 @@ class NextCards:
         return np.stack(rows).astype(np.int64)
 
     def nuts(self, hands: Cards) -> Bools:
-        """After which cards nobody can hold a better hand: (52, H). Those are a hand's outs to the nuts."""
+        """(52, H): whether nobody can hold a better hand after each card: a hand's outs to the nuts."""
         after = self.after(hands)
         found: Bools = (after >= self.best(hands)) & (after > 0)
         return found
 
 
-@lru_cache(maxsize=64)
+@kept("what the next card makes")
 def next_cards(variant: int, share: int, board: tuple[int, ...]) -> NextCards:
-    """Those of a board of three or four cards, kept; the variant by number, the share by its place in it."""
+    """The cached next cards of a board of three or four cards; the variant by number, the share by index."""
     return NextCards(numbered_variant(variant).shares[share], board)
 
 
 def _rank_values(share: PotShare, board: Sequence[int]) -> Strengths:
-    """By rank of the next card, the best of each pair of ranks, flushes apart: (13, 91)."""
+    """(13, 91): best strength of each rank pair by the rank of the next card, flushes ignored."""
     if share.exactly_from_hole is None:
         columns = [np.full((_RANKS, len(_PAIRS)), rank) for rank in board]
         columns.append(np.broadcast_to(np.arange(_RANKS)[:, None], columns[0].shape))
         columns += [np.broadcast_to(ranks, columns[0].shape) for ranks in _PAIRS.T]
-        # Two suits at most of each of the four, so that nothing is a flush.
+        # At most two suits of each of the four, so that there is no flush.
         cards = [4 * column.ravel() + place % 4 for place, column in enumerate(columns)]
         return best_five(share, np.stack(cards, axis=1).astype(np.uint8)).reshape(_RANKS, len(_PAIRS))
     boards = np.sort([[*board, rank] for rank in range(_RANKS)], axis=1)
@@ -150,7 +150,7 @@ def _open_rows(mask: int, *, any_five: bool) -> Ids:
 
 
 def _different(rows: Ids) -> tuple[Ids, Ids]:
-    """The different rows, and where among them each stands."""
+    """The distinct rows, and the index of each row among them."""
     if len(rows) == 1:
         return rows, np.zeros(1, np.int64)
     different, places = np.unique(rows, axis=0, return_inverse=True)

@@ -1,4 +1,4 @@
-"""Hands in each of their futures, against opponents who may hold anything: what part of the pot they expect."""
+"""Equities of hands in each of their futures against random opponents."""
 
 from __future__ import annotations
 
@@ -18,22 +18,21 @@ from pokertable.players.worth.compared import HeldAgainst, Sampled, expected_of
 from pokertable.players.worth.rivals import FEW_HANDS, Field, Rivals, Slots, won_against, won_by_slot
 
 _COMPARED = 64
-"""In so many futures at most hands are compared with the sample one by one; before the flop there are more.
+"""Most futures in which hands are compared with the sample one by one.
 
-But there the same ranges are met again and again, and what is summed of them is kept.
-"""
+Before the flop there are more, but the same ranges recur, and their sums are cached."""
 _MANY = 1024
-"""From so many hands on every strength is worked out once and looked up."""
+"""Number of hands from which every strength is computed once and looked up."""
 
 Tables = dict[int, Floats]
-"""By share: what every strength wins, in flop games in each future."""
+"""Winnings of every strength by share, in flop games in each future."""
 
 
 class _Different(NamedTuple):
-    """The different strengths that hands have under a share: where they fall, on which rows, and which each hand has.
+    """The distinct strengths of hands in a share: their places, their rows, and the index of each hand's.
 
-    Many hands are tied, so that each strength is worked out once. Of few hands every one is told, (B, H), and `which`,
-    (B, H), is None.
+    Many hands tie, so that each strength is computed once. Few hands are all listed, (B, H), and `which`, (B, H), is
+    None.
     """
 
     places: Places
@@ -42,12 +41,12 @@ class _Different(NamedTuple):
 
 
 class Outcomes:
-    """Whether each future can come, and the hands' strengths under each share there, (B, H).
+    """Whether each future is possible, and the hands' strengths in each share there, (B, H).
 
-    `rivals` are the opponents' hands under each share. In flop games all see the same futures: a row of `rivals` is a
-    future and stands for any opponent. In stud everybody's cards come apart: a row is an opponent. `sampled` says that
-    the hands are the sample that the rivals stand for. `ranged` are those futures, the first ones, over which hands are
-    held against ranges. `left` says which hands of the sample the cards of each hand leave, (H, N), None for all.
+    `rivals` are the opponents' hands in each share. In flop games all have the same futures: a row of `rivals` is a
+    future and stands for any opponent. In stud everybody's cards come separately: a row is an opponent. `sampled`: the
+    hands are the sample of the rivals. `ranged` are the first futures, over which hands meet ranges. `left` marks the
+    sample's hands without each hand's cards, (H, N), None for all.
     """
 
     def __init__(
@@ -70,28 +69,28 @@ class Outcomes:
         self._left = left
         self._ranged = Sampled(rivals) if ranged is None else ranged
         self._against: WeakKeyDictionary[Field, Floats] = WeakKeyDictionary()
-        """As long as somebody has the field: it holds the ranges of all its rivals, a thousand times what is kept."""
+        """Weak, because a field holds the ranges of all its rivals, a thousand times the cached data."""
         self._among: Outcomes | None = None
         self._standing: list[BeatCounts | None] = [None] * len(values)
         self._slots: list[Slots | None] = [None] * len(values)
         self._different: list[_Different | None] = [None] * len(values)
         self._shares: dict[object, Floats] = {}
         self.ranks: dict[float, Floats] = {}
-        """Kept by whoever ranks these hands."""
+        """Ranks, filled by the ranking code."""
 
     def __len__(self) -> int:
-        """How many hands these are."""
+        """Number of hands."""
         return len(self._counts)
 
     def among(self, rivals: Sequence[Rivals]) -> Outcomes:
-        """The same hands of a stud game, held against other hands of the rivals."""
+        """These stud hands against other hands of the rivals."""
         found = self._among
         if found is None or found._rivals is not rivals:
             found = self._among = Outcomes(self._possible, self._values, rivals, apart=True)
         return found
 
     def stand(self) -> None:
-        """Find where all hands stand among the rivals: each knows it when they are split."""
+        """Compute all hands' places among the rivals, which split hands then share."""
         for number in range(len(self._values)):
             self._stand(number)
 
@@ -100,11 +99,11 @@ class Outcomes:
         return [self._one(hand) for hand in range(self._possible.shape[1])]
 
     def columns(self) -> list[Column]:
-        """Each hand of a flop game by itself, as it stands in its futures against any rival."""
+        """Each hand of a flop game as a column, in its futures against any rival."""
         return self.standings().split()
 
     def standings(self) -> Standings:
-        """The same of all hands together."""
+        """The standings of all hands together."""
         standing = [self._stand(number) for number in range(len(self._values))]
         others = [(values > 0, self._without(number)) for number, values in enumerate(self._values[1:], start=1)]
         return standings_of(self._possible, standing, others)
@@ -123,7 +122,7 @@ class Outcomes:
         return one
 
     def mean(self, figures: Floats | Bools) -> Floats:
-        """The mean over the futures that can come, of as many as there are figures for; 0 where none can."""
+        """Mean over the possible futures among those with figures; 0 if there is none."""
         futures = len(figures)
         possible, counts = self._possible, self._counts
         if futures < len(possible):
@@ -137,31 +136,31 @@ class Outcomes:
 
     @cached_property
     def _weights(self) -> Floats:
-        """1 for each future that can come, of a single hand: (B,)."""
+        """(B,): 1 for each possible future of a single hand."""
         return self._possible[:, 0].astype(np.float64)
 
     def expected(self, who: Sequence[int], counts: Floats, tables: Tables | None = None) -> Floats:
-        """The part of the pot that each hand expects, (H,), as in `shares`."""
+        """(H,): equity of each hand, as in `shares`."""
         return self.mean(self.shares(who, counts, tables))
 
     def often(self, who: Sequence[int], counts: Floats, least: float, tables: Tables | None = None) -> Floats:
-        """How often each hand gets so much of the pot or more: (H,)."""
+        """(H,): how often each hand gets at least `least` of the pot."""
         return self.mean(self.shares(who, counts, tables) >= least)
 
     def expected_against(self, field: Field, futures: int | None = None) -> Floats:
-        """The part of the pot that each hand expects, (H,), as in `against`; over the first so many futures."""
+        """(H,): equity of each hand, as in `against`, over the first `futures`."""
         return self.mean(self.against(field)[:futures])
 
     def often_against(self, field: Field, least: float) -> Floats:
-        """How often each hand gets so much of the pot or more: (H,)."""
+        """(H,): how often each hand gets at least `least` of the pot."""
         return self.mean(self.against(field) >= least)
 
     def shares(self, who: Sequence[int], counts: Floats, tables: Tables | None = None) -> Floats:
-        """The expected part of the pot in each future: (B, H).
+        """(B, H): expected part of the pot in each future.
 
-        `who` are the rows of the opponents (stud), `counts` for how many random hands each of them counts. A share that
-        nobody has a hand for goes with the first one (no low: high takes all). `tables` are kept between parts of many
-        hands that are asked about with the same opponents and counts.
+        `who` are the rows of the opponents (stud), `counts` the number of random hands for each of them. A share
+        without hands goes with the first one (no low: high takes all). `tables` are kept between parts of many hands
+        with the same opponents and counts.
         """
         key = tuple(who), counts.tobytes()
         if key in self._shares:
@@ -177,15 +176,15 @@ class Outcomes:
         return shares
 
     def against(self, field: Field) -> Floats:
-        """The expected part of the pot in each future, against rivals who hold their ranges: (B, H).
+        """(B, H): expected part of the pot in each future, against rivals with ranges.
 
-        Of a share that is tied with k rivals one expects 1 / (k + 1), which is ∫ ∏ (below + tied · x) dx over 0 … 1,
-        for the rivals' hands are taken as independent; n nodes of Gauss are exact for up to 2 n - 1 of them.
+        Of a share tied with k rivals one expects 1 / (k + 1), which is ∫ ∏ (below + tied · x) dx over 0 … 1, the
+        rivals' hands taken as independent; n Gauss nodes are exact for up to 2 n - 1 of them.
         """
         return self.against_several([field])[0]
 
     def against_several(self, fields: Sequence[Field]) -> list[Floats]:
-        """The same against several fields of as many rivals each, those of which it was not asked before in one go."""
+        """Expected parts against several fields with equal numbers of rivals, the uncached ones together."""
         kept = {field: known for field in fields if (known := self._against.get(field)) is not None}
         missing = [field for field in fields if field not in kept]
         if missing:
@@ -216,7 +215,7 @@ class Outcomes:
 
     @cached_property
     def _ranged_values(self) -> list[Strengths]:
-        """The strengths in the futures that count against ranges; in stud all, for a row there is a rival's."""
+        """The strengths in the futures used against ranges; in stud all, because a row there is a rival's."""
         if self._apart:
             return list(self._values)
         return [values[: self._ranged.futures] for values in self._values]
@@ -272,7 +271,7 @@ class Outcomes:
         return self._won(self._stand(number), who, counts)
 
     def _won(self, standing: BeatCounts, who: Sequence[int], counts: Floats) -> Floats:
-        """What hands that stand so win: (B, H); in stud against each of the rivals, and so against all."""
+        """(B, H): winnings of hands with this standing; in stud against each of the rivals, and so against all."""
         if not self._apart:
             return standing.win(counts.sum())
         several = standing.of_rows(who)
@@ -298,12 +297,12 @@ class Outcomes:
         return float((without[list(who), 0] ** counts).prod())
 
     def _without(self, number: int) -> Floats:
-        """The chance that a rival has no hand under this share: (B, 1), in stud by rival; (B, H) of what is left."""
+        """Chance that a rival has no hand in this share: (B, 1), in stud by rival; (B, H) among the hands left."""
         rivals = self._rivals[number]
         return rivals.without if self._left is None else rivals.without_beside(self._left)
 
     def _stand(self, number: int) -> BeatCounts:
-        """Where the hands stand among the rivals: (B, H), in stud (rivals, B, H)."""
+        """Places of the hands among the rivals: (B, H), in stud (rivals, B, H)."""
         standing = self._standing[number]
         if standing is None:
             rivals = self._rivals[number]
@@ -317,7 +316,7 @@ class Outcomes:
 
 
 def hold_against(asked: Iterable[tuple[Outcomes, Sequence[Field]]]) -> None:
-    """Hold single hands against fields, as `Outcomes.against_several` does, those that are alike in one go.
+    """Compute `Outcomes.against_several` for single hands, similar ones together.
 
     Changes no answer.
     """
@@ -335,7 +334,7 @@ def hold_against(asked: Iterable[tuple[Outcomes, Sequence[Field]]]) -> None:
 
 
 def share_out(asked: Iterable[tuple[Outcomes, Sequence[int], Floats]]) -> None:
-    """What single hands of stud expect in each future, as `Outcomes.shares`, those that are alike in one go.
+    """Compute `Outcomes.shares` for single stud hands, similar ones together.
 
     Changes no answer.
     """
@@ -366,7 +365,7 @@ Kept = TypeVar("Kept")
 
 
 class Memory(Generic[Kept]):
-    """The last few things that were worked out: a seat acts several times on a street."""
+    """Cache of the last results: a seat acts several times on a street."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -374,16 +373,16 @@ class Memory(Generic[Kept]):
         self._lock = Lock()
 
     def get(self, key: tuple[object, ...]) -> Kept | None:
-        """What was kept under this key."""
+        """The cached value of this key."""
         found = self._kept.get(key)
         if found is not None:
             with self._lock:
                 if key in self._kept:
-                    self._kept.move_to_end(key)  # the last one asked for is the last to go
+                    self._kept.move_to_end(key)  # the last one used is dropped last
         return found
 
     def keep(self, key: tuple[object, ...], found: Kept) -> None:
-        """Keep this, and forget the oldest."""
+        """Cache the value, and drop the oldest."""
         with self._lock:
             self._kept[key] = found
             while len(self._kept) > self.size:

@@ -15,48 +15,48 @@ from pokertable.model.cached import cached_property
 from pokertable.players.worth.beats import BeatCounts, Places, integral, nodes
 
 AWAY = 8191
-"""Stands for the strength of a hand that holds a card of the board: more than the greatest, 7462."""
+"""Placeholder strength of a hand with a card of the board: above the greatest, 7462."""
 _FEW_ROWS = 64
-"""Of so few rows few hands are compared with the sample one by one."""
+"""Row count up to which few hands are compared with the sample one by one."""
 _ROWS_OF_A_TABLE = 256
-"""So few rows have a table of places by strength; more would take too much memory."""
+"""Row count up to which there is a table of places by strength; more would take too much memory."""
 _FOR_A_TABLE = 256
-"""From so many hands on it is worth its while."""
+"""Number of hands from which that table pays."""
 FEW_HANDS = 16
-"""So few hands are compared with the sample one by one, without sorting it."""
+"""Number of hands up to which they are compared with the sample one by one, without sorting it."""
 _NUMBER_BITS = 16
 _MOST_SORTED = 1 << _NUMBER_BITS
 STEPS = 8192
-"""In which weights are counted: those of a thousand hands sum up to less than the 2^24 that float32 counts to."""
+"""Steps of weights: those of a thousand hands sum to less than 2^24, the exact limit of float32."""
 
 
 _EVERY = slice(None)
 Steps = npt.NDArray[np.int32]
 Real = TypeVar("Real", bound=np.floating[Any] | np.int32)
 Slots = npt.NDArray[np.int16]
-"""Where a hand falls among the sample: the sum of its two places, which no other pair of places there has."""
+"""A hand's slot among the sample: the sum of its two places, unique among pairs of places."""
 
 
 class Rivals:
-    """Strengths of sampled opponents' hands under one share, a row for each future or opponent."""
+    """Strengths of sampled opponents' hands in one share, one row per future or opponent."""
 
     def __init__(self, sample: Strengths, usable: Bools | None = None) -> None:
-        """`sample` (B, N); where `usable` is False the hand holds a card of the board and is left out."""
+        """Rows of `sample` (B, N); hands that are not `usable` hold a card of the board and are left out."""
         rows, n = sample.shape
-        # Every strength is less than AWAY; quicker than to choose one or the other.
+        # Every strength is below AWAY; faster than choosing.
         self.sample = sample if usable is None else np.maximum(sample, ~usable * np.int16(AWAY))
         self.count: Ids = np.full((rows, 1), n) if usable is None else count_true(usable)[:, None]
-        """How many of each row are possible: (B, 1)."""
+        """(B, 1): number of possible hands in each row."""
 
     @classmethod
     def counted(cls, sample: Strengths, count: Ids) -> Rivals:
-        """Of a sample with `AWAY` in its places already, and how many of each row are possible, (B, 1)."""
+        """The rivals of a sample with `AWAY` in place, and the number of possible hands in each row, (B, 1)."""
         rivals = cls.__new__(cls)
         rivals.sample, rivals.count = sample, count
         return rivals
 
     def part(self, rows: slice) -> Rivals:
-        """Some of the rows, with their order if it was found."""
+        """Some of the rows, with their order if known."""
         part = Rivals.counted(self.sample[rows], self.count[rows])
         if "_tied" in self.__dict__:
             n, (first, length) = self.sample.shape[1], self._tied
@@ -69,7 +69,7 @@ class Rivals:
 
     @cached_property
     def _start(self) -> Ids:
-        """Where each row starts, (B, 1)."""
+        """(B, 1): start of each row."""
         rows, n = self.sample.shape
         starts: Ids = (n * np.arange(rows))[:, None]
         return starts
@@ -85,12 +85,12 @@ class Rivals:
 
     @cached_property
     def without(self) -> Floats:
-        """The chance that a rival has no hand under this share (no low): (B, 1)."""
+        """(B, 1): chance that a rival has no hand in this share (no low)."""
         chance: Floats = self._without / self.count
         return chance
 
     def beside(self, values: npt.NDArray[np.integer], left: Bools) -> BeatCounts:
-        """Where hands of these strengths, (B, H), stand among those that their cards leave of the sample, (H, N)."""
+        """Places of hands of these strengths, (B, H), among the sample's hands without their cards, (H, N)."""
         below, through = np.empty((2, *values.shape), np.int64)
         for start in range(0, values.shape[1], FEW_HANDS):
             part = slice(start, start + FEW_HANDS)
@@ -100,12 +100,12 @@ class Rivals:
         return BeatCounts(below, through, _left_of(self.sample != AWAY, left))
 
     def without_beside(self, left: Bools) -> Floats:
-        """As `without` of those that the cards of hands leave, (H, N): (B, H)."""
+        """(B, H): the chance of `without` among the sample's hands without the hands' cards, (H, N)."""
         chance: Floats = _left_of(self.sample == 0, left) / np.maximum(_left_of(self.sample != AWAY, left), 1)
         return chance
 
     def places(self, values: npt.NDArray[np.integer]) -> Places:
-        """Where hands of strength `values`, (B, H) or (1, H), fall among the sorted sample of each row: (B, H)."""
+        """(B, H): places of strengths `values`, (B, H) or (1, H), in the sorted sample of each row."""
         if values.shape[1] <= FEW_HANDS and self.few_rows:
             asked = values.astype(np.int16)[:, :, None]
             sample = self.sample[:, None]
@@ -118,18 +118,18 @@ class Rivals:
         return Places(ordered.searchsorted(keys) - self._start, ordered.searchsorted(keys, "right") - self._start)
 
     @cached_property
-    def _row_keys(self) -> Ids:
-        """What sets the strengths of a row above those of the rows before it: (B, 1)."""
-        return (AWAY + 1) * np.arange(len(self.sample))[:, None]
+    def _row_keys(self) -> npt.NDArray[np.int32]:
+        """(B, 1): offset that puts a row's strengths above those of earlier rows."""
+        return (AWAY + 1) * np.arange(len(self.sample), dtype=np.int32)[:, None]
 
     @cached_property
-    def _ordered(self) -> Ids:
-        """All strengths, row after row, each row in order."""
-        return ((self._keys >> _NUMBER_BITS) + self._row_keys).ravel()
+    def _ordered(self) -> npt.NDArray[np.int32]:
+        """All strengths, row after row, each row sorted."""
+        return (np.sort(self.sample, axis=1) + self._row_keys).ravel()
 
     @cached_property
     def _keys(self) -> npt.NDArray[np.int32]:
-        """Strength and number of the sample's hands in each row, in order; those left out stand behind."""
+        """Strength and index of the sample's hands in each row, sorted; excluded ones are last."""
         n = self.sample.shape[1]
         assert n <= _MOST_SORTED
         keys = self.sample.astype(np.int32)
@@ -140,12 +140,12 @@ class Rivals:
 
     @cached_property
     def _order(self) -> Ids:
-        """The sample of each row from the weakest to the strongest; those left out stand behind."""
+        """The sample of each row from the weakest to the strongest; excluded ones are last."""
         return (self._keys & (_MOST_SORTED - 1)).astype(np.int64)
 
     @cached_property
     def _tied(self) -> tuple[Ids, Ids]:
-        """Where, row after row, hands that are all tied begin in the ordered sample, and how many they are."""
+        """Starts and lengths, row after row, of groups of tied hands in the ordered sample."""
         rows, n = self.sample.shape
         ordered = self._keys >> _NUMBER_BITS
         begins = np.ones((rows, n), np.bool_)
@@ -154,27 +154,27 @@ class Rivals:
         return first, np.diff(first, append=begins.size)
 
     @cached_property
-    def _tied_with(self) -> Ids:
-        """By hand of the sample which of those in `_tied` it is among: (B, N)."""
+    def _tied_with(self) -> npt.NDArray[np.int32]:
+        """(B, N): index in `_tied` of each hand of the sample."""
         length = self._tied[1]
-        found = np.empty(self.sample.shape, np.int64)
+        found = np.empty(self.sample.shape, np.int32)
         at = (self._keys & (_MOST_SORTED - 1)) + self._start
-        found.ravel()[at.ravel()] = np.repeat(np.arange(len(length)), length)
+        found.ravel()[at.ravel()] = np.repeat(np.arange(len(length), dtype=np.int32), length)
         return found
 
     def _in_place(self, figures: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        """Figures of those that are tied, as in `_tied`, for each hand of the sample: (B, N)."""
+        """(B, N): figures of tied groups, as in `_tied`, for each hand of the sample."""
         return gather(figures, self._tied_with)
 
     @cached_property
     def own_places(self) -> Places:
-        """Where the hands of the sample itself fall in it: (B, N). Those left out mean nothing."""
+        """(B, H): places of the sample's own hands in it; undefined for excluded ones."""
         first, length = self._tied
         below = first % self.sample.shape[1]
         return Places(self._in_place(below), self._in_place(below + length))
 
     def own_wins(self, rivals: float) -> Floats:
-        """What the hands of the sample win against so many rivals, ties by half: (B, N)."""
+        """(B, N): winnings of the sample's hands against this number of rivals, ties by half."""
         first, length = self._tied
         row = first // self.sample.shape[1]
         below = first - row * self.sample.shape[1]
@@ -182,9 +182,9 @@ class Rivals:
         return self._in_place(gather(wins, 2 * below + length) / ((2.0 * self.count) ** rivals)[row, 0])
 
     def own_won_against(self, field: Field) -> Floats:
-        """What the hands of the sample win of a share against a field that sees the same rows: (B, N).
+        """(B, N): winnings of the sample's hands in a share against a field with the same rows.
 
-        Those that are tied win the same, so each such place is worked out once.
+        Ties win the same, so each place is computed once.
         """
         first, length = self._tied
         rows = first // self.sample.shape[1]
@@ -196,9 +196,9 @@ class Rivals:
         return self.places_by_strength()
 
     def places_by_strength(self) -> tuple[npt.NDArray[np.int16], int]:
-        """How many hands of each row are weaker than a strength: row after row, and the strengths of each row.
+        """Number of hands of each row weaker than each strength, row after row, and the row length.
 
-        They go up to one above the strongest.
+        Strengths go up to one above the strongest.
         """
         rows = len(self.sample)
         width = int(self.sample.max(where=self.sample < AWAY, initial=0)) + 2
@@ -217,7 +217,7 @@ class Rivals:
 
     @property
     def slot_places(self) -> Places:
-        """The places that each slot stands for: (B, slots). Between two hands of the sample both are the same."""
+        """(B, slots): the places of each slot. Between two hands of the sample both are the same."""
         own = self.own_places
         rows, n = own.below.shape
         below = np.broadcast_to(np.arange(2 * n + 1) // 2, (rows, 2 * n + 1)).copy()
@@ -227,21 +227,21 @@ class Rivals:
         return Places(below, through)
 
     def numbered(self, values: npt.NDArray[np.integer]) -> Ids:
-        """Strengths, (B, H), as numbers that are different on each row: (B, H)."""
+        """(B, H): strengths, (B, H), as numbers that differ between rows."""
         numbers: Ids = values + self._row_keys
         return numbers
 
     def places_of(self, numbers: Ids) -> tuple[Places, Ids]:
-        """Where strengths of `numbered`, (n,), fall among the sample of their rows, and those rows."""
+        """Places of strengths of `numbered`, (n,), in the sample of their rows, and those rows."""
         rows, ordered = numbers // (AWAY + 1), self._ordered
         before = self.sample.shape[1] * rows
         return Places(ordered.searchsorted(numbers) - before, ordered.searchsorted(numbers, "right") - before), rows
 
     def chances(self, places: Places, field: Field, rows: Ids | None = None) -> Floats:
-        """The chance that hands at these places beat each rival, and that they do or tie it: (rivals, 2, B, H).
+        """(rivals, 2, B, H): chance that hands at these places beat each rival, and beat or tie it.
 
-        A rival who is gone is beaten. Where each has a row of its own (stud) the places are (rows, B, H). `rows`, if
-        given, are those of the places, (n,).
+        A rival who is gone is beaten. If each has its own row (stud) the places are (rows, B, H). `rows`, if given, are
+        those of the places, (n,).
         """
         both = np.array(places)
         if field.rows is None:
@@ -250,7 +250,7 @@ class Rivals:
         return self._beaten(field, [both[:, row] for row in field.rows])
 
     def _beaten(self, field: Field, at: Sequence[Ids]) -> Floats:
-        """The chance that a hand beats each rival or finds it gone, at these places of the rows one after the other."""
+        """Chance that a hand beats each rival or finds it gone, at these places of consecutive rows."""
         below = np.array([gather(self._weighed(rival), places) for rival, places in zip(field.rivals, at, strict=True)])
         found: Floats = 1 - field.plays.reshape(-1, *[1] * (below.ndim - 1)) * (1 - below)
         return found
@@ -263,7 +263,7 @@ class Rivals:
         return weighed
 
     def nobody(self, field: Field) -> Floats:
-        """The chance that no rival of the field has a hand under this share: (B, 1)."""
+        """(B, 1): chance that no rival of the field has a hand in this share."""
         if field.rows is None:
             at = [self._without + self._row_starts] * len(field)
         else:
@@ -273,26 +273,26 @@ class Rivals:
 
     @cached_property
     def _row_starts(self) -> Ids:
-        """Where each row of the summed weights starts, (B, 1)."""
+        """(B, 1): start of each row of the summed weights."""
         starts: Ids = self._start + np.arange(len(self._start))[:, None]
         return starts
 
     def weigh(self, weights: Floats, row: int | None = None) -> Floats:
-        """The part of the weight below each place of the sorted sample: (B, N + 1); of one row, B is 1."""
+        """(B, N + 1): fraction of the weight below each place of the sorted sample; for one row, B is 1."""
         rows = slice(None) if row is None else slice(row, row + 1)
         below = self.summed(weights, rows)
         below /= np.take_along_axis(below, self.count[rows], axis=1)
         return below
 
     def summed(self, weights: npt.NDArray[Real], rows: slice = _EVERY) -> npt.NDArray[Real]:
-        """The weight below each place of the sorted sample of these rows, in floats or in `steps_of` them: (B, N + 1).
+        """(B, N + 1): weight below each place of the sorted sample of these rows, in floats or in `steps_of` them.
 
-        A row of which no hand is left counts all its hands alike.
+        An empty row counts all its hands alike.
         """
         order, count = self._order[rows], self.count[rows]
         below = np.zeros((len(order), order.shape[1] + 1), weights.dtype)
         np.cumsum(gather(weights, order), axis=1, dtype=weights.dtype, out=below[:, 1:])
-        total = np.take_along_axis(below, count, axis=1)  # hands that hold a card of the board stand behind
+        total = np.take_along_axis(below, count, axis=1)  # hands with a card of the board are last
         empty = total[:, 0] <= 0
         if empty.any():
             below[empty] = np.arange(below.shape[1])
@@ -300,36 +300,36 @@ class Rivals:
 
 
 def _left_of(marks: Bools, left: Bools) -> Ids:
-    """How many of the marked hands of the sample, (B, N), each hand leaves, (H, N): (B, H)."""
+    """(B, H): number of the marked hands of the sample, (B, N), left by each hand, (H, N)."""
     found: Ids = (marks.astype(np.float32) @ left.T.astype(np.float32)).astype(np.int64)
     return found
 
 
 def exact(weights: Floats) -> Floats:
-    """Weights of at most 1 rounded up to steps so wide that any sum of them comes out the same in any order.
+    """Weights of at most 1 rounded up to steps wide enough that sums are the same in any order.
 
-    So float32 is enough to add them, and a hand asked about alone gets the answer that it gets among others.
+    So float32 suffices to add them, and a hand alone gets the same answer as among others.
     """
     rounded: Floats = np.ceil(weights * STEPS) / STEPS
     return rounded
 
 
 def steps_of(weights: Floats) -> Steps:
-    """Weights that `exact` gives, as whole numbers of steps: they add up to the same ten times as quickly."""
+    """Weights of `exact` as whole numbers of steps: the same sums ten times as quickly."""
     steps: Steps = (weights * STEPS).astype(np.int32)
     return steps
 
 
 @lru_cache(maxsize=16)
 def powers_of_steps(power: float) -> Floats:
-    """The power of each weight that `exact` gives: (STEPS + 1,)."""
+    """(STEPS + 1,): the power of each weight that `exact` gives."""
     powers: Floats = (np.arange(STEPS + 1) / STEPS) ** power
     return powers
 
 
 @dataclass(eq=False, slots=True)
 class SampleRange:
-    """What a seat may hold: `weights` (N,) over the sample of hands, of those that `exact` gives.
+    """A seat's range: `weights` (N,) over the sample of hands, of those that `exact` gives.
 
     `spread` are the weights over the samples of strengths, where those are more (stud).
     """
@@ -337,9 +337,9 @@ class SampleRange:
     weights: Floats
     spread: Floats = field(default_factory=lambda: np.zeros(0))
     callers: dict[tuple[float, ...], SampleRange] = field(default_factory=dict)
-    """Those that go on against a bet, by whose order of hands it is, by the part of the range, and against whom."""
+    """Ranges that continue against a bet, by the owner of the order, the part, and the opponent."""
     sums: dict[tuple[Rivals, int | None], Floats] = field(default_factory=dict)
-    """Kept by whoever sums the weights, by the row of a rival who holds them; lives as long as the range does."""
+    """Cached sums of the weights, by a rival and its row; they live as long as the range."""
 
     def __post_init__(self) -> None:
         if not len(self.spread):
@@ -347,9 +347,9 @@ class SampleRange:
 
 
 class RivalRange(NamedTuple):
-    """A rival's range and how likely it is to stay in.
+    """A rival's range and its chance to stay in.
 
-    `row` is its row of the samples where everybody has cards of their own (stud).
+    `row` is its row of the samples in stud.
     """
 
     range: SampleRange
@@ -358,7 +358,7 @@ class RivalRange(NamedTuple):
 
 
 class Field:
-    """The rivals still in, each with its range; in stud each with a row of its own."""
+    """The rivals still in, each with its range; in stud each with its own row."""
 
     def __init__(self, rivals: Sequence[RivalRange]) -> None:
         self.rivals = tuple(rivals)
@@ -367,17 +367,17 @@ class Field:
         self.won_by_slot: dict[Rivals, Floats] = {}
 
     def __len__(self) -> int:
-        """How many rivals there are."""
+        """Number of rivals."""
         return len(self.rivals)
 
     @cached_property
     def weights(self) -> npt.NDArray[np.float32]:
-        """(N, rivals)."""
+        """(N, rivals): weights of the ranges."""
         return np.array([each.range.weights for each in self.rivals], np.float32).T
 
 
 def won_by_slot(rivals: Rivals, field: Field) -> Floats:
-    """What each slot wins of a share against a field: (B, slots), kept by the field."""
+    """(B, slots): winnings of each slot in a share against a field, cached by the field."""
     won = field.won_by_slot.get(rivals)
     if won is None:
         won = field.won_by_slot[rivals] = won_against(rivals, rivals.slot_places, field)
@@ -385,7 +385,7 @@ def won_by_slot(rivals: Rivals, field: Field) -> Floats:
 
 
 def won_against(rivals: Rivals, places: Places, field: Field, rows: Ids | None = None) -> Floats:
-    """What hands at these places win of a share against a field: see `Outcomes.against` and `Rivals.chances`."""
+    """Winnings of hands at these places in a share: see `Outcomes.against` and `Rivals.chances`."""
     chances = rivals.chances(places, field, rows)
     beats, ties = chances[:, 0], chances[:, 1]
     between = ties - beats

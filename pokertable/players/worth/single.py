@@ -1,19 +1,24 @@
-"""What single hands may expect, as numbers, and how many of them are worked out in one go (`columns`)."""
+"""Prospects of single hands as numbers, many of them computed together (`columns`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
+from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.columns import Column, share_and_strong
+from pokertable.players.worth.features import HandFeatures
 from pokertable.players.worth.flop import boards
 from pokertable.players.worth.flop.standing import standings_on_boards
 from pokertable.players.worth.looks import (
-    column_memory,
+    columns as kept_columns,
+)
+from pokertable.players.worth.looks import (
     look_at,
     outcomes_of_one,
     part_above,
@@ -25,38 +30,47 @@ from pokertable.players.worth.variants import variant_number
 
 
 class HandProspects:
-    """What a single hand, (1, k), may expect: the figures of `Prospects` as numbers."""
+    """Prospects of a single hand, (1, k): the figures of `Prospects` as numbers."""
 
     def __init__(self, spot: Spot, hand: Cards, respect: float, column: Column | None = None) -> None:
-        """`column` is what was foreseen of the hand (`foresee_columns`)."""
+        """Prospects with the hand's foreseen `column` (`foresee_columns`)."""
         self.cards = hand
         self.spot = spot
         self._worth = [rival.plays + respect * rival.pressure for rival in spot.rivals]
         self.rivals = sum(self._worth)
-        """For how many random hands the rivals count: for more if they have shown strength."""
+        """Number of random hands for which the rivals count: more if they have shown strength."""
         self._column = column
         self._others: Prospects | None = None
 
     def __len__(self) -> int:
-        """One."""
+        """Number of hands: 1."""
         return 1
+
+    @cached_property
+    def features(self) -> HandFeatures:
+        """Visible features, as in `Prospects.features`."""
+        return HandFeatures.at(self.spot, self.cards)
+
+    def where(self, _left: Any, find: Callable[[], Any]) -> Any:
+        """The result of `find`, as in `Prospects.where`."""
+        return find()
 
     @property
     def column(self) -> Column | None:
-        """Where it stands in each future; None in stud."""
+        """Column of the hand in its futures; None in stud."""
         if self._column is None and self.spot.variant.board_cards:
             self._column = foresee_columns(self.spot, [self.cards])[0]
         return self._column
 
     @property
     def share(self) -> float:
-        """As `Prospects.share`."""
+        """The number of `Prospects.share`."""
         column = self.column
         return self._in_stud.share.item() if column is None else self._expected(column, self.rivals)[0]
 
     @property
     def strong(self) -> float:
-        """As `Prospects.strong`."""
+        """The number of `Prospects.strong`."""
         column = self.column
         return self._in_stud.strong.item() if column is None else self._expected(column, self.rivals)[1]
 
@@ -69,7 +83,7 @@ class HandProspects:
 
     @property
     def rank(self) -> float:
-        """As `Prospects.rank`."""
+        """The number of `Prospects.rank`."""
         column, against = self.column, ranked_against(self.spot)
         if column is None:
             return self._in_stud.rank.item()
@@ -81,7 +95,7 @@ class HandProspects:
         return column.ranks[against]
 
     def asked_in_stud(self) -> list[tuple[Outcomes, Sequence[int], Floats]]:
-        """What its figures follow from in stud: against which rivals, each counting for so many hands."""
+        """Arguments of its figures in stud: the outcomes, the rivals, and their numbers of random hands."""
         prospects = self._in_stud
         asked = [prospects.asked] if self.spot.street or self.spot.bets else []
         return asked if self.spot.street else [*asked, prospects.ranked]
@@ -91,14 +105,14 @@ class HandProspects:
         if self._others is None:
             table = look_at(self.spot)
             counts = np.array(self._worth)
-            self._others = Prospects(counts, table, self.cards, [outcomes_of_one(table, self.cards)])
+            self._others = Prospects(self.spot, counts, table, self.cards, [outcomes_of_one(table, self.cards)])
         return self._others
 
 
 def work_out(hands: Iterable[HandProspects]) -> None:
-    """Work out what single hands of flop games expect, those on one street in one go; changes no answer.
+    """Compute prospects of single hands of flop games, those on one street together; changes no answer.
 
-    Of stud what they expect in each future.
+    For stud the outcomes in each future.
     """
     in_stud = []
     alike: dict[tuple[int, int], dict[tuple[int, float], tuple[Column, float]]] = {}
@@ -107,7 +121,7 @@ def work_out(hands: Iterable[HandProspects]) -> None:
         if column is None:
             in_stud += hand.asked_in_stud()
             continue
-        # Before anybody has raised the rules of the first street look at the rank alone.
+        # Before any raise the rules of the first street use only the rank.
         rivals = hand.rivals if hand.spot.street or hand.spot.bets else ranked_against(hand.spot)
         if rivals not in column.expected:
             kind = len(column.possible), len(column.standing)
@@ -120,11 +134,10 @@ def work_out(hands: Iterable[HandProspects]) -> None:
 
 
 def foresee_columns(spot: Spot, hands: Sequence[Cards]) -> list[Column]:
-    """Where hands, (1, k) each, of one board stand in its futures, those that are not remembered in one go."""
+    """Columns of hands, (1, k) each, of one board in its futures, the uncached ones together."""
     table = look_at(spot)
-    memory = column_memory(spot)
     keys = [table.key(hand) for hand in hands]
-    found = {key: memory.get(key) for key in keys}
+    found = {key: kept_columns.get(key) for key in keys}
     missing = {key: hand for key, hand in zip(keys, hands, strict=True) if found[key] is None}
     different = list(missing)
     for at in range(0, len(different), FORESEEN):
@@ -132,13 +145,13 @@ def foresee_columns(spot: Spot, hands: Sequence[Cards]) -> list[Column]:
         together = table.outcomes(np.concatenate([missing[key] for key in part]))
         for key, column in zip(part, together.columns(), strict=True):
             found[key] = column
-            memory.keep(key, column)
+            kept_columns.keep(key, column)
     columns = [found[key] for key in keys]
     return [column for column in columns if column is not None]
 
 
 def foresee_columns_on_boards(variant: Variant, hands: Sequence[tuple[tuple[int, ...], Cards]]) -> list[Column]:
-    """The same for hands that are each on a board of its own, all of one street after the first; not remembered."""
+    """Columns of hands that are each on their own board, all of one street after the first; not cached."""
     numbers: dict[tuple[int, ...], int] = {}
     on = np.array([numbers.setdefault(board, len(numbers)) for board, _ in hands])
     order = np.argsort(on, kind="stable")

@@ -1,12 +1,12 @@
-"""Stud: where a hand may stand at the showdown, over the cards that may still come to it and to each opponent.
+"""Stud: a hand's standing at the showdown, over the cards to come to it and to each opponent.
 
-Everybody's cards are their own. What lies face up, folded hands too, cannot come any more.
+Everybody has own cards only. Face-up cards, folded hands' included, cannot come any more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -14,25 +14,26 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, card_masks, frozen
 from pokertable.analysis.seven import best_fives
+from pokertable.model.caches import Cache, kept
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.variant import Variant
-from pokertable.players.worth.outcomes import Memory, Outcomes
+from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import Rivals
 from pokertable.players.worth.variants import numbered_variant
 
 OWN_FUTURES = 96
-"""Ways for one's own hand to go on."""
+"""Number of completions of one's own hand."""
 NEAR = 24
-"""Of those the first so many, over which all hands of a sample are looked at."""
+"""Number of the first completions, over which all hands of a sample are examined."""
 RIVAL_HANDS = 160
-"""Hands that stand for an opponent's unknown cards."""
+"""Stand-ins for an opponent's unknown cards."""
 RANKED_UPS, RANKED_DOWNS = 40, 40
-"""Random starting hands that the others are ranked among: up cards, and down cards with each."""
+"""Random starting hands used for ranking: up cards, and down cards with each."""
 
 _COMPLETIONS, _EACH_CARD = 12, 3
-"""Ways for a pair of down cards to go on; of one card to come every third one, about as many."""
+"""Completions for a pair of down cards; with one card to come every third one, about as many."""
 _DIFFERENT = 509
-"""Ways out of which those of all pairs are taken."""
+"""Number of completions from which those of all pairs are taken."""
 _ROUNDS_OF_PAIRS = 10
 
 Ups = tuple[int, ...]
@@ -40,27 +41,27 @@ Ups = tuple[int, ...]
 _ORDERS = np.array([Random(order).sample(range(52), 52) for order in range(RIVAL_HANDS)], np.uint8)
 """Shuffled decks."""
 _SPREAD: Cards = frozen((21 * np.arange(52) % 52).astype(np.uint8))
-"""All cards, in whatever part of the order ranks and suits alike."""
+"""All cards, ranks and suits evenly mixed in every part of the order."""
 
 
-@lru_cache(maxsize=256)
+@kept("cards to come in stud")
 def draws(cards: int, dead: Ups, count: int) -> Cards:
-    """`count` sets of so many cards out of those not `dead`: (count, cards); of one card, each of them.
+    """(count, cards): `count` sets of cards that are not `dead`; for one card, each of them.
 
-    They are dealt from whole stubs, so that every card comes about equally often.
+    They are dealt from whole stubs, so that every card is about equally frequent.
     """
     return frozen(draws_at(cards, alive(dead)[None], count)[0].copy())
 
 
 def alive(dead: Sequence[int]) -> Bools:
-    """Which cards nobody sees, where these are in sight: (52,) marks."""
+    """(52,): whether each card is unseen, given those in sight."""
     marks = np.ones(52, np.bool_)
     marks[list(dead)] = False
     return marks
 
 
 def draws_at(cards: int, unseen: Bools, count: int) -> Cards:
-    """The same at tables with equally many unseen cards, (G, 52) marks: (G, count, cards)."""
+    """(G, count, cards): sets of cards at tables with equal numbers of unseen cards, (G, 52) marks."""
     tables, live = len(unseen), int(unseen[:1].sum())
     if cards == 0:
         return np.zeros((tables, 1, 0), np.uint8)
@@ -73,13 +74,13 @@ def draws_at(cards: int, unseen: Bools, count: int) -> Cards:
 
 
 def _marked(cards: Cards, marks: Bools) -> Cards:
-    """The cards that are marked, one after another; of each table all those marked there."""
+    """The marked cards, one after another; of each table all those marked there."""
     return np.broadcast_to(cards, marks.shape)[marks]
 
 
 @cache
 def _down_cards(count: int) -> Cards:
-    """Sets of so many down cards: every card in as many of them; of one card each of them."""
+    """Sets of `count` down cards: every card in equally many of them; for one card each of them."""
     if count == 1:
         return frozen(np.arange(52, dtype=np.uint8)[:, None])
     rng = Random(count)
@@ -88,10 +89,10 @@ def _down_cards(count: int) -> Cards:
 
 
 def sampled_downs(variant: Variant, downs: int, unseen: Bools) -> tuple[Cards, Bools]:
-    """Sets of so many down cards at tables with equally many unseen cards, (G, N, downs), and which can be, (G, N).
+    """Sets of down cards at tables with equal numbers of unseen cards, (G, N, downs), and possible ones, (G, N).
 
-    Those of the first street are the same always; with a card more each goes on with every third unseen card, all with
-    the first, then all with the next.
+    Those of the first street are always the same; with one more card each goes on with every third unseen card, all
+    with the first, then all with the next.
     """
     first = _down_cards(variant.streets[0].down)
     held, dead = card_masks(first), np.where(unseen, np.uint64(0), card_masks(np.arange(52)[:, None])).sum(axis=1)
@@ -107,10 +108,10 @@ def sampled_downs(variant: Variant, downs: int, unseen: Bools) -> tuple[Cards, B
 
 
 def completions(to_come: int, unseen: Bools, sets: int) -> tuple[Cards, Ids]:
-    """The cards that sets of down cards go on with at such tables: several ways, (G, W, to_come), and which of them.
+    """Completions of sets of down cards at such tables, (G, W, to_come), and the index of each.
 
-    By way to go on and set its number, (C, sets). Of one card every third one, of more others for each set: the same
-    few for all would make a whole table's hands too good or too bad.
+    By completion and set its index, (C, sets). Of one card every third one, of more others for each set: the same few
+    for all would make a whole table's hands too good or too bad.
     """
     if to_come < 2:
         each = draws_at(to_come, unseen, 1)[:, ::_EACH_CARD]
@@ -120,7 +121,7 @@ def completions(to_come: int, unseen: Bools, sets: int) -> tuple[Cards, Ids]:
 
 
 def values(shares: Sequence[PotShare], *cards: Cards) -> list[Strengths]:
-    """By share what hands make of all these cards, (…, k) each, whose shapes before the last axis fit together."""
+    """Strengths by share of hands of all these cards, (…, k) each, with compatible leading shapes."""
     shape = np.broadcast_shapes(*[each.shape[:-1] for each in cards])
     columns = [np.broadcast_to(each[..., at], shape).ravel() for each in cards for at in range(each.shape[-1])]
     return [each.reshape(shape) for each in best_fives(shares, columns)]
@@ -129,7 +130,7 @@ def values(shares: Sequence[PotShare], *cards: Cards) -> list[Strengths]:
 def several_values(
     shares: Sequence[PotShare], hands: Sequence[Cards], to_follow: Sequence[Cards]
 ) -> list[list[Strengths]]:
-    """What hands at several tables, (H, k) each, make with cards to follow, (B, 7 - k) each: by share (B, H)."""
+    """Strengths by share (B, H) of hands at several tables, (H, k) each, with cards to follow, (B, 7 - k) each."""
     if len(hands) == 1:
         return [values(shares, hands[0], to_follow[0][:, None])]
     alike: dict[int, list[int]] = {}
@@ -151,17 +152,17 @@ def several_values(
 
 
 class Table(NamedTuple):
-    """What lies open at a table: what each of some opponents shows, equally much, and all cards in sight, sorted."""
+    """The open cards of a table: those of some opponents, equally many each, and all cards in sight, sorted."""
 
     showing: tuple[Ups, ...]
     dead: Ups
 
 
-_rivals: Memory[tuple[Rivals, ...]] = Memory(64)
+_rivals: Cache[tuple[object, ...], tuple[Rivals, ...]] = Cache("final hands of stud by up cards")
 
 
 def rivals_showing(variant: int, table: Table) -> tuple[Rivals, ...]:
-    """The final hands of opponents who show these cards, a row each, under each share of the pot.
+    """The final hands of opponents who show these cards, one row each, in each share of the pot.
 
     The variant by number.
     """
@@ -169,9 +170,9 @@ def rivals_showing(variant: int, table: Table) -> tuple[Rivals, ...]:
 
 
 def rivals_at(variant: int, tables: Sequence[Table]) -> list[tuple[Rivals, ...]]:
-    """The same of several tables of one street, those that are not remembered in one go."""
-    kept = {table: _rivals.get((variant, *table)) for table in tables}
-    missing = [table for table, found in kept.items() if found is None]
+    """The final hands at several tables of one street, the uncached ones together."""
+    known = {table: _rivals.get((variant, *table)) for table in tables}
+    missing = [table for table, found in known.items() if found is None]
     if missing:
         game = numbered_variant(variant)
         to_come = game.hole_cards - len(missing[0].showing[0])
@@ -180,8 +181,8 @@ def rivals_at(variant: int, tables: Sequence[Table]) -> list[tuple[Rivals, ...]]
         for table, values_there in zip(missing, made, strict=True):
             rivals = tuple([Rivals(each.T) for each in values_there])
             _rivals.keep((variant, *table), rivals)
-            kept[table] = rivals
-    found = [kept[table] for table in tables]
+            known[table] = rivals
+    found = [known[table] for table in tables]
     return [each for each in found if each is not None]
 
 
@@ -195,15 +196,15 @@ class Own(NamedTuple):
 
 
 def own_outcomes(variant: int, own: Own, to_come: int, most: int = OWN_FUTURES) -> Outcomes:
-    """What the hands come to, with `to_come` more cards.
+    """Outcomes of the hands, with `to_come` more cards.
 
-    They may come in so many ways at most, the first of those that there are for more.
+    At most `most` completions, the first of those for more.
     """
     return own_outcomes_at(variant, [own], to_come, most)[0]
 
 
 def own_outcomes_at(variant: int, owns: Sequence[Own], to_come: int, most: int = OWN_FUTURES) -> list[Outcomes]:
-    """The same of hands at several tables in one go."""
+    """Outcomes of hands at several tables, computed together."""
     to_follow = [draws(to_come, own.dead, OWN_FUTURES)[:most] for own in owns]
     hands = [np.hstack([np.broadcast_to(own.ups, (len(own.downs), own.ups.shape[1])), own.downs]) for own in owns]
     made = several_values(numbered_variant(variant).shares, hands, to_follow)
@@ -213,9 +214,9 @@ def own_outcomes_at(variant: int, owns: Sequence[Own], to_come: int, most: int =
     ]
 
 
-@lru_cache(maxsize=32)
+@kept("what starting hands of stud are ranked among")
 def starting_shares(variant: int, against: float) -> Floats:
-    """What random starting hands expect against so many who show nothing, sorted."""
+    """Sorted equities of random starting hands against this number of hidden hands."""
     game = numbered_variant(variant)
     first = game.streets[0]
     rng = Random(RANKED_UPS)

@@ -1,31 +1,30 @@
-"""What each throw of a hand of a draw game is worth: by the solved game, or counted over the cards that may come."""
+"""Value of each discard of a draw-game hand: in the solved game, or counted over the cards to come."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations
 from math import comb
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, frozen, part_numbers, subset_number, subsets
-from pokertable.players.worth.solved_draws import SolvedDraws, Worths
+from pokertable.players.worth.solving_draws import SolvedDraws, Worths, parts
 
 _AT_ONCE: Final = 1 << 13
-"""Hands whose numbers the processor holds close by."""
+"""Hands whose figures fit the processor's cache."""
 
 
 class Throw(NamedTuple):
-    """Cards to throw, none to stand pat, and the part of the pot that the hand then expects, 0 to 1."""
+    """Cards to discard, none to stand pat, and the equity of the hand afterwards, 0 to 1."""
 
     thrown: tuple[int, ...]
     worth: float
 
 
 def throws(game: SolvedDraws, held: Sequence[int], draws: int) -> tuple[Throw, ...]:
-    """Every throw of a sorted hand with so many draws to come, the best first; thrown cards may come again."""
+    """Every discard of a sorted hand with this number of draws to come, the best first; discards may come again."""
     means = game.keeping[draws]
     kept = [np.array([held[place] for place in part], np.int64) for part in parts(game.cards)]
     worths = [means[len(each)][subset_number(each)].item() for each in kept]
@@ -33,7 +32,7 @@ def throws(game: SolvedDraws, held: Sequence[int], draws: int) -> tuple[Throw, .
 
 
 def by_worth(held: Sequence[int], worths: Sequence[float]) -> tuple[Throw, ...]:
-    """The throws of a hand, the best first; `worths` are those of `every_throw`, in its order."""
+    """The discards of a hand, the best first; `worths` are those of `every_throw`, in its order."""
     found = [
         Throw(tuple([card for card, keep in zip(held, kept, strict=True) if not keep]), worth)
         for kept, worth in zip(every_throw(len(held)).tolist(), worths, strict=True)
@@ -42,9 +41,9 @@ def by_worth(held: Sequence[int], worths: Sequence[float]) -> tuple[Throw, ...]:
 
 
 def counted(game: SolvedDraws, held: Sequence[int], thrown: Sequence[int], draws: int) -> Throw:
-    """One throw of a sorted hand, counted over all cards that may come: what is thrown does not come again now.
+    """One discard of a sorted hand, counted over all cards to come: the discards do not come again now.
 
-    At the last draw that is exact; before it the hands that it may become are worth what the solved game says.
+    At the last draw that is exact; before it the resulting hands have their values in the solved game.
     """
     kept = [card for card in held if card not in thrown]
     unseen = np.array([card for card in range(52) if card not in held], np.uint8)
@@ -54,23 +53,17 @@ def counted(game: SolvedDraws, held: Sequence[int], thrown: Sequence[int], draws
 
 
 @cache
-def parts(cards: int) -> tuple[tuple[int, ...], ...]:
-    """The places that can be kept, by their number, but for all of them."""
-    return tuple([places for size in range(cards) for places in combinations(range(cards), size)])
-
-
-@cache
 def every_throw(cards: int) -> Bools:
-    """The places that each of `parts` keeps, (2 ** cards, cards); those of who stands pat last."""
+    """(2 ** cards, cards): positions kept by each of `parts`; standing pat last."""
     return frozen(np.array([[place in part for place in range(cards)] for part in (*parts(cards), range(cards))]))
 
 
 def kept_worth(game: SolvedDraws, hands: Cards, draws: int, discards: Cards) -> Floats:
-    """What it is worth to keep each part of sorted hands, of which `discards` (H, any) have gone: (H, parts).
+    """(H, parts): value of keeping each part of sorted hands, of which `discards` (H, any) have gone.
 
-    Neither these come nor what is thrown: counted over all hands that hold a part, those with one of the cards that are
-    gone are left out by inclusion and exclusion. At the last draw that is exact; before it the hands that it may become
-    are worth what the solved game says.
+    Neither these nor the new discards come: counted over all hands that hold a part, those with a gone card are removed
+    by inclusion and exclusion. At the last draw that is exact; before it the resulting hands have their values in the
+    solved game.
     """
     seen = np.hstack([hands, discards])
     signs, ways = _left_out(game.cards, seen.shape[1])
@@ -82,9 +75,9 @@ def kept_worth(game: SolvedDraws, hands: Cards, draws: int, discards: Cards) -> 
 
 
 def _sums(game: SolvedDraws, seen: Cards, draws: int) -> Floats:
-    """For all sets of at most as many of these cards as make a hand, by size, what the hands that hold it are worth.
+    """(H, sets): summed value of the hands that hold each set of these cards, at most a whole hand, by size.
 
-    Summed over the hands, before the throw: (H, sets).
+    Before the discard.
     """
     found = []
     for size in range(game.cards + 1):
@@ -98,7 +91,7 @@ def _sums(game: SolvedDraws, seen: Cards, draws: int) -> Floats:
 
 @cache
 def _left_out(cards: int, seen: int) -> tuple[Floats, Floats]:
-    """How `_sums` of so many cards add up for each part to the hands that hold none of the others, and how many.
+    """Coefficients by which `_sums` give, for each part, the hands without the other cards, and their number.
 
     The first cards are the hand's: (parts, sets), (parts,).
     """
@@ -109,15 +102,15 @@ def _left_out(cards: int, seen: int) -> tuple[Floats, Floats]:
 
 
 def values(game: SolvedDraws, hands: Cards, draws: int) -> Worths:
-    """What sorted hands are worth with so many draws to come: (H, k) -> (H,)."""
+    """(H,): value of sorted hands, (H, k), with this number of draws to come."""
     finished = game.finished(hands)
     return np.maximum(finished, _best_throws(game, hands, draws)[0]) if draws else finished
 
 
 def best_kept(game: SolvedDraws, hands: Cards, draws: int) -> Bools:
-    """Which places of sorted hands the best throw keeps with so many draws to come: (H, k).
+    """(H, k): positions that the best discard of sorted hands keeps with this number of draws to come.
 
-    Who would throw something at a later draw does so now: a throw is worth no less with more draws to come.
+    A card discarded at a later draw is discarded now: with more draws to come no discard is worth less.
     """
     worth, part = _best_throws(game, hands, draws)
     found: Bools = every_throw(game.cards)[np.where(worth <= game.finished(hands), len(parts(game.cards)), part)]
@@ -125,7 +118,7 @@ def best_kept(game: SolvedDraws, hands: Cards, draws: int) -> Bools:
 
 
 def _best_throws(game: SolvedDraws, hands: Cards, draws: int) -> tuple[Worths, Ids]:
-    """What the best throw of a card or more is worth, and which part it keeps: (H,) each."""
+    """(H,) each: value of the best discard of at least one card, and the part it keeps."""
     means, kept = game.keeping[draws], parts(game.cards)
     worth, part = np.full(len(hands), -1.0, np.float32), np.zeros(len(hands), np.int64)
     for start in range(0, len(hands), _AT_ONCE):

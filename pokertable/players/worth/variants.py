@@ -1,4 +1,4 @@
-"""Variants by number: a short key for what is kept, where the variant itself takes long to hash."""
+"""Variants by number: a short cache key, because a variant takes long to hash."""
 
 from __future__ import annotations
 

@@ -14,19 +14,23 @@ from pokertable.model.hand.actions import BringIn, CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.facts.facts import Facts
-from pokertable.players.opponents.personas import PERSONAS, STYLES
+from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.ranges import read_of, scene_of
 from pokertable.players.ranges.scene import StudScene
 from pokertable.players.rules import checked_to
 from pokertable.players.seen.habits import Habits, Memory
 from pokertable.players.seen.spot import Spot
+from pokertable.players.styles.tag import STYLE
 from pokertable.players.worth.draws import draws
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import Field, RivalRange, Rivals, SampleRange, exact
 from pokertable.players.worth.variants import variant_number
 from tests.analysis.oracle import low
+from tests.narrow import known
 from tests.players.tables import game, other_hands
 from tests.rules.table import deal
+
+TAG = STYLE.figures
 
 
 def river(board="KsQd7c4h2s", bet=0):
@@ -78,26 +82,48 @@ def test_ties_are_shared_with_all_who_tie():
     assert outcomes.against(Field([half]))[0, 0] == pytest.approx(3 / 4)
 
 
-def test_the_chance_to_be_quartered_is_counted_over_the_weights_of_the_ranges():
-    hand = deal(game("omaha8", Structure.POT), [2000] * 3, button=2, board="3s6d8hKcJd")
-    while hand.state.street < 3:
-        hand.act(CheckCall())
-    public = hand.observe(None)
+def quartered(public, facts, stays):
+    """How likely somebody has the same low, rival by rival over the weights of its range: `stays` says how likely."""
     variant, board = public.game.variant, [card for card in public.board if isinstance(card, int)]
-    cards = np.array([parse_cards(text) for text in ("As2d9hTc", "4s5d9hTc", "QsQd9hTc")], np.uint8)
-    facts = Facts(public, Spot.of(public), cards, reads=1.0)
-    scene = scene_of(public)
-    found = []
-    for own in cards.tolist():
+    scene, found = scene_of(public), []
+    for own in facts.cards.tolist():
         mine, alone = low(variant, own, board), 1.0
         for rival in facts.spot.rivals:
             weights = read_of(public).ranges[rival.seat] * scene.live(rival.seat)
             same = [
                 mine is not None and low(variant, their, board) == mine for their in scene.sample(rival.seat).tolist()
             ]
-            alone *= 1 - float((weights * same).sum() / weights.sum())
+            alone *= 1 - stays(rival) * float((weights * same).sum() / weights.sum())
         found.append(1 - alone)
+    return found
+
+
+LOWS = ("As2d9hTc", "4s5d9hTc", "QsQd9hTc")
+
+
+def test_the_chance_to_be_quartered_is_counted_over_the_weights_of_the_ranges():
+    hand = deal(game("omaha8", Structure.POT), [2000] * 3, button=2, board="3s6d8hKcJd")
+    while hand.state.street < 3:
+        hand.act(CheckCall())
+    public = hand.observe(None)
+    facts = Facts(public, Spot.of(public), np.array([parse_cards(text) for text in LOWS], np.uint8), reads=1.0)
+    found = quartered(public, facts, lambda _: 1.0)
     assert found[0] > 0.02 and found[2] == 0
+    assert facts.quartered == pytest.approx(found, abs=1e-9)
+
+
+def test_who_is_yet_to_answer_a_bet_quarters_nobody_when_it_folds():
+    """On the river one rival has bet and the other has yet to answer: it stays in with a part of its range."""
+    hand = deal(game("omaha8", Structure.POT), [2000] * 3, button=2, board="3s6d8hKcJd")
+    while hand.state.street < 3:
+        hand.act(CheckCall())
+    bettor = hand.to_act
+    hand.act(RaiseTo(known(hand.legal().raise_to)[1]))
+    public = hand.observe(None)
+    facts = Facts(public, Spot.of(public), np.array([parse_cards(text) for text in LOWS], np.uint8), reads=1.0)
+    assert 0 < facts.calling < 1 and len(facts.spot.rivals) == 2
+    found = quartered(public, facts, lambda rival: 1.0 if rival.seat == bettor else facts.calling)
+    assert found[0] > 0.02
     assert facts.quartered == pytest.approx(found, abs=1e-9)
 
 
@@ -263,7 +289,7 @@ def test_who_bets_with_more_is_believed_less_when_it_bets_and_no_less_when_it_ca
 def test_strong_hands_are_checked_to_who_bets_more_than_usual():
     calm, trapping = on_the_turn(bets=False), on_the_turn(bets=False, memory=(BETTOR, Habits()))
     assert calm.bets_behind == pytest.approx(0.45) and trapping.bets_behind > 0.7
-    often = [np.max(checked_to.TRAPS.hands(facts, facts.spot, STYLES["tag"])) for facts in (calm, trapping)]
+    often = [np.max(checked_to.TRAPS.hands(facts, facts.spot, TAG)) for facts in (calm, trapping)]
     assert often[0] == 0 and 0.3 < often[1] <= 0.7
 
 
@@ -271,5 +297,5 @@ def test_who_raises_bets_is_not_bet_at_for_its_folds():
     """As many folds as before, but the rest are raises: a bet with little wins less than a check."""
     folds = Habits(faced=(0, 40, 0), folds=(0, 20, 0))
     bluffs = [on_the_turn("7h6h", bets=False, memory=(each, Habits())) for each in (folds, replace(folds, raised=20))]
-    calls, raises = [np.max(checked_to.TAKES_WHAT_IS_GIVEN.hands(each, each.spot, STYLES["tag"])) for each in bluffs]
+    calls, raises = [np.max(checked_to.TAKES_WHAT_IS_GIVEN.hands(each, each.spot, TAG)) for each in bluffs]
     assert bluffs[0].raised < bluffs[1].raised and raises < calls

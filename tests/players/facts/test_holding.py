@@ -12,7 +12,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.players.facts.holding import Holding, hold_together, holding_of
+from pokertable.players.facts.holding import at_table, hold_together, holding_of, on_board
 from pokertable.players.facts.upcards import door_card_leads, open_pair, rivals_open_pair
 from pokertable.players.seen.spot import Spot
 from tests.analysis.oracle import low
@@ -24,14 +24,19 @@ from tests.rules.table import deal
 OMAHA8 = CATALOGUE["omaha8"]
 
 
-def on(key, board, street, *hands):
+def spot_on(key, board, street):
     """Heads-up, checked to this street."""
     hand = deal(
         game(key, Structure.POT if key != "holdem" else Structure.NO_LIMIT), [5000, 5000], button=1, board=board
     )
     while hand.state.street < street:
         hand.act(CheckCall())
-    return Holding(Spot.of(hand.observe(None)), np.array([parse_cards(text) for text in hands], np.uint8))
+    return Spot.of(hand.observe(None))
+
+
+def on(key, board, street, *hands):
+    """What these hands are there."""
+    return on_board(spot_on(key, board, street), np.array([parse_cards(text) for text in hands], np.uint8))
 
 
 def spelled(cards):
@@ -102,7 +107,7 @@ def test_a_locked_low_is_beaten_by_no_cards_that_rivals_may_have(seed):
     spot = Spot.of(public)
     seat = known(hand.to_act)
     own = [card for card in hand.state.holes[seat] if card not in hand.state.ups[seat]]
-    locked = Holding(spot, np.array([own], np.uint8)).locked_low[0]
+    locked = at_table(spot, np.array([own], np.uint8)).locked_low[0]
     mine = low(CATALOGUE["stud8"], hand.state.holes[seat], [])
     if mine is None:
         assert not locked
@@ -130,7 +135,7 @@ def test_open_pairs_and_door_cards_are_read_from_the_up_cards():
     hand.act(Fold())
     spot = Spot.of(hand.observe(None))
     assert spot.street == 1 and spot.legal.seat == 1
-    assert (open_pair(spot), rivals_open_pair(spot)) == (11, 7)
+    assert (open_pair(spot).item(), rivals_open_pair(spot).item()) == (11, 7)
 
 
 def test_a_door_card_that_another_one_equals_leads_nobody():
@@ -154,11 +159,11 @@ def figures(held, *, later):
 
 @pytest.mark.parametrize("street", [0, 1, 3])
 def test_hands_that_are_looked_at_together_are_what_each_is_alone(street):
-    spot = on("omaha8", "2s7h8d3sAd", street, "AhAc2h3d").spot
+    spot = spot_on("omaha8", "2s7h8d3sAd", street)
     hands = [np.array([parse_cards(text)], np.uint8) for text in ("AhAc2h3d", "KsQsJs9d", "As3c4h5h", "8s8c7d7c")]
     hold_together(spot, hands)
     for hand in hands:
-        part, alone = holding_of(spot, hand), Holding(spot, hand)
+        part, alone = holding_of(spot, hand), on_board(spot, hand)
         assert part.whole is not None
         for one, other in zip(figures(part, later=street > 0), figures(alone, later=street > 0), strict=True):
             assert one.shape == (1,)

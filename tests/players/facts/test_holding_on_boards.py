@@ -10,7 +10,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.players.facts.holding import Holding
+from pokertable.players.facts.holding import on_board
 from pokertable.players.facts.holding_on_boards import HoldingOnBoards
 from pokertable.players.seen.spot import Spot
 from tests.games import others_long
@@ -37,10 +37,10 @@ def test_a_hand_on_one_of_many_boards_is_what_it_is_alone(key, structure, street
     together = HoldingOnBoards(CATALOGUE[key], hands, np.array([spot.board for spot in spots], np.uint8), on)
     here = np.array([5, 0, 5, 100])
     for name in (*FIGURES, *(OF_A_LOW_TO_COME if street < 3 and key == "omaha8" else ())):
-        alone = [getattr(Holding(spots[at], hand[None]), name)[0] for hand, at in zip(hands, on.tolist(), strict=True)]
+        alone = [getattr(on_board(spots[at], hand[None]), name)[0] for hand, at in zip(hands, on.tolist(), strict=True)]
         found = getattr(together, name)
         assert found.tolist() == alone, name
         assert getattr(together.at(here), name).tolist() == found[here].tolist()
     if key == "omaha8" and street == 3:
-        nuts = [Holding(spots[at], hand[None]).nut_low[0] for hand, at in zip(hands, on.tolist(), strict=True)]
+        nuts = [on_board(spots[at], hand[None]).nut_low[0] for hand, at in zip(hands, on.tolist(), strict=True)]
         assert together.nut_low.tolist() == nuts and any(nuts)

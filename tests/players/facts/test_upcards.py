@@ -9,6 +9,7 @@ from pokertable.model.cards import EIGHT
 from pokertable.players.facts import upcards
 from pokertable.players.seen.bets import Bets
 from pokertable.players.seen.spots import Spots, Told
+from pokertable.players.seen.turns import own_ups
 from tests.games import one_of
 from tests.players.worth.apart.tables import STREETS, stud_tables
 
@@ -36,7 +37,7 @@ def test_a_figure_of_many_turns_is_that_of_each(street):
     different = 0
     for figure in FIGURES:
         found = figure(spots).tolist()
-        assert found == [figure(spot) for spot in tables.spots]
+        assert found == [figure(spot).item() for spot in tables.spots]
         different += len({*found}) > 1
     assert different >= len(FIGURES) // 2
-    assert upcards.own_ups(spots, 60).tolist() == [list(spot.showing[spot.legal.seat]) for spot in tables.spots]
+    assert own_ups(spots).tolist() == [list(spot.showing[spot.legal.seat]) for spot in tables.spots]

@@ -4,7 +4,7 @@ from math import hypot
 
 import pytest
 
-from pokertable.players.people.cast import Skill
+from pokertable.players.styles.cast import Skill
 from tests.players.cross import GAMES, cross, lines, of_skill
 
 GOOD = ("tag", "lag", "rock")

@@ -42,7 +42,8 @@ def played(variant, names, hands, seed=1):
 @pytest.mark.parametrize("variant", one_of(4, reversed(GAMES)))
 @pytest.mark.parametrize("name", one_of(2, ["station:beginner", "tag"]))
 def test_it_beats_chance(variant, name):
-    net = played(variant, [name, "random"], 40).reshape(-1, 2, 2).sum(axis=1)[:, 0]
+    """Where one draw decides, the pots of a few hands are most of what is won."""
+    net = played(variant, [name, "random"], 40 if variant.draws > 1 else 1000).reshape(-1, 2, 2).sum(axis=1)[:, 0]
     assert net.mean() > 0
     assert net.mean() / (net.std() / np.sqrt(len(net))) > 2
 

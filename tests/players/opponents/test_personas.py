@@ -3,15 +3,16 @@
 import numpy as np
 import pytest
 
+from pokertable.model.betting.presets import PresetKey
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.legal import PresetKey
 from pokertable.model.hand.source import Deck
-from pokertable.players.opponents.personas import PERSONAS, STYLES
+from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.people.style import Style
 from pokertable.players.seen.spot import Spot
+from pokertable.players.styles.cast import NAMED
 from tests.narrow import known
 from tests.players.tables import BY_RULES, game, other_hands
 from tests.rules.table import deal, play
@@ -118,9 +119,9 @@ def test_only_what_can_be_won_makes_the_price():
 
 
 def test_styles_reject_nonsense():
-    figures = {name: getattr(STYLES["rock"], name) for name in Style.__slots__}
+    figures = {name: getattr(NAMED["rock"].figures, name) for name in Style.__slots__}
     with pytest.raises(ValueError, match="sum to 1"):
         Style(**figures | {"sizes": ((PresetKey.HALF, 0.5),)})
     with pytest.raises(ValueError, match="no more raises than plays"):
         Style(**figures | {"plays": 0.01})
-    assert STYLES["station"].respect < STYLES["rock"].respect
+    assert NAMED["station"].figures.respect < NAMED["rock"].figures.respect

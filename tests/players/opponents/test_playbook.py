@@ -9,12 +9,12 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.opponents.playbook import playbook
-from pokertable.players.people.cast import CAST
 from pokertable.players.people.character import Skill
 from pokertable.players.people.own import OwnOpponent
 from pokertable.players.rules import first_street
 from pokertable.players.rules.families import FAMILIES, family_of
 from pokertable.players.seen.spot import Spot
+from pokertable.players.styles.cast import CAST
 from tests.games import few, others_long
 from tests.narrow import of_kind
 from tests.players.tables import PLAYED, decisions, game

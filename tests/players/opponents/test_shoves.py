@@ -17,9 +17,9 @@ from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS, with_memory
-from pokertable.players.people.cast import USUAL_MIX
 from pokertable.players.rules.charts import pushed_part, pushes_two_cards
 from pokertable.players.seen.habits import Habits
+from pokertable.players.styles.cast import USUAL_MIX
 from pokertable.session.play.batch import Row, play_out
 from tests.games import one_of
 from tests.narrow import known

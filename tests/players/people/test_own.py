@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from pokertable.analysis.arrays import private_hands
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
-from pokertable.players.opponents.personas import STYLES, policy_of
-from pokertable.players.people.cast import character_of, require_opponent, style_and_skill
+from pokertable.players.opponents.personas import policy_of
 from pokertable.players.people.character import Skill
 from pokertable.players.people.own import InvalidOpponent, OwnOpponent, own_opponent
 from pokertable.players.people.style import style_of
+from pokertable.players.styles.cast import NAMED, character_of, require_opponent, style_and_skill
 from tests.narrow import known
 from tests.players.opponents.test_shoves import BLIND
 from tests.players.tables import game
@@ -92,5 +92,6 @@ def test_the_usual_styles_lie_within_reach():
     places = {"tag": (80, 60, 30), "lag": (33, 75, 60), "station": (5, 0, 2), "maniac": (0, 100, 100)}
     for name, (tightness, aggression, bluffing) in places.items():
         made = style_of(OwnOpponent(name=name, tightness=tightness, aggression=aggression, bluffing=bluffing))
+        figures = NAMED[name].figures
         for figure in ("plays", "raises", "bets", "reraises", "bluffs"):
-            assert getattr(made, figure) == pytest.approx(getattr(STYLES[name], figure), abs=0.07), (name, figure)
+            assert getattr(made, figure) == pytest.approx(getattr(figures, figure), abs=0.07), (name, figure)

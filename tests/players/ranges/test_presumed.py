@@ -8,6 +8,7 @@ import pytest
 
 from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.betting.structure import Structure
+from pokertable.model.caches import Budget, Cache
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Raised
@@ -21,7 +22,7 @@ from pokertable.players.ranges.reading import likelihood, on_menu
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.walk import action_of, decisions
 from pokertable.players.worth import looks
-from pokertable.players.worth.outcomes import Memory, Outcomes
+from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import exact
 from tests.games import one_of
 from tests.narrow import known
@@ -240,7 +241,7 @@ def test_a_sample_that_is_asked_about_again_is_not_worked_out_again(monkeypatch)
 
     asked = looks.FlopTable.outcomes
     monkeypatch.setattr(looks.FlopTable, "outcomes", outcomes)
-    monkeypatch.setattr(looks, "_samples", Memory(looks._SAMPLES))
+    monkeypatch.setattr(looks, "_samples", Cache("samples", Budget()))
     for each in public:
         acts = [act for act in each.acts if not isinstance(act.event, SAY_NOTHING)]
         before = len(worked_out)

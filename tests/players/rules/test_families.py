@@ -1,6 +1,7 @@
 """What an expert of each family of games would expect of those who know it: regulars and experts at the table."""
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,6 +18,7 @@ from pokertable.players.rules import facing, omaha_split
 from pokertable.players.rules.families import FAMILIES, family_of
 from pokertable.players.seen.habits import Habits
 from pokertable.players.seen.spot import Spot
+from pokertable.players.styles.cast import NAMED
 from tests.games import one_of
 from tests.narrow import known
 from tests.players.tables import game
@@ -121,7 +123,8 @@ def test_a_nut_low_that_draws_to_a_high_hand_too_is_not_alone():
     """A flush draw, if not to the nuts, and a straight that two ranks make."""
     public = on_street("omaha8", Structure.FIXED, "3s6s8hKc", 2, 2).observe(None)
     cards = np.array([parse_cards(text) for text in ("Ac2dTh9c", "Ac2s9sTd", "Ac2d4h5c")], np.uint8)
-    alone = omaha_split._nut_low_alone(Facts(public, Spot.of(public), cards, reads=1.0))
+    facts: Any = Facts(public, Spot.of(public), cards, reads=1.0)
+    alone = omaha_split.nut_low_alone(facts, facts.spot, NAMED["tag"].figures)
     assert np.array_equal(alone, [True, False, False])
 
 

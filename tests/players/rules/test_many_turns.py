@@ -14,11 +14,11 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.many import Players
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import policy_of
-from pokertable.players.people.cast import STYLES
 from pokertable.players.people.character import Skill
 from pokertable.players.rules.families import family_of
 from pokertable.players.seen.bets import NOBODY, Bets
 from pokertable.players.seen.spots import Spots, Told
+from pokertable.players.styles.cast import STYLES
 from tests.narrow import of_kind
 from tests.players.tables import game
 

@@ -15,9 +15,9 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.resources import resource
 from pokertable.model.stakes import blind_stakes
 from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.drawing import DrawHands
-from pokertable.players.worth.solved_draws import file_name, solve, solved
-from tests.games import one_of
+from pokertable.players.worth.drawing import DrawHands, look_together
+from pokertable.players.worth.solved_draws import file_name, solved
+from pokertable.players.worth.solving_draws import solve
 
 GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
 
@@ -144,44 +144,44 @@ def test_the_same_hand_has_the_same_figures_again():
     assert first.throws == again.throws
 
 
-@pytest.mark.parametrize(("variant", "drawn"), one_of(3, [(BADUGI, [2, 1, 0, 1]), (TRIPLE27, [1, 3]), (DRAW5, [])]))
-def test_many_hands_at_once_have_the_figures_of_each_alone_but_for_their_samples(variant, drawn):
+@pytest.mark.parametrize(("variant", "drawn"), [(BADUGI, [2, 1, 0, 1]), (TRIPLE27, [1, 3]), (DRAW5, [])])
+@pytest.mark.parametrize("thrown_before", [0, 3])
+def test_many_hands_at_once_have_the_figures_of_each_alone(variant, drawn, thrown_before):
+    """To the last bit, with what they have thrown too, in any order and more than once."""
     hand = at_the_draw(variant, drawn, 1 + len(drawn) // 2)
     spot, rng = Spot.of(hand.observe(None)), np.random.default_rng(4)
-    hands = np.array([rng.permutation(52)[: variant.hole_cards] for _ in range(60)], np.uint8)
+    count = variant.hole_cards + thrown_before
+    hands = np.array([rng.permutation(52)[:count] for _ in range(20)], np.uint8)
+    hands = np.concatenate([hands, hands[:3]])
     many = DrawHands(spot, hands, 1.0, watches=True)
-    alone = [DrawHands(spot, hands[row : row + 1], 1.0, watches=True) for row in range(len(hands))]
-    for row, each in enumerate(alone):
-        assert many.cards[row].tolist() == each.cards[0].tolist()
-        assert many.rank[row] == each.rank[0]
-        assert many.kept[row].tolist() == each.kept[0].tolist()
-    for figure in ("share", "called", "pat", "drawn"):
-        apart = getattr(many, figure) - np.concatenate([getattr(each, figure) for each in alone])
-        assert abs(apart.mean()) < 0.03
-        assert apart.std() < 0.1
-    with pytest.raises(ValueError, match="60 hands of a draw game: expected one"):
+    for row in reversed(range(len(hands))):
+        alone = DrawHands(spot, hands[row : row + 1], 1.0, watches=True)
+        assert many.cards[row].tolist() == alone.cards[0].tolist()
+        for figure in ("rank", "share", "called", "strong", "better", "pat", "drawn"):
+            assert getattr(many, figure)[row] == getattr(alone, figure)[0], figure
+        for figure in ("kept", "kept_one_more"):
+            assert getattr(many, figure)[row].tolist() == getattr(alone, figure)[0].tolist()
+    with pytest.raises(ValueError, match="23 hands of a draw game: expected one"):
         assert many.throws
 
 
-@pytest.mark.parametrize(("variant", "drawn"), one_of(3, [(TRIPLE27, [1, 3]), (TRIPLE27, [1, 1, 2, 1]), (BADUGI, [])]))
-def test_of_many_hands_each_is_thrown_as_alone_and_few_are_weighed_as_finely(variant, drawn, monkeypatch):
-    hand = at_the_draw(variant, drawn, 1 + len(drawn) // 2)
-    spot, rng = Spot.of(hand.observe(None)), np.random.default_rng(4)
-    hands = np.array([rng.permutation(52)[: variant.hole_cards] for _ in range(100)], np.uint8)
-    alone = [DrawHands(spot, hands[row : row + 1], 1.0, watches=True) for row in range(len(hands))]
-    ahead = np.array([each.pat[0] - each.drawn[0] for each in alone])
-    weighed = []
-
-    def noted(self, near, kept, samples, known, usual=DrawHands._against_these):
-        weighed.append(len(near) * samples)
-        return usual(self, near, kept, samples, known)
-
-    monkeypatch.setattr(DrawHands, "_against_these", noted)
-    many = DrawHands(spot, hands, 1.0, watches=True)
-    clear = np.abs(ahead) > 0.04
-    assert clear.sum() > 60
-    assert ((many.pat > many.drawn) == (ahead > 0))[clear].all()
-    assert sum(weighed) < 2 * 0.2 * len(hands) * alone[0]._samples
+def test_those_that_find_their_figures_together_find_what_each_finds_alone():
+    """At several spots of a hand, those at the draw and those that bet."""
+    rng, asked = np.random.default_rng(4), []
+    for drawn, number in (([1, 3], 2), ([2, 2], 2), ([], 1)):
+        hand = at_the_draw(TRIPLE27, drawn, number)
+        spots = [Spot.of(hand.observe(None))]
+        hand.act(Draw(()))
+        hand.act(Draw(()))
+        spots.append(Spot.of(hand.observe(None)))
+        asked += [(spot, rng.permutation(52)[None, :7].astype(np.uint8)) for spot in spots for _ in range(4)]
+    alone = [DrawHands(spot, cards, 1.0, watches=True) for spot, cards in asked]
+    together = [DrawHands(spot, cards, 1.0, watches=True) for spot, cards in asked]
+    look_together(together)
+    assert len({id(each.out.whole) for each in together}) == 3, "one for each number of draws to come"
+    for one, other in zip(alone, together, strict=True):
+        figures = ("share", "called", "pat", "drawn") if one.spot.legal.draw is not None else ("share", "called")
+        assert [getattr(one, name) for name in figures] == [getattr(other, name) for name in figures]
 
 
 @pytest.mark.parametrize("variant", GAMES)
@@ -189,16 +189,6 @@ def test_what_is_kept_is_worth_no_less_with_more_draws_to_come(variant):
     game = solved(variant)
     for fewer, more in pairwise(game.keeping[1:]):
         assert all((after >= before).all() for before, after in zip(fewer, more, strict=True))
-
-
-def test_a_hand_is_dealt_no_card_that_it_holds_or_has_thrown():
-    hand = at_the_draw(TRIPLE27)
-    found = throws(hand, "2s3d4c7hKs")
-    kept = np.zeros((found._samples, 5), np.bool_)
-    drawn = found._replaced(np.arange(1), np.repeat(found.cards, found._samples, axis=0), kept, 3)
-    assert not set(drawn.ravel().tolist()) & set(found.cards[0].tolist())
-    assert len(set(drawn.ravel().tolist())) == 47
-    assert all(len(set(row)) == 5 for row in drawn.tolist())
 
 
 def test_only_a_draw_game_is_solved():
@@ -219,6 +209,8 @@ def test_working_it_out_again_comes_to_what_is_stored(variant):
     assert np.allclose(stored.ends, again.ends, atol=1e-6)
     for old, new in zip(stored.keeping[1:], again.keeping[1:], strict=True):
         assert all(np.allclose(one, other, atol=1e-4) for one, other in zip(old, new, strict=True))
+    for old_ends, new_ends in zip(stored.ending[1:], again.ending[1:], strict=True):
+        assert all((one == other).all() for one, other in zip(old_ends, new_ends, strict=True))
 
 
 def after_the_last_draw(drew, bet):

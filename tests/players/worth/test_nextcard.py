@@ -9,7 +9,7 @@ import pytest
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.players.worth.nextcard import next_cards
-from pokertable.players.worth.texture import COUNTED, Texture, behind
+from pokertable.players.worth.texture import COUNTED, behind
 from pokertable.players.worth.variants import variant_number
 from tests.analysis.oracle import high, low
 from tests.games import few, one_of
@@ -86,17 +86,3 @@ def test_draws_whose_outs_everybody_knows(key, board, hand, share, nuts):
     cards = np.array([parse_cards(hand)], np.uint8)
     found = next_cards(variant_number(variant), share, tuple(sorted(parse_cards(board)))).nuts(cards)
     assert np.count_nonzero(found) == nuts
-
-
-@pytest.mark.parametrize(
-    ("board", "expected"),
-    [
-        ("Ks9s4d", Texture(paired=False, trips=False, flush=2, straight=False, low=False)),
-        ("7s8s9s", Texture(paired=False, trips=False, flush=3, straight=True, low=False)),
-        ("As5d2cKd", Texture(paired=False, trips=False, flush=2, straight=True, low=True)),
-        ("8c8d8hTs2c", Texture(paired=True, trips=True, flush=2, straight=False, low=False)),
-        ("6c7d8h8s", Texture(paired=True, trips=False, flush=1, straight=True, low=True)),
-    ],
-)
-def test_what_a_board_lets_anybody_hold(board, expected):
-    assert Texture.of(CATALOGUE["omaha8"], parse_cards(board)) == expected

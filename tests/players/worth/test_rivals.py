@@ -19,6 +19,12 @@ def test_a_part_wins_what_its_rows_win_whether_or_not_they_were_put_in_order_bef
     assert (alone.own_wins(2)[there] == wins[rows][there]).all()
 
 
+def test_a_hand_that_may_be_held_is_not_ruled_out_however_little_it_weighs():
+    """Weights are rounded up to whole steps; what weighs nothing stays nothing."""
+    rounded = exact(np.array([0.0, 1e-9, 0.4 / STEPS, 1 / STEPS, 1.2 / STEPS, 1.0]))
+    np.testing.assert_array_equal(rounded * STEPS, [0, 1, 1, 1, 2, STEPS])
+
+
 def test_weights_add_up_to_the_same_in_steps():
     rng = np.random.default_rng(3)
     weights = exact(rng.random((4, 520)) ** 3)

@@ -1,1 +1,1 @@
-"""Stud at many tables at once: everybody's cards are their own."""
+"""Stud at many tables at once: everybody has own cards only."""

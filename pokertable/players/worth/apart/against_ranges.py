@@ -1,4 +1,4 @@
-"""Hands of stud on one street of many tables, held against what their rivals can hold, as `StudScene` sees both."""
+"""Stud hands on one street of many tables against their rivals' ranges, as in `StudScene`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from pokertable.players.worth.held import HeldHands, Rivalry
 from pokertable.players.worth.rivals import Steps, steps_of
 
 _AT_ONCE = 24
-"""So many rivals are held against at a time, so that all of it stays in the processor's cache."""
+"""Rivals processed at a time, so that the data stays in the processor's cache."""
 
 
 class StudHands(HeldHands):
-    """Hands of all seats that are in, by their number."""
+    """Hands of all seats that are in, by index."""
 
     def __init__(self, dealt: Dealt) -> None:
         futures = dealt.futures
@@ -30,17 +30,17 @@ class StudHands(HeldHands):
         self.sample = self.samples.most
 
     def __len__(self) -> int:
-        """How many seats are in."""
+        """Number of seats that are in."""
         return len(self._seated.table)
 
     def mean(self, hands: Ids, won: Floats) -> Floats:
-        """As of other hands; some have fewer futures."""
+        """The mean as for other hands; some have fewer futures."""
         if won.shape[1] < self._futures:
             return super().mean(hands, won)
         return self._dealt.mean(hands, won)
 
     def _rivals(self, hands: Ids, seats: Ids) -> Ids:
-        """Who sits in these places at the tables of these hands."""
+        """The seats at these positions of the hands' tables."""
         found: Ids = self._seated.of[self._seated.table[hands], seats]
         return found
 
@@ -64,9 +64,9 @@ class StudHands(HeldHands):
 
     @cached_property
     def _ordered(self) -> list[tuple[Strengths, Ids]]:
-        """By share what the hands make in order, then once more what beats that, and where in order each future is.
+        """The hands' sorted strengths by share, each also plus the value that beats it, and the index of each future.
 
-        What is looked up in order is found sooner.
+        Sorted look-ups are faster.
         """
         found = []
         for ordered, back in map(in_order, self._made):
@@ -74,14 +74,14 @@ class StudHands(HeldHands):
         return found
 
     def able(self, hands: Ids, against: Rivalry, blind: Floats) -> Floats:
-        """As `StudScene.callers` asks it: of who cannot win, by what the hand shows, a part goes on blindly."""
+        """The ability of `StudScene.callers`: of hands that cannot win against the up cards, a part goes on blindly."""
         able = self.samples.able(self._rivals(hands, against.seat), hands)
         found = np.maximum(able, blind[:, None])
         found[~(found * against.held).any(axis=1)] = 1.0
         return found
 
     def expected_of_sample(self, hands: Ids, against: Rivalry) -> Floats:
-        """As of other hands: what the sets make for the seat of each, over the cards that may come to it."""
+        """Equity of the sets for each hand's seat, over the cards that may come to it."""
         found = np.zeros((len(hands), self.sample))
         rivals, steps = self._rivals(hands[against.turn], against.seat), steps_of(against.held)
         ends = np.searchsorted(against.turn, np.arange(len(hands) + 1)).tolist()
@@ -96,9 +96,9 @@ class StudHands(HeldHands):
 
 
 def _summed(ladders: Sequence[Ladder], steps: Steps) -> tuple[Steps, Floats]:
-    """The weight of ranges, (s, N), below each place of a ladder of each, (s, W + 1), and all of it, (s, 1).
+    """The weight of ranges, (s, N), below each place of a ladder of each, (s, W + 1), and the total, (s, 1).
 
-    A range of which no hand is left counts all its hands alike.
+    An empty range counts all its hands alike.
     """
     sums = np.zeros((len(ladders), 1 + max([len(ladder.sets) for ladder in ladders])), np.int32)
     total = np.empty((len(ladders), 1))
@@ -112,9 +112,9 @@ def _summed(ladders: Sequence[Ladder], steps: Steps) -> tuple[Steps, Floats]:
 
 
 def _won(made: Sequence[Strengths], ladders: Sequence[Sequence[Ladder]], steps: Steps, plays: Floats) -> Floats:
-    """What hands win that make this by share, (B, N), of rivals with these ladders by share: (B, N).
+    """(B, N): winnings by share of hands with these strengths, (B, N), against rivals with these ladders.
 
-    Every strength is held against them once.
+    Every strength is compared with them once.
     """
     field = range(len(plays))
     total: Floats | None = None

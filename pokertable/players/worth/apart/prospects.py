@@ -1,4 +1,4 @@
-"""What one private hand of stud at each of many turns may expect from rivals who may hold anything."""
+"""Prospects of one private stud hand at each of many turns against random rivals."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ from pokertable.players.worth.prospects import STRONG
 from pokertable.players.worth.variants import variant_number
 
 _AT_ONCE = 256
-"""So many pairs of a hand and a rival are compared at a time, so that all of it stays in the processor's cache."""
+"""Pairs of a hand and a rival compared at a time, so that the data stays in the processor's cache."""
 
 _BITS, _MARK = 8, 255
-"""Of a key that tell which future it is."""
+"""Bits of a key that hold the index of its future."""
 Ranks = npt.NDArray[np.int32]
 
 
 class Dealt:
-    """Seats that are in on one street: what they may become, and what stands for each as a rival."""
+    """Seats that are in on one street: their futures, and the stand-ins for each as a rival."""
 
     def __init__(self, seated: Seated) -> None:
         self.seated = seated
 
     @cached_property
     def futures(self) -> Futures:
-        """What each hand makes in its futures."""
+        """Strengths of each hand in its futures."""
         return futures(self.seated)
 
     @cached_property
     def stand_ins(self) -> list[Strengths]:
-        """By share the hands that stand for each seat as a rival, (H, S)."""
+        """Stand-in hands of each seat as a rival, by share (H, S)."""
         return stand_ins(self.seated)
 
     def prospects(self, spots: Spots, cards: Cards, seats: Ids, respect: Floats) -> StudProspects:
-        """What the hands of these seats may expect at their turns."""
+        """Prospects of these seats' hands at their turns."""
         return StudProspects(spots, cards, self, seats, respect)
 
     def expected(self, hands: Ids, rivals: Bools, counts: Floats) -> tuple[Floats, Floats]:
-        """The part of the pot that hands, (T,), expect, and how often it is strong: (T,) each.
+        """(T,) each: equity of hands, (T,), and how often it is strong.
 
-        `rivals`, (T, n), are the places at their tables of those who are in, `counts` for how many random hands each
-        counts.
+        `rivals`, (T, n), are the positions at their tables of those who are in, `counts` the number of random hands for
+        each.
         """
         turn, place = np.nonzero(rivals)
         pairs = Pairs(hands[turn], self.seated.of[self.seated.table[hands[turn]], place], counts[turn, place])
@@ -69,7 +69,7 @@ class Dealt:
         return self.mean(hands, pot), self.mean(hands, pot >= STRONG)
 
     def mean(self, hands: Ids, figures: Floats | Bools) -> Floats:
-        """The mean of figures of hands, (T, B), over those of their futures that can come: (T,)."""
+        """(T,): mean of figures of hands, (T, B), over their possible futures."""
         possible, ways = self.futures.possible[hands], self.futures.ways[hands]
         found = np.empty(len(hands))
         for count in np.unique(ways).tolist():
@@ -80,16 +80,16 @@ class Dealt:
 
 
 class Pairs:
-    """Hands, each with a rival, (P,), and for how many random hands that counts."""
+    """Hands, each with a rival, (P,), and its number of random hands."""
 
     def __init__(self, hands: Ids, rivals: Ids, counts: Floats) -> None:
         self.hands, self.rivals, self.counts = hands, rivals, counts
         self.different, self.which = np.unique(counts, return_inverse=True)
-        """The different ones of these counts, and which of them each has."""
+        """The distinct counts, and the index of each pair's count."""
 
 
 def _won(made: Strengths, sample: Strengths, pairs: Pairs) -> Floats:
-    """The part of a share that each hand of the pairs wins from its rival in each future, (P, B): `BeatCounts.win`."""
+    """(P, B): part of a share that each hand of the pairs wins from its rival in each future: `BeatCounts.win`."""
     size = sample.shape[1]
     powers = (np.arange(size + 2) ** (pairs.different + 1)[:, None]).ravel()
     scales = (pairs.different + 1) * (size + 1.0) ** pairs.different
@@ -109,7 +109,7 @@ def _won(made: Strengths, sample: Strengths, pairs: Pairs) -> Floats:
 
 
 def in_order(made: Strengths) -> tuple[Ranks, Ids]:
-    """Strengths, (H, B), each row in order, and where in that order each of them is."""
+    """Strengths, (H, B), each row sorted, and the original index of each."""
     keys = made.astype(np.int32) << _BITS | np.arange(made.shape[1], dtype=np.int32)
     keys.sort(axis=1)
     back = np.empty(keys.shape, np.int64)
@@ -118,13 +118,13 @@ def in_order(made: Strengths) -> tuple[Ranks, Ids]:
 
 
 def _places(ordered: Ranks, sample: Strengths) -> tuple[Ids, Ids]:
-    """How many of a row's sample, (P, S), hands are above, and how many not below, (P, B) each; the hands in order."""
+    """(P, B) each: number of a row's sample, (P, S), above and not below each of the sorted hands."""
     own, others = ordered << 1, sample.astype(np.int32) << 1
     return _before(own, others | 1), _before(own | 1, others)
 
 
 def _before(own: Ranks, others: Ranks) -> Ids:
-    """How many of the others are less, of numbers in order; those of one side are even, those of the other odd."""
+    """Number of the others below each, of sorted numbers; those of one side are even, those of the other odd."""
     together = np.concatenate([own, others], axis=1)
     together.sort(axis=1)
     places: Ids = np.flatnonzero((together & 1) == (own[0, 0] & 1)).reshape(own.shape)
@@ -134,7 +134,7 @@ def _before(own: Ranks, others: Ranks) -> Ids:
 
 
 class StudProspects(ManyProspects):
-    """Figures, (R,), of a hand of stud at each of R turns."""
+    """Figures, (R,), of a stud hand at each of R turns."""
 
     def __init__(self, spots: Spots, cards: Cards, dealt: Dealt, seats: Ids, respect: Floats) -> None:
         super().__init__(spots, cards, respect)
@@ -147,7 +147,7 @@ class StudProspects(ManyProspects):
 
     @property
     def rank(self) -> Floats:
-        """As `Prospects.rank`."""
+        """Column of `Prospects.rank`."""
         opponents = self._spots.opponents
         against = np.minimum(opponents, MOST_RANKED_AGAINST).astype(np.float64)
         missing = np.flatnonzero(self.wanted & (self._ranks < 0))

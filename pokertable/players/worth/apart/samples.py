@@ -1,4 +1,4 @@
-"""Sampled hands that stand for what seats of stud can hold, at many tables: the sets of `StudScene`."""
+"""Sampled hands for the ranges of stud seats, at many tables: the sets of `StudScene`."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from pokertable.players.worth.rivals import AWAY
 from pokertable.players.worth.variants import variant_number
 
 _AT_ONCE = 24
-"""Seats whose hands are worked out together, so that all of it stays in the processor's cache."""
+"""Seats processed together, so that the data stays in the processor's cache."""
 _NUMBER_BITS = 16
 _NUMBER = (1 << _NUMBER_BITS) - 1
 Numbers = npt.NDArray[np.int32]
 
 
 class Ladder(NamedTuple):
-    """The ways to go on that can come to the sets of a seat, the weakest under a share first: (W,)."""
+    """Possible completions of a seat's sets, the weakest in a share first: (W,)."""
 
     strengths: Strengths
     sets: Ids
-    """Which set each is of."""
+    """Index of each completion's set."""
 
     @classmethod
     def of(cls, strengths: Strengths, sets: Numbers) -> Ladder:
-        """Ways in any order."""
+        """The ladder of completions in any order."""
         keys = strengths.astype(np.int32)
         keys <<= _NUMBER_BITS
         keys |= sets
@@ -43,39 +43,39 @@ class Ladder(NamedTuple):
         return cls((keys >> _NUMBER_BITS).astype(np.int16), (keys & _NUMBER).astype(np.int64))
 
     def below(self, most: int) -> Ids:
-        """How many are weaker than each strength up to this one: (most + 1,)."""
+        """(most + 1,): number of completions weaker than each strength up to this one."""
         found = np.zeros(most + 1, np.int64)
         np.cumsum(np.bincount(self.strengths, minlength=most)[:most], out=found[1:])
         return found
 
 
 class _Sets(NamedTuple):
-    """The sets of down cards at a table, and the ways to go on that can come to them."""
+    """The sets of down cards at a table, and their possible completions."""
 
     downs: Cards
-    """(N, k)."""
+    """(N, k): down cards."""
     columns: list[Cards]
-    """The cards of the ways but for the up cards, a column for each: (W,)."""
+    """(W,) each: the cards of the completions, without up cards, one column per card."""
     of: Ids
-    """Which set each way is of."""
+    """Index of each completion's set."""
     numbers: Numbers
-    """The same, to be put in order with strengths."""
+    """Indices of sets in a type that sorts together with strengths."""
     counts: Ids
-    """How many ways each set has, (N,), at least 1."""
+    """(N,): number of completions of each set, at least 1."""
 
 
 class _Made(NamedTuple):
-    """What the sets make for a seat."""
+    """Strengths of the sets for a seat."""
 
     strengths: Sequence[Strengths]
-    """By share of each way, (W,)."""
+    """(W,): strengths of the completions, by share."""
     expected: Floats
-    """What each set expects against the usual rivals who hold anything, (N,)."""
+    """(N,): equity of each set against the usual random rivals."""
     ladders: list[Ladder]
 
 
 class Samples:
-    """The sets of down cards that can be at tables, and what they make for seats; found when it is asked for."""
+    """The possible sets of down cards at tables, and their strengths for seats; worked out on use."""
 
     def __init__(self, seated: Seated) -> None:
         self._seated = seated
@@ -83,7 +83,7 @@ class Samples:
         alike = [_Alike(seated, tables) for tables in seated.alike()]
         self._at = {table: (part, at) for part in alike for at, table in enumerate(part.tables.tolist())}
         self.most = max([part.live.shape[1] for part in alike])
-        """Sets at the table that has most."""
+        """Largest number of sets at a table."""
         self._live = np.zeros((len(seated.alive), self.most))
         for part in alike:
             self._live[part.tables, : part.live.shape[1]] = part.live
@@ -93,22 +93,22 @@ class Samples:
         self._able: dict[tuple[int, int], Bools] = {}
 
     def live(self, seats: Ids) -> Floats:
-        """1 for the sets that can be at the tables of these seats, else 0: (s, most)."""
+        """(s, most): 1 for sets possible at the tables of these seats, else 0."""
         return self._live[self._seated.table[seats]]
 
     def expected(self, seats: Ids) -> Floats:
-        """What the sets of seats expect against the usual rivals who hold anything, (s, most); those too many -1."""
+        """(s, most): equity of the seats' sets against the usual random rivals; surplus ones -1."""
         found = np.full((len(seats), self.most), -1.0)
         for row, each in zip(found, self._made_for(seats.tolist()), strict=True):
             row[: len(each.expected)] = each.expected
         return found
 
     def ladders(self, seats: Ids) -> list[list[Ladder]]:
-        """The ways to go on of the sets of seats, by share."""
+        """The completions of the seats' sets, by share."""
         return [each.ladders for each in self._made_for(seats.tolist())]
 
     def able(self, seats: Ids, against: Ids) -> Floats:
-        """1 for the sets that may yet win from the other seat, or share with it, by what that shows: (s, most)."""
+        """(s, most): 1 for sets that may yet beat or tie the other seat, given its up cards."""
         found = np.zeros((len(seats), self.most))
         pairs = list(zip(seats.tolist(), against.tolist(), strict=True))
         self._made_for(chain(*pairs))
@@ -126,7 +126,7 @@ class Samples:
         return found
 
     def near_futures(self, seat: int) -> tuple[Bools, list[Strengths]]:
-        """Which near futures of a seat can come to each set, and by share what that makes there: (B, N)."""
+        """Possible near futures of each set for a seat, and by share its strength there: (B, N)."""
         table = self._tables[seat]
         follow = stud.draws_at(self._seated.to_come, self._seated.alive[table : table + 1], stud.OWN_FUTURES)[0]
         follow, downs, ups = follow[: stud.NEAR], self._sets_at(table).downs, self._seated.ups[seat]
@@ -172,19 +172,19 @@ class Samples:
 
 
 class _Alike:
-    """The sets of down cards at tables with equally many cards alive, and how they go on."""
+    """The sets of down cards at tables with the same number of live cards, and their completions."""
 
     def __init__(self, seated: Seated, tables: Ids) -> None:
         alive = seated.alive[tables]
         self.tables = tables
         self._downs, self.live = stud.sampled_downs(seated.variant, seated.downs.shape[1], alive)
-        """Which of them can be: (G, N)."""
+        """(G, N): whether each set is possible."""
         follow, self._way = stud.completions(seated.to_come, alive, self._downs.shape[1])
         self._masks = card_masks(follow), card_masks(self._downs)
         self._held, self._to_come = [np.ascontiguousarray(np.moveaxis(each, 2, 0)) for each in (self._downs, follow)]
 
     def sets(self, at: int) -> _Sets:
-        """Those of one of the tables."""
+        """The sets of one of the tables."""
         follow, downs = (each[at] for each in self._masks)
         possible = ((follow[self._way] & downs) == 0) & self.live[at]
         ways = np.flatnonzero(possible)
@@ -196,7 +196,7 @@ class _Alike:
 
 @cache
 def _against_anything(number: int) -> tuple[list[Floats], list[float]]:
-    """What strengths win of the pot by each share from the usual rivals; how likely none has it, but the first."""
+    """Winnings of each strength in each share against the usual rivals; chance that none has a hand in later shares."""
     shares = stud.rivals_showing(number, stud.Table(((),), ()))
     wins = []
     for rivals in shares:

@@ -1,4 +1,4 @@
-"""Who is in at many tables of stud on one street, which cards may come there, and what hands make with them."""
+"""Seats still in at many stud tables on one street, the live cards there, and the hands' strengths."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from pokertable.players.worth import stud
 
 
 class Seated(NamedTuple):
-    """Seats that are in, those of a table one after another, and what is in sight at their tables."""
+    """Seats that are in, table after table, and the cards in sight at their tables."""
 
     variant: Variant
     table: Ids
-    """Of each seat its table, (H,)."""
+    """(H,): table of each seat."""
     of: Ids
-    """By table and place at it which of the seats that is, -1 where nobody is in: (G, n)."""
+    """(G, n): index of the seat by table and position, -1 if nobody is in."""
     downs: Cards
-    """(H, k)."""
+    """(H, k): down cards."""
     ups: Cards
-    """(H, u)."""
+    """(H, u): up cards."""
     alive: Bools
-    """Which cards nobody sees, (G, 52)."""
+    """(G, 52): whether each card is unseen."""
 
     @property
     def to_come(self) -> int:
-        """How many cards are yet to come to each."""
+        """Number of cards still to come to each seat."""
         to_come: int = self.variant.hole_cards - self.downs.shape[1] - self.ups.shape[1]
         return to_come
 
     def alike(self) -> Iterator[Ids]:
-        """The tables apart by how many cards are alive there."""
+        """The tables divided by the number of live cards."""
         counts = self.alive.sum(axis=1)
         return (np.flatnonzero(counts == count) for count in np.unique(counts).tolist())
 
     def at(self, tables: Ids) -> tuple[Ids, Ids]:
-        """The seats at these tables, and at which of them each is."""
+        """The seats at these tables, and the index of each one's table."""
         place = np.full(len(self.alive), -1)
         place[tables] = np.arange(len(tables))
         seats = np.flatnonzero(place[self.table] >= 0)
@@ -47,16 +47,16 @@ class Seated(NamedTuple):
 
 
 class Futures(NamedTuple):
-    """What hands make in their futures, by share, and which of these can come, (H, B)."""
+    """Strengths of hands in their futures, by share, and whether each future is possible, (H, B)."""
 
     made: list[Strengths]
     possible: Bools
     ways: Ids
-    """How many there are, (H,)."""
+    """(H,): number of futures."""
 
 
 def futures(seated: Seated) -> Futures:
-    """Those of each seat, as `stud.own_outcomes` plays them out; where there are fewer than elsewhere none can come."""
+    """The futures of each seat, as in `stud.own_outcomes`; surplus ones are impossible."""
     parts = []
     for tables in seated.alike():
         seats, at = seated.at(tables)
@@ -79,9 +79,9 @@ def futures(seated: Seated) -> Futures:
 
 
 def stand_ins(seated: Seated) -> list[Strengths]:
-    """By share what sampled hands make that stand for what each seat may have, by its up cards: (H, S).
+    """(H, S): strengths by share of sampled hands for each seat's possible hands, given its up cards.
 
-    As `stud.rivals_at` deals them, where two cards or more are unknown.
+    Dealt as in `stud.rivals_at`, if at least two cards are unknown.
     """
     follows = seated.variant.hole_cards - seated.ups.shape[1]
     found = [np.empty((len(seated.table), stud.RIVAL_HANDS), np.int16) for _ in seated.variant.shares]

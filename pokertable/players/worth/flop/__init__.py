@@ -1,1 +1,1 @@
-"""Games with a board: hands on the futures of it, against hands that stand for any."""
+"""Games with a board: hands on its futures, against stand-ins for any hand."""

@@ -1,6 +1,6 @@
-"""Many hands of one street, each on a board of its own, held against what their rivals can hold.
+"""Many hands of one street, each on its own board, against their rivals' ranges.
 
-Each hand comes to what `Outcomes.against` works out for it alone.
+Each result equals `Outcomes.against` for the hand alone.
 """
 
 from __future__ import annotations
@@ -28,34 +28,34 @@ from pokertable.players.worth.rivals import AWAY, Rivals, Steps, steps_of
 from pokertable.players.worth.variants import variant_number
 
 _BLOCK = 16
-"""So many boards are worked out together."""
+"""Boards processed together."""
 _RANGES = 32
-"""Ranges of which is kept what was summed of them before the flop, half a megabyte each."""
+"""Ranges with cached sums before the flop, half a megabyte each."""
 _TOGETHER = 192
-"""So many futures of the sample are held against ranges together."""
+"""Futures of the sample compared with ranges at a time."""
 
 
 class SampledBoards(NamedTuple):
-    """Boards of one street and the hands there that stand for a rival's."""
+    """Boards of one street and the stand-ins for a rival's hands there."""
 
     samples: Sequence[Sequence[Strengths]]
-    """By share of the pot their strengths on the futures of each board, (B, N)."""
+    """(B, N): strengths on the futures of each board, by share of the pot."""
     able: Sequence[Sequence[Bools]]
-    """By share after the first in which of these somebody can have a hand, (B,)."""
+    """(B,): futures in which somebody can have a hand, by later share."""
     to_come: Cards
-    """The cards that each of these still brings, (G, B, k)."""
+    """(G, B, k): cards to come in each future."""
     live: Floats
-    """1 for those that can be on a board, else 0: (G, N)."""
+    """(G, N): 1 for possible hands on a board, else 0."""
     expected: Floats
-    """What they expect there, (G, N)."""
+    """(G, N): equity of the hands."""
     drawing: Bools
-    """Which of them draw, (G, N)."""
+    """(G, N): whether each hand draws."""
     tied: Sequence[Tied]
     """Each of the boards in the near futures."""
 
 
 class ManyHands(HeldHands):
-    """Hands, (H, k), and the boards of one street that they are on, `on`, (H,)."""
+    """Hands, (H, k), and their boards of one street, `on`, (H,)."""
 
     def __init__(
         self,
@@ -66,9 +66,9 @@ class ManyHands(HeldHands):
         possible: Bools,
         left: Bools | None = None,
     ) -> None:
-        """By share what the hands make on the futures of their boards, and which can come: (H, B).
+        """Hands with strengths by share on the futures of their boards, and possible futures: (H, B).
 
-        `left` says which hands of the sample their cards leave, (H, N), None for all.
+        `left` marks the sample's hands without their cards, (H, N), None for all.
         """
         super().__init__(made, possible, boards.NEAR)
         self.boards = seen
@@ -100,13 +100,13 @@ class ManyHands(HeldHands):
         return beaten
 
     def _beside(self, hands: Ids) -> Bools:
-        """Which hands of the sample these hands, (P,), leave: (P, N), or (1, N) for all."""
+        """(P, N): the sample's hands without the cards of these hands, (P,); (1, N) for all."""
         return np.ones((1, self.sample), np.bool_) if self._left is None else self._left[hands]
 
     def _compare(self, hand: int, pairs: Ids, weights: Exact, there: Exact, beaten: Floats) -> None:
-        """Tell what a hand beats, (2, shares, P, B), of the ranges of these pairs, (N, pairs).
+        """Store the parts of the pairs' ranges, (N, pairs), that a hand beats, (2, shares, P, B).
 
-        Of shares after the first only where somebody can have a hand; who has none beats nobody.
+        In later shares only where somebody can have a hand; without a hand nothing is beaten.
         """
         board, futures = self.on[hand], self._futures
         places = [
@@ -132,7 +132,7 @@ class ManyHands(HeldHands):
             beaten[0, number + 1, pairs[:, None], has] = found[middle:end].T
 
     def _beaten_at_last(self, hands: Ids, held: Floats) -> Floats:
-        """The same on whole boards, where all pairs are compared in one go."""
+        """The parts beaten on whole boards, where all pairs are compared at once."""
         on = self.on[hands]
         possible = (self._last_samples[0][on] != AWAY) & self._beside(hands)
         those = np.where(possible, held, 0.0)
@@ -151,7 +151,7 @@ class ManyHands(HeldHands):
         return [np.concatenate(of) for of in self.boards.samples]
 
     def expected_of_sample(self, hands: Ids, against: Rivalry) -> Floats:
-        """On the boards of the hands, some futures together."""
+        """Equity of the sample on the hands' boards, some futures at a time."""
         on = self.on[hands]
         found = np.empty((len(on), self.boards.live.shape[1]))
         at_once = max(1, _TOGETHER // self.boards.tied[0].which[0].shape[1])
@@ -164,13 +164,13 @@ class ManyHands(HeldHands):
 
 
 def _parts(ordered: Ids, places: Ids) -> Iterator[tuple[int, Ids]]:
-    """The different ones of numbers in order, and the places of each."""
+    """The distinct sorted numbers, and the indices of each."""
     starts = np.flatnonzero(np.diff(ordered, prepend=-1))
     return zip(ordered[starts].tolist(), np.split(places, starts[1:]), strict=True) if len(ordered) else iter(())
 
 
 class _ManyStarting(ManyHands):
-    """Hands before any card of the board: all on one set of boards, on which it is known where each hand stands."""
+    """Hands before any board card: all on one set of boards, with known standings."""
 
     def __init__(self, seen: SampledBoards, cards: Cards, standings: Standings, rivals: Sequence[Rivals]) -> None:
         futures = len(rivals[0].sample)
@@ -196,7 +196,7 @@ class _ManyStarting(ManyHands):
         return beaten
 
     def _sums(self, weights: bytes) -> list[tuple[Steps, Floats]]:
-        """By share the weight below each place of the sorted sample, future after future, and of all there, (B,)."""
+        """Weight below each place of the sorted sample by share, future after future, and the total, (B,)."""
         found = self._weighed.get((weights,))
         if found is None:
             held = steps_of(np.frombuffer(weights))
@@ -212,7 +212,7 @@ def _summed(rivals: Rivals, held: Steps) -> tuple[Steps, Floats]:
 
 
 def starting_hands(variant: Variant, hands: Cards, foreseen: Foreseen) -> ManyHands:
-    """Hands before any card of the board, one for each row of what is foreseen of them: suits have no names."""
+    """Hands before any board card, one per row of their foreseen figures: suits are interchangeable."""
     cards = np.empty((len(foreseen.standings.futures), hands.shape[1]), np.uint8)
     cards[foreseen.rows] = hands
     futures = boards.board_futures(variant_number(variant), ())
@@ -231,7 +231,7 @@ def starting_hands(variant: Variant, hands: Cards, foreseen: Foreseen) -> ManyHa
 
 
 def hands_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards) -> ManyHands:
-    """Hands, (H, k), each on one of these boards of one street, (G, cards), `on` which, (H,), that does not fall."""
+    """Hands, (H, k), each on one of these boards of one street, (G, cards), given by the non-decreasing `on`, (H,)."""
     made, possible, seen = [], [], []
     ends = np.searchsorted(on, np.arange(len(open_cards) + 1))
     for at in range(0, len(open_cards), _BLOCK):
@@ -248,7 +248,6 @@ def hands_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards) 
 
 
 def _seen(variant: Variant, block: Cards, found: boards.SampledFutures) -> SampledBoards:
-    """Some boards of a street."""
     hands = sampled_hands(variant.hole_cards)
     samples = [list(values.reshape(len(block), -1, len(hands))) for values in found.values]
     able = [list(own.reshape(len(block), -1)) for own in found.able[1:]]
@@ -259,7 +258,6 @@ def _seen(variant: Variant, block: Cards, found: boards.SampledFutures) -> Sampl
 
 
 def _together(parts: Sequence[SampledBoards]) -> SampledBoards:
-    """The boards of all parts."""
     return SampledBoards(
         [[one for each in of for one in each] for of in zip(*[part.samples for part in parts], strict=True)],
         [[one for each in of for one in each] for of in zip(*[part.able for part in parts], strict=True)],

@@ -1,4 +1,4 @@
-"""The hands that stand for an opponent's unknown one in flop games, and what they make on boards."""
+"""Stand-ins for an opponent's unknown hand in flop games, and their strengths on boards."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from pokertable.analysis.arrays import (
 from pokertable.analysis.boards import SUITED_BOARDS, Boards
 from pokertable.analysis.order import BIT_COUNT
 from pokertable.analysis.pairs import CARD_RANK_PAIR, SUBSETS, any_five_flush_table, board_table, flush_table
+from pokertable.model.caches import kept
 from pokertable.model.cards import DECK
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.players.worth.compared import Exact
@@ -33,20 +34,20 @@ from pokertable.players.worth.flop.tied import Numbers, numbered
 from pokertable.players.worth.rivals import AWAY
 
 SAMPLE = 520
-"""Opponents' hands that stand for all."""
+"""Number of stand-ins for opponents' hands."""
 _TWO = 2
 FLOP = 3
-"""With fewer cards on the board hands are starting hands."""
+"""Number of board cards below which hands are starting hands."""
 _TAKES_FEW = 4
-"""Hands of so many cards take few enough of the sample away for all to be held against the same one."""
+"""Most hole cards at which all hands use the same sample, because few of its hands are excluded."""
 
 
 @lru_cache(maxsize=8)
 def sampled_hands(hole_cards: int) -> Cards:
-    """Hands that stand for an opponent's unknown one: (SAMPLE, hole_cards).
+    """(SAMPLE, hole_cards): stand-ins for an opponent's unknown hand.
 
-    Of two cards they are every so manieth of all hands in the order of their ranks, so that a narrow range has of each
-    kind what it should; else they are dealt out of whole decks, so that every card comes about equally often.
+    With two cards they are evenly spaced among all hands sorted by rank, so that a narrow range has the right part of
+    each kind; else they are dealt from whole decks, so that every card is about equally frequent.
     """
     rng = Random(hole_cards)
     if hole_cards == _TWO:
@@ -66,10 +67,10 @@ def _evenly_out_of(hands: Cards, rng: Random) -> Cards:
 
 
 def left_beside(hands: Cards, shown: int) -> Bools | None:
-    """Which hands of the sample hold none of the cards of each of these, (H, k): (H, SAMPLE).
+    """(H, SAMPLE): the sample's hands without the cards of each of these hands, (H, k).
 
-    Hands of five or six cards take half of what a rival might hold away, and the nuts among it. With fewer cards none
-    is told apart, and no starting hand is, where so few cards are `shown` on the board: None.
+    Hands of five or six cards exclude half of a rival's possible hands, the nuts included. None with fewer cards, and
+    for starting hands, with `shown` board cards.
     """
     hole_cards = hands.shape[1]
     if hole_cards <= _TAKES_FEW or shown < FLOP:
@@ -79,44 +80,47 @@ def left_beside(hands: Cards, shown: int) -> Bools | None:
 
 
 class Sample:
-    """What the sampled hands make under one share: by the ranks of a board and by what is suited there."""
+    """Strengths of the sampled hands in one share: by the ranks of a board and by its suited cards."""
 
     def __init__(self, share: PotShare, hands: Cards) -> None:
         self._pairs = gather(CARD_RANK_PAIR, hole_pairs(hands))
         self._by_pair = np.ascontiguousarray(board_table(share).T)
         self._able: Bools = np.asarray(self._by_pair.any(axis=1))
-        self._by_ranks = Rows(len(self._by_pair), len(hands), self._of_ranks)
+        self._by_ranks = Rows(len(self._by_pair), len(hands))
         self._suited = [_Suited.of(share, hands, suit) for suit in range(4)]
         self._flushes = any_five_flush_table() if plays_any_five(share) else flush_table()
         suited_boards = SUITED_BOARDS if share.ranking is Ranking.HIGH else 0
-        self._by_suited = Rows(suited_boards, len(hands), self._of_suited)
-        self._numbers = Rows(len(self._by_pair), len(hands), lambda rows: numbered(self._by_ranks.of(rows)))
+        self._by_suited = Rows(suited_boards, len(hands))
+        self._numbers = Rows(len(self._by_pair), len(hands))
 
     def values(self, boards: Boards) -> Strengths:
-        """Their strengths on these boards: (B, N)."""
-        values = self._by_ranks.of(boards.ranks)
+        """(B, N): strengths on these boards."""
+        values = self._by_ranks.of(boards.ranks, self._of_ranks)
         if self._by_suited:
             on = np.flatnonzero(boards.suited)
             if len(on) == len(values):
-                return np.maximum(values, self._by_suited.of(boards.suited), out=values)
-            values[on] = np.maximum(values[on], self._by_suited.of(boards.suited[on]))
+                return np.maximum(values, self._by_suited.of(boards.suited, self._of_suited), out=values)
+            values[on] = np.maximum(values[on], self._by_suited.of(boards.suited[on], self._of_suited))
         return values
 
     def able(self, boards: Boards) -> Bools:
-        """On which boards two cards can make a hand: (B,)."""
+        """(B,): whether two cards can make a hand on each board."""
         return gather(self._able, boards.ranks)
 
     def numbers(self, boards: Boards, values: Strengths) -> Numbers:
-        """The strengths of each board in order, as `numbered`, 0 for `AWAY`; some numbers may be nobody's: (B, N).
+        """(B, N): the strengths of each board as ordered numbers, as `numbered`, 0 for `AWAY`; some may be unused.
 
-        `values` are those of the boards, `AWAY` in its places.
+        `values` are those of the boards, with `AWAY`.
         """
-        found = self._numbers.of(boards.ranks)
+        found = self._numbers.of(boards.ranks, self._numbered)
         if self._by_suited:
             on = np.flatnonzero(boards.suited)
             found[on] = numbered(values[on])
         found *= values != AWAY
         return found
+
+    def _numbered(self, numbers: Ids) -> Numbers:
+        return numbered(self._by_ranks.of(numbers, self._of_ranks))
 
     def _of_ranks(self, numbers: Ids) -> Strengths:
         best = gather(self._by_pair[numbers], self._pairs.ravel())
@@ -134,46 +138,48 @@ class Sample:
 
 
 class Rows:
-    """A table of small numbers of which each row, (N,), is worked out when it is first met."""
+    """A table of small numbers whose rows, (N,), are computed on first use.
 
-    def __init__(self, rows: int, width: int, find: Callable[[Ids], Strengths]) -> None:
+    The computing function is passed each time, so that the table keeps no owner alive.
+    """
+
+    def __init__(self, rows: int, width: int) -> None:
         self._found = np.zeros((rows, width), np.int16)
         self._known = np.zeros(rows, np.bool_)
-        self._find = find
 
     def __len__(self) -> int:
         return len(self._known)
 
-    def of(self, numbers: Ids) -> Strengths:
-        """Some of the rows: (numbers, N)."""
-        return np.take(self.with_rows(numbers), numbers, axis=0)
+    def of(self, numbers: Ids, find: Callable[[Ids], Strengths]) -> Strengths:
+        """(numbers, N): some of the rows."""
+        return np.take(self.with_rows(numbers, find), numbers, axis=0)
 
-    def with_rows(self, numbers: Ids) -> Strengths:
-        """The table, in which these rows are known."""
+    def with_rows(self, numbers: Ids, find: Callable[[Ids], Strengths]) -> Strengths:
+        """The table with these rows filled."""
         known = self._known[numbers]
         if not known.all():
             missing = different(numbers[~known])
-            self._found[missing] = self._find(missing)
+            self._found[missing] = find(missing)
             self._known[missing] = True
         return self._found
 
 
 class _Suited(NamedTuple):
-    """The hands of the sample that may make a flush of a suit: their numbers, and their rows of the flush table."""
+    """Sampled hands that may make a flush of a suit: their indices, and their rows of the flush table."""
 
     hands: Ids
     rows: Ids
 
     @classmethod
     def of(cls, share: PotShare, hands: Cards, suit: int) -> _Suited:
-        """Those with as many cards of it as have to play."""
+        """Hands with enough cards of the suit to play."""
         held = np.count_nonzero((hands & 3) == suit, axis=1)
         able = np.flatnonzero(held >= (share.exactly_from_hole or 0))
         return cls(able, flush_rows(plays_any_five(share), hands[able], hole_pairs(hands[able]), suit))
 
 
 class _Holders(NamedTuple):
-    """Which of the sampled hands hold each card: `AWAY` for who does, and 1, (52, N); as bits, (52, N / 8)."""
+    """Sampled hands that hold each card: `AWAY` for holders, else 1, (52, N); as bits, (52, N / 8)."""
 
     away: Strengths
     ones: Exact
@@ -188,9 +194,9 @@ def _holders(hole_cards: int) -> _Holders:
 
 
 def put_away(values: Sequence[Strengths], hole_cards: int, boards: Cards, on: Ids, to_come: Cards) -> Ids:
-    """Put `AWAY` in place of hands that hold a card of a board or of those to come; how many are left: (B, 1).
+    """Put `AWAY` for hands with a card of a board or to come; returns the number left: (B, 1).
 
-    The strengths are (B, N) each, the boards (G, k), of which each row is one, (B,), to come columns.
+    The strengths are (B, N) each, the boards (G, k), of which each row is on one, (B,), to come columns.
     """
     holders, (rows, n) = _holders(hole_cards), values[0].shape
     away: Strengths = np.empty((rows, n), np.int16)
@@ -208,9 +214,9 @@ def put_away(values: Sequence[Strengths], hole_cards: int, boards: Cards, on: Id
 
 
 def weight_left(weights: Exact, hole_cards: int, to_come: Cards) -> Exact:
-    """The weight of those that hold none of the cards to come, two at most: (P, B).
+    """(P, B): weight of hands without the cards to come, at most two.
 
-    The weights, of hands of so many cards that hold none that lies open, are (P, N), the cards to come (P, B, k).
+    The weights, of hands without open cards, are (P, N), the cards to come (P, B, k).
     """
     of_card = weights @ _holders(hole_cards).ones.T
     left: Exact = weights.sum(axis=1, dtype=np.float32)[:, None]
@@ -228,7 +234,7 @@ def weight_left(weights: Exact, hole_cards: int, to_come: Cards) -> Exact:
 
 @lru_cache(maxsize=8)
 def _holders_of_two(hole_cards: int) -> Ids:
-    """By two cards which hands of the sample hold both, N for none: (52 · 52, as many as do at most)."""
+    """(52 · 52, most): sampled hands that hold both of two cards, N for none."""
     hands = sampled_hands(hole_cards).astype(np.int64)
     columns = [len(DECK) * first + second for first, second in permutations(hands.T, 2)]
     pairs = np.concatenate(columns)
@@ -239,7 +245,7 @@ def _holders_of_two(hole_cards: int) -> Ids:
     return found
 
 
-@lru_cache(maxsize=16)
+@kept("what the sample of hands makes on boards")
 def sample_of(share: PotShare, hole_cards: int) -> Sample:
-    """The sample under a share."""
+    """The sample in a share."""
     return Sample(share, sampled_hands(hole_cards))

@@ -1,4 +1,4 @@
-"""One share of the pot on many boards: what hands make there, by their pairs of hole cards."""
+"""One share of the pot on many boards: hands' strengths from their pairs of hole cards."""
 
 from __future__ import annotations
 
@@ -36,25 +36,25 @@ class ShareOnBoards:
         return cls(ranks, [flushes for suit in suits if (flushes := Flushes.of(share, boards, suit))])
 
     def part(self, rows: slice) -> ShareOnBoards:
-        """Those of some of the boards."""
+        """The tables of some of the boards."""
         return ShareOnBoards(self._ranks[rows], [part for each in self.flushes if (part := each.part(rows))])
 
     def values(self, hands: Cards, pairs: Ids) -> Strengths:
-        """Strength of each hand on each board: (B, H)."""
+        """(B, H): strength of each hand on each board."""
         values = self.by_ranks(pairs)
         for flushes in self.flushes:
             flushes.lift(values, hands, pairs)
         return values
 
     def by_ranks(self, pairs: Ids) -> Strengths:
-        """The same without flushes."""
+        """(B, H): strengths without flushes."""
         best = gather(self._ranks, gather(CARD_RANK_PAIR, pairs).ravel())
         values: Strengths = best.reshape(len(best), *pairs.shape).max(axis=1)
         return values
 
 
 class Flushes:
-    """The flushes of one suit, on the boards that have three or more cards of it."""
+    """The flushes of one suit, on the boards with at least three cards of it."""
 
     def __init__(self, suit: int, boards: Ids, rows: Strengths, *, any_five: bool) -> None:
         self.suit = suit
@@ -72,7 +72,7 @@ class Flushes:
         return cls(suit, on, rows, any_five=any_five)
 
     def part(self, rows: slice) -> Flushes:
-        """Those of some of the boards."""
+        """The table of some of the boards."""
         first, last = self.boards.searchsorted([rows.start, rows.stop])
         boards = self.boards[first:last] - rows.start
         return Flushes(self.suit, boards, self._rows[first:last], any_five=self._any_five)
@@ -81,22 +81,22 @@ class Flushes:
         return len(self.boards)
 
     def lift(self, values: Strengths, hands: Cards, pairs: Ids) -> None:
-        """Raise the values, (B, H), of the hands that make a flush."""
+        """Raise the values, (B, H), of hands that make a flush."""
         values[self.boards] = np.maximum(values[self.boards], self.strengths(hands, pairs))
 
     def strengths(self, hands: Cards, pairs: Ids) -> Strengths:
-        """The flushes on these boards, 0 for none: (boards, H)."""
+        """(boards, H): the flushes on these boards, 0 for none."""
         return self.of_rows(flush_rows(self._any_five, hands, pairs, self.suit))
 
     def of_rows(self, rows: Ids) -> Strengths:
-        """The same of hands with these rows of the flush table, (k, H)."""
+        """(boards, H): the flushes of hands with these rows of the flush table, (k, H)."""
         flushes = gather(self._rows, rows.ravel()).reshape(len(self.boards), *rows.shape)
         strengths: Strengths = flushes.max(axis=1)
         return strengths
 
 
 def hole_pairs(hands: Cards) -> Ids:
-    """The pairs of hole cards as 52 a + b: (pairs, H)."""
+    """(pairs, H): the pairs of hole cards as 52 a + b."""
     columns = hands.T.astype(np.int64)
     first, second = _pair_places(len(columns))
     pairs: Ids = 52 * columns[first] + columns[second]
@@ -110,28 +110,28 @@ def _pair_places(cards: int) -> tuple[list[int], list[int]]:
 
 
 def plays_any_five(share: PotShare) -> bool:
-    """Whether cards of one's own and of the board play in any number."""
+    """Whether own and board cards play in any number."""
     return share.exactly_from_hole is None
 
 
 def flush_rows(any_five: bool, hands: Cards, pairs: Ids, suit: int) -> Ids:
-    """The rows of the flush table for these hands: (1, H), or a row for each pair, (pairs, H)."""
+    """(1, H) or (pairs, H): the rows of the flush table for these hands."""
     return _any_five_rows(hands, suit) if any_five else _suited_pair_rows(pairs, suit)
 
 
 def _suited_pair_rows(pairs: Ids, suit: int) -> Ids:
-    """The row of `flush_table` for each pair of hole cards: (pairs, H)."""
+    """(pairs, H): the row of `flush_table` for each pair of hole cards."""
     return np.where(pairs % 4 == suit, gather(CARD_SUITED_PAIR, pairs), NO_SUITED_PAIR)
 
 
 def _any_five_rows(hands: Cards, suit: int) -> Ids:
-    """The row of `any_five_flush_table` for two hole cards: (1, H)."""
+    """(1, H): the row of `any_five_flush_table` for two hole cards."""
     low, high = np.where((hands & 3) == suit, hands >> 2, _OFF_SUIT).T.astype(np.int64)
     return gather(_HOLE_FLUSH_ROW, 14 * low + high)[None]
 
 
 _OFF_SUIT = 13
-"""Stands for the rank of a hole card that is not of the board's suit."""
+"""Rank code for a hole card that is not of the board's suit."""
 
 
 def _holeflush_rows() -> Ids:

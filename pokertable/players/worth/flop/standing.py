@@ -1,15 +1,14 @@
-"""Where hands stand on the futures of boards of their own, among hands that stand for an opponent's unknown one.
+"""Standings of hands in the futures of their own boards, among stand-ins for an opponent's unknown hand.
 
-Of two hole cards only the ranks count where no flush can be, and their pairs of ranks are few: there the sample is
-counted by those.
+With two hole cards only ranks count if no flush is possible, and rank pairs are few: there the sample is counted by
+those.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +16,7 @@ import numpy.typing as npt
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, count_true, gather
 from pokertable.analysis.boards import Boards
 from pokertable.analysis.pairs import CARD_RANK_PAIR, board_table
+from pokertable.model.caches import kept
 from pokertable.model.cards import DECK
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.variant import Variant
@@ -28,9 +28,9 @@ from pokertable.players.worth.rivals import AWAY
 from pokertable.players.worth.variants import numbered_variant
 
 _BLOCK = 32
-"""So many boards are worked out together: what lies between stays in the processor's cache."""
+"""Boards processed together, so that the data stays in the processor's cache."""
 _ROWS = 512
-"""So many hands in so many futures are compared together."""
+"""Hands times futures compared together."""
 _PAIR = 2
 Counts = npt.NDArray[Any]
 """Whole numbers, two bytes each."""
@@ -39,10 +39,10 @@ Counts = npt.NDArray[Any]
 def standings_on_boards(variant: int, boards: Cards, on: Ids, hands: Cards) -> Standings:
     """Hands, (H, k), each on one of these boards of one street, (G, cards): the variant by number.
 
-    `on`, (H,), says which; it does not fall.
+    `on`, (H,), is non-decreasing.
     """
     each = np.bincount(on, minlength=len(boards))
-    # Boards with as many hands one after the other, so that what is asked of all of them is asked of a block.
+    # Boards with equal numbers of hands are adjacent, so that common questions are answered per block.
     order = np.argsort(-each, kind="stable")
     place = np.empty(len(boards), np.int64)
     place[order] = np.arange(len(boards))
@@ -60,12 +60,12 @@ def standings_on_boards(variant: int, boards: Cards, on: Ids, hands: Cards) -> S
 
 
 def _in_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standings:
-    """The same of a few boards, those with most hands first."""
+    """The standings of a few boards, those with most hands first."""
     found = SampledFutures(variant, boards)
     count = found.cards.shape[1]
     at = count * on[:, None] + np.arange(count)
     made, possible = found.of_hands(on, hands)
-    number = np.arange(len(on)) - np.searchsorted(on, on)  # of the hands on its board
+    number = np.arange(len(on)) - np.searchsorted(on, on)  # within its board
     slots = [np.flatnonzero(number == slot) for slot in range(int(number.max()) + 1)]
     left = left_beside(hands, boards.shape[1])
     counted = found.rivals[0].count[at, 0]
@@ -75,7 +75,7 @@ def _in_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standin
     others: list[tuple[Bools, Floats]] = []
     for values, rivals in zip(made, found.rivals, strict=True):
         below, through = np.zeros((2, *values.shape), np.int16)
-        if standing:  # of the other shares only a hand of some strength is asked about
+        if standing:  # in later shares only hands of some strength matter
             has = values > 0
             hand, future = has.nonzero()
             for start in range(0, len(hand), _ROWS):
@@ -98,14 +98,14 @@ def _in_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standin
 
 
 def _count(marks: Bools, left: Bools | None) -> Ids:
-    """How many hands of the sample, the last axis, are marked, of those that are left if not all are."""
+    """Number of marked hands of the sample, along the last axis, among those left."""
     return count_true(marks if left is None else np.logical_and(marks, left, out=marks))
 
 
 def _those_left(marks: Bools, left: Bools, slots: Sequence[Ids], boards: int) -> Ids:
-    """How many of the marked hands of the sample, (G · B, N), each hand leaves, (H, N): (H, B).
+    """(H, B): number of the marked hands of the sample, (G · B, N), left by each hand, (H, N).
 
-    `slots` are the first hands of the boards, the second ones of those that have so many, and so on.
+    `slots` are the first hands of the boards, the second ones of those with at least two, and so on.
     """
     rows = marks.reshape(boards, -1, marks.shape[1]).astype(np.float32)
     found = np.empty((len(left), rows.shape[1]), np.int64)
@@ -115,7 +115,7 @@ def _those_left(marks: Bools, left: Bools, slots: Sequence[Ids], boards: int) ->
 
 
 def _by_ranks(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standings:
-    """The same of hands of two cards that play for one share: by ranks where no flush can be."""
+    """Standings of two-card hands in one share: by ranks where no flush is possible."""
     (share,), futures = variant.shares, Futures(variant, boards)
     count = futures.cards.shape[1]
     at = count * on[:, None] + np.arange(count)
@@ -130,7 +130,7 @@ def _by_ranks(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standin
         sample = sample_of(share, _PAIR).values(Boards(futures.found.ranks[suited], futures.found.suited[suited]))
         to_come = futures.columns[boards.shape[1] :, suited]
         counted[suited] = put_away([sample], _PAIR, boards, futures.on[suited], to_come)[:, 0]
-        number = np.arange(len(on)) - np.searchsorted(on, on)  # of the hands on its board
+        number = np.arange(len(on)) - np.searchsorted(on, on)  # within its board
         for slot in range(int(number.max()) + 1):
             those = np.flatnonzero(number == slot)
             rows = suited[: np.searchsorted(suited, count * len(those))]
@@ -142,7 +142,7 @@ def _by_ranks(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standin
 
 
 class _Classes:
-    """The sample of hands of two cards by their pair of ranks, (91,), and in which order those stand on boards."""
+    """The sample of two-card hands by rank pair, (91,), and their order on boards."""
 
     def __init__(self, share: PotShare) -> None:
         hands, cards = sampled_hands(_PAIR).astype(np.int64), len(DECK)
@@ -151,61 +151,65 @@ class _Classes:
         boards, self._width = self._values.shape
         self._all = np.bincount(pairs, minlength=self._width).astype(np.int16)
         self._holding: Counts = np.zeros((cards, self._width), np.int16)
-        """By card of the hands that hold it."""
+        """Number of hands that hold each card."""
         self._alike: Counts = np.zeros(cards**2, np.int16)
-        """How many hands are these two cards."""
+        """Number of hands that are these two cards."""
         for column in hands.T:
             np.add.at(self._holding, (column, pairs), 1)
         for first, second in (hands.T, hands.T[::-1]):
             np.add.at(self._alike, cards * first + second, 1)
-        self._order = Rows(boards, self._width, self._in_order)
-        self._below = Rows(boards, self._width, lambda rows: self._weaker(rows, ties=False))
-        self._through = Rows(boards, self._width, lambda rows: self._weaker(rows, ties=True))
+        self._order, self._below, self._through = (Rows(boards, self._width) for _ in range(3))
 
     def _in_order(self, rows: Ids) -> Counts:
         """The classes, the weakest first, on boards of these ranks."""
         return np.argsort(self._values[rows], axis=1, kind="stable").astype(np.int16)
 
-    def _weaker(self, rows: Ids, *, ties: bool) -> Counts:
-        """How many classes are weaker than each on boards of these ranks, those that tie with it or not."""
+    def _weaker(self, rows: Ids) -> Counts:
+        """Number of classes weaker than each on boards of these ranks."""
+        return self._before(rows, "left")
+
+    def _no_better(self, rows: Ids) -> Counts:
+        """Number of classes weaker than or tied with each."""
+        return self._before(rows, "right")
+
+    def _before(self, rows: Ids, side: Literal["left", "right"]) -> Counts:
         values = self._values[rows]
         ordered = np.sort(values, axis=1)
-        side = "right" if ties else "left"
         found = [own.searchsorted(asked, side) for own, asked in zip(ordered, values, strict=True)]
         return np.array(found, np.int16)
 
     def summed(self, ranks: Ids, columns: Cards) -> Counts:
-        """How many hands that can be are in the weakest classes of boards, none of them to all: (1 + B, 92).
+        """(1 + B, 92): cumulative number of possible hands over the weakest classes of boards.
 
-        The boards are columns of cards, (5, B), with what their ranks come to, (B,); the first row is no board's.
+        The boards are columns of cards, (5, B), with the codes of their ranks, (B,); the first row has no board.
         """
         left = np.broadcast_to(self._all, (len(ranks), self._width)).copy()
         for cards in columns:
             left -= gather(self._holding, cards, axis=0)
-        # Who holds two cards of a board was taken away twice.
+        # Hands with two cards of a board were subtracted twice.
         both = np.array([len(DECK) * a.astype(np.int64) + b for a, b in combinations(columns, 2)])
         alike = gather(self._alike, both)
         pair, board = np.nonzero(alike)
         np.add.at(left, (board, CARD_RANK_PAIR[both[pair, board]]), alike[pair, board])
-        order = self._order.of(ranks) + self._width * np.arange(len(ranks))[:, None]
+        order = self._order.of(ranks, self._in_order) + self._width * np.arange(len(ranks))[:, None]
         sums = np.zeros((1 + len(ranks), self._width + 1), np.int16)
         np.cumsum(gather(left.ravel(), order), axis=1, out=sums[1:, 1:])
         return sums
 
     def places(self, ranks: Ids, hands: Cards, sums: Counts, at: Ids) -> tuple[Counts, Counts]:
-        """How many of the sample hands, (H, 2), beat, and beat or tie, where no flush can be: (H, B) each.
+        """(H, B) each: sample hands beaten, and beaten or tied, by hands, (H, 2), where no flush is possible.
 
-        `at`, (H, B), are the rows of the sums, `ranks` what the boards' ranks come to.
+        `at`, (H, B), are the rows of the sums, `ranks` the codes of the boards' ranks.
         """
         own = CARD_RANK_PAIR[len(DECK) * hands[:, 0].astype(np.int64) + hands[:, 1]]
         place, starts = self._width * ranks + own[:, None], sums.shape[1] * at
         below, through = [
-            gather(sums.ravel(), starts + gather(table.with_rows(ranks.ravel()).ravel(), place))
-            for table in (self._below, self._through)
+            gather(sums.ravel(), starts + gather(table.with_rows(ranks.ravel(), find).ravel(), place))
+            for table, find in ((self._below, self._weaker), (self._through, self._no_better))
         ]
         return below, through
 
 
-@lru_cache(maxsize=4)
+@kept("classes of two cards on boards")
 def _classes(share: PotShare) -> _Classes:
     return _Classes(share)

@@ -1,7 +1,7 @@
-"""All starting hands of a game at once, where cards of one's own go with cards of the board (the Omaha games).
+"""All starting hands of a game at once, where own cards go with board cards (the Omaha games).
 
-On a board a hand's worth follows from its ranks alone, but for flushes. So each board is looked at rank by rank, of
-which there are few (1,820 with four hole cards), and only the hands that make a flush there one by one.
+On a board a hand's strength depends on its ranks alone, except for flushes. So each board is evaluated rank by rank, of
+which there are few (1,820 with four hole cards), and only the hands with a flush there one by one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pokertable.players.worth.rivals import Field, Slots, won_by_slot
 
 
 class _Lifted(NamedTuple):
-    """Hands that a flush lifts on one board, (n,), and their slots then, under the share of this number."""
+    """Hands lifted by a flush on one board, (n,), and their slots then, in the share of this number."""
 
     share: int
     hands: Ids
@@ -28,7 +28,7 @@ class _Lifted(NamedTuple):
 
 
 class StartingHands:
-    """What many starting hands come to, (H,), as `Outcomes` for a few."""
+    """Outcomes of many starting hands, (H,), like `Outcomes` for a few."""
 
     def __init__(self, futures: BoardFutures, hands: Cards) -> None:
         self._rivals = futures.rivals
@@ -54,30 +54,30 @@ class StartingHands:
                     found = _Lifted(number, suited[lifts], rivals.slots(own[None, lifts], np.array([board]))[0])
                     self._lifted.setdefault(board, []).append(found)
         self.ranks: dict[float, Floats] = {}
-        """Kept by whoever ranks these hands."""
+        """Ranks, filled by the ranking code."""
 
     def __len__(self) -> int:
-        """How many hands these are."""
+        """Number of hands."""
         return len(self._at)
 
     def expected(self, _who: Sequence[int], counts: Floats, _tables: Tables | None = None) -> Floats:
-        """As `Outcomes.expected`."""
+        """The value of `Outcomes.expected`."""
         return self._mean(*self._won(counts))
 
     def often(self, _who: Sequence[int], counts: Floats, least: float, _tables: Tables | None = None) -> Floats:
-        """As `Outcomes.often`."""
+        """The value of `Outcomes.often`."""
         return self._mean(*self._won(counts), least)
 
     def expected_against(self, field: Field, _futures: int | None = None) -> Floats:
-        """As `Outcomes.expected_against`."""
+        """The value of `Outcomes.expected_against`."""
         return self._mean(*self._won_against(field))
 
     def often_against(self, field: Field, least: float) -> Floats:
-        """As `Outcomes.often_against`."""
+        """The value of `Outcomes.often_against`."""
         return self._mean(*self._won_against(field), least)
 
     def _won(self, counts: Floats) -> tuple[list[Floats], list[Floats]]:
-        """By share what each slot wins on each board, (B, slots), and the chance that no rival has a hand, (B, 1)."""
+        """(B, slots): winnings of each slot on each board, by share, and the chance of no rival's hand, (B, 1)."""
         won = [BeatCounts(*rivals.slot_places, rivals.count).win(counts.sum()) for rivals in self._rivals]
         return won, [rivals.without ** counts.sum() for rivals in self._rivals]
 
@@ -90,7 +90,7 @@ class StartingHands:
         return possible
 
     def _mean(self, won: Sequence[Floats], nobody: Sequence[Floats], least: float | None = None) -> Floats:
-        """The mean of what each hand wins over the boards that can come, or how often it is `least` or more."""
+        """Mean winnings of each hand over the possible boards, or the frequency of at least `least`."""
         total, counts = np.zeros(len(self)), np.zeros(len(self))
         for board in range(len(won[0])):
             here = [own[board] for own in won]
@@ -116,7 +116,7 @@ class StartingHands:
 
     @staticmethod
     def _shared(wins: Sequence[Floats], makes: Sequence[Bools], nobody: Sequence[float]) -> Floats:
-        """The part of the pot: a share that nobody has a hand for goes with the first one."""
+        """Part of the pot: a share without hands goes with the first one."""
         total = wins[0]
         for number in range(1, len(wins)):
             total = total + np.where(makes[number], wins[number], nobody[number] * wins[0])

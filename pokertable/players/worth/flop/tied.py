@@ -1,6 +1,6 @@
-"""The sampled hands on the near futures of boards, put together by strength: those that tie win the same.
+"""The sampled hands on the near futures of boards, grouped by strength: ties win the same.
 
-So what all of them win is worked out once for each strength, for many boards in one go.
+So winnings are computed once per strength, for many boards at once.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from pokertable.players.worth.rivals import AWAY, STEPS
 
 _NUMBER_BITS = 16
 _NONE = 1
-"""The number of those that have no hand under a share."""
+"""The number of hands without strength in a share."""
 Numbers = npt.NDArray[np.int16]
 
 
 class Tied(NamedTuple):
-    """By board, future and hand the number of its strength there, as in `numbered`, by share: (G, F, N)."""
+    """(G, F, N): by board, future and hand the number of its strength, as in `numbered`, by share."""
 
     which: Sequence[Numbers]
     widths: Sequence[int]
-    """More than the greatest number, by share."""
+    """Upper bound of the numbers, by share."""
     able: Sequence[Bools]
-    """In which futures one of the hands has any strength, by share: (G, F)."""
+    """(G, F): futures in which one of the hands has any strength, by share."""
     counts: Floats
-    """In how many futures each hand can be, at least 1: (G, N)."""
+    """(G, N): number of possible futures of each hand, at least 1."""
     expected: Floats
-    """What the hands expect against so many who hold any hand, ties by half: (G, N)."""
+    """(G, N): equity against random hands, ties by half."""
 
     @classmethod
     def of(cls, which: Sequence[Numbers], rivals: float) -> Tied:
-        """Of the strengths' numbers; `rivals` for what is expected."""
+        """The groups from the strengths' numbers; `rivals` give the equities."""
         shape = which[0].shape
         counts = np.maximum((which[0] > 0).view(np.int8).sum(axis=1, dtype=np.int16), 1).astype(np.float64)
         powers = _powers(2 * shape[2], rivals)
@@ -69,9 +69,9 @@ class Tied(NamedTuple):
 
 
 class Won(NamedTuple):
-    """What strengths win of one share, where anybody has any: the numbers of hands there, and what each number wins.
+    """Winnings of strengths in one share, where anybody has a hand: the hands' numbers there, and their winnings.
 
-    `able` says in which futures of all boards that is; `nobody` is the chance there that no rival has a hand.
+    `able` marks those futures of all boards; `nobody` is the chance there that no rival has a hand.
     """
 
     able: Bools
@@ -81,14 +81,14 @@ class Won(NamedTuple):
 
 
 def _shared(won: Sequence[Won]) -> Floats:
-    """What hands win of all shares together in each future, (G · F, N); what nobody can have goes with the first."""
+    """(G · F, N): winnings of all shares in each future; a share without hands goes with the first."""
     high = _of_hands(won[0])
     total = high.copy() if won[1:] else high
     for share in won[1:]:
         share.wins[:, _NONE] = 0.0
         with_first = high[share.able]
         with_first *= share.nobody[:, None]
-        with_first *= share.which == _NONE  # quicker than to choose one or the other
+        with_first *= share.which == _NONE  # faster than choosing one or the other
         with_first += _of_hands(share)
         total[share.able] += with_first
         total[~share.able] += high[~share.able]
@@ -96,13 +96,13 @@ def _shared(won: Sequence[Won]) -> Floats:
 
 
 def _of_hands(share: Won) -> Floats:
-    """What each hand wins, as `Won.which`."""
+    """Winnings of each hand, shaped like `Won.which`."""
     share.wins[:, 0] = 0.0
     return gather(share.wins.ravel(), _in_rows(share.which, share.wins.shape[1]))
 
 
 def numbered(sample: Strengths) -> Numbers:
-    """Strengths as numbers in order, of each row from 1 on, `AWAY` 0: (R, N). 1 is no hand, if there is such a one."""
+    """(R, N): strengths as ordered numbers, from 1 in each row, `AWAY` 0. 1 is no hand, if there is one."""
     found = _in_order(sample)
     found += (found > 0) & (sample.min(axis=1) > 0)[:, None]
     return found
@@ -127,21 +127,21 @@ def _in_order(sample: Strengths) -> Numbers:
 
 @lru_cache(maxsize=4)
 def _powers(most: int, power: float) -> Floats:
-    """Of 0 and the whole numbers up to `most`."""
+    """Powers of 0 and the whole numbers up to `most`."""
     powers: Floats = np.arange(most + 1).astype(np.float64) ** power
     return frozen(powers)
 
 
 def _in_rows(which: Numbers, width: int) -> Ids:
-    """Numbers, (R, N), as places in rows of this width one after the other."""
+    """Numbers, (R, N), as indices into consecutive rows of this width."""
     places: Ids = np.add(which, width * np.arange(len(which))[:, None], dtype=np.int64)
     return places
 
 
 def expected_against(tied: Sequence[Tied], held: Floats, plays: Floats) -> Floats:
-    """What the hands of boards, one after the other, expect against fields of as many rivals each: (T, N).
+    """(T, N): equities of the boards' hands against fields with equal numbers of rivals.
 
-    `held` are the rivals' ranges, (rivals, T, N), and `plays` how likely they are to stay, (rivals, T).
+    `held` are the rivals' ranges, (rivals, T, N), and `plays` their chances to stay, (rivals, T).
     """
     counts = np.concatenate([each.counts for each in tied])
     won = [_won(tied, share, held, plays) for share in range(len(tied[0].which))]
@@ -149,14 +149,14 @@ def expected_against(tied: Sequence[Tied], held: Floats, plays: Floats) -> Float
 
 
 def _won(tied: Sequence[Tied], share: int, held: Floats, plays: Floats) -> Won:
-    """What each strength wins of a share in the futures of these boards."""
+    """Winnings of each strength in a share in the futures of these boards."""
     able = np.concatenate([each.able[share] for each in tied])
     board, _ = np.nonzero(able)
     which = np.concatenate([each.which[share] for each in tied])[able]
     rows, width = len(which), max(each.widths[share] for each in tied)
     numbers = _in_rows(which, width)
     below, through = np.empty((2, len(held), rows, width))
-    for number, ranges in enumerate(held * STEPS):  # whole numbers: they add up ten times as quickly
+    for number, ranges in enumerate(held * STEPS):  # whole numbers add up ten times as quickly
         found = np.bincount(numbers.ravel(), ranges[board].ravel(), rows * width).astype(np.int32).reshape(rows, width)
         found[:, 0] = 0.0
         if (empty := ~found.any(axis=1)).any():  # of an empty range all hands count alike

@@ -14,7 +14,6 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.facts.facts import Facts
 from pokertable.players.rules.first_street import widened
 from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.flop.boards import canonical
 from pokertable.players.worth.prospects import prospects
 from tests.games import one_of
 from tests.narrow import known
@@ -61,14 +60,6 @@ def test_suits_have_no_names(key):
     texts = {"holdem": ("AsKs", "AdKd"), "omaha": ("As2sKhQh", "Ac2cKdQd"), "omaha8": ("As2s3hKd", "Ad2d3cKs")}[key]
     one, other = ranks(key, *texts)
     assert one == other
-
-
-def test_canonical_hands():
-    hands = np.array([parse_cards("As2sKhQh"), parse_cards("KcQcAd2d"), parse_cards("As2hKhQs")], np.uint8)
-    named = np.sort(canonical(hands), axis=1)
-    assert (named[0] == named[1]).all()
-    assert not (named[0] == named[2]).all()
-    assert (np.sort(named >> 2, axis=1) == np.sort(hands >> 2, axis=1)).all()
 
 
 def stud(holes, seat_cards):

@@ -1,24 +1,26 @@
-"""What classes of hands ask of private hands: pairs, suits and low cards among one's own, made hands and draws."""
+"""Features of private hands for classes: pairs, suits and low cards among own cards, made hands and draws."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
-from typing import Final
+from functools import lru_cache, wraps
+from typing import Concatenate, Final, ParamSpec
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths
 from pokertable.analysis.evaluate import strengths
 from pokertable.analysis.wholehands import strengths_of_columns
+from pokertable.model.cached import cached_property
 from pokertable.model.cards import ACE, EIGHT, TEN, parse_cards
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import strength
 from pokertable.model.variant import Variant
-from pokertable.players.worth.draws import Draws, draws
+from pokertable.players.seen.turns import Turns, own_ups
+from pokertable.players.worth.draws import Draws, draws_on_boards
 from pokertable.players.worth.each import Hands, Places, of_each
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
@@ -27,57 +29,106 @@ _LEAST: Final = (1, 1278, 4138, 4996, 5854, 5864, 7141, 7297, 7453)
 _BEST: Final = 7462
 _HIGHS: Final = tuple(Category)[: len(_LEAST)]
 _FEW_DEAD: Final = 2
-"""A low whose cards are dead in so many places at most is live."""
+"""Most dead cards for a low to count as live."""
 
 
 def low_by_name(variant: Variant) -> PotShare:
-    """What players call a low beside a high: the game's own, an eight or better where any five cards are one."""
+    """A low beside a high by its common name: the game's own, eight or better if every five cards are a low."""
     low = variant.share("low")
     return low if low.must_qualify or not variant.is_split else replace(low, qualifier=EIGHT)
 
 
-class HandFeatures(Hands):
-    """Private hands, (H, k), on a board or with up cards, and what the classes ask of them, (H,) each.
+Asked = ParamSpec("Asked")
+_NO_BOARD: Final = np.zeros((1, 0), np.uint8)
+_ONE: Final = np.zeros(1, np.int64)
 
-    `dead` are up cards of others.
-    """
+
+def on_its_board(
+    figure: Callable[Concatenate[HandFeatures, Asked], Bools],
+) -> Callable[Concatenate[HandFeatures, Asked], Bools]:
+    """A figure for a single board: for hands on several boards it is computed board by board."""
+
+    @wraps(figure)
+    def of_all(hands: HandFeatures, /, *args: Asked.args, **names: Asked.kwargs) -> Bools:
+        if len(hands.boards) == 1:
+            return figure(hands, *args, **names)
+        found = np.zeros(len(hands.hands), np.bool_)
+        for places, part in hands.by_board:
+            found[places] = figure(part, *args, **names)
+        return found
+
+    return of_all
+
+
+class HandFeatures(Hands):
+    """Private hands on boards of a street or with up cards, and their features for classes, (H,) each."""
 
     def __init__(
-        self, variant: Variant, hands: Cards, board: Sequence[int], ups: Sequence[int], dead: Sequence[int] = ()
+        self, variant: Variant, hands: Cards, boards: Cards = _NO_BOARD, on: Ids = _ONE, gone: Ids | None = None
     ) -> None:
+        """Features of `hands`, all own cards, (H, k), up cards and a shared card included.
+
+        `boards`, (G, cards), `on` the board of each hand, (H,) or (1,) for all. `gone` is the number of others' up
+        cards of each rank, (13,) or (H, 13).
+        """
         self._variant = variant
-        self._board = list(board) if variant.board_cards else []
-        self._gone = _of_ranks(dead)
+        self.hands, self.boards, self._on = hands, boards, on
+        self._gone = np.zeros(13, np.int64) if gone is None else gone
+
+    @classmethod
+    def of(
+        cls, variant: Variant, hands: Cards, board: Sequence[int], ups: Sequence[int], dead: Sequence[int] = ()
+    ) -> HandFeatures:
+        """Hands on one board, or of one seat with its up cards; `dead` are up cards of others."""
         own = [*ups] if variant.board_cards else [*ups, *board]
         shown = np.broadcast_to(np.array(own, np.uint8), (len(hands), len(own)))
-        self.hands: Cards = np.hstack([hands, shown])
-        """All own cards; in stud a card that all share is everybody's own."""
+        boards = np.array([board], np.uint8) if variant.board_cards else _NO_BOARD
+        return cls(variant, np.hstack([hands, shown]), boards, gone=_of_ranks(dead))
+
+    @classmethod
+    def at(cls, turns: Turns, hands: Cards) -> HandFeatures:
+        """Private hands at one turn, or one at each of many, (H, k)."""
+        ups, ranks = own_ups(turns), np.arange(13)
+        if turns.variant.board_cards:
+            boards, shown = turns.boards, ups
+        else:
+            boards, shown = _NO_BOARD, np.hstack([ups, turns.boards])
+        in_sight = turns.ups.reshape(len(ups), -1, 1) >> 2 == ranks
+        gone = in_sight.sum(axis=1) - (ups[:, :, None] >> 2 == ranks).sum(axis=1)
+        own = np.hstack([hands, np.broadcast_to(shown, (len(hands), shown.shape[1]))])
+        return cls(turns.variant, own, boards, np.arange(len(boards)), gone if len(gone) > 1 else gone[0])
 
     def part(self, places: Places) -> HandFeatures:
-        """Those of some of the hands."""
-        part = HandFeatures.__new__(HandFeatures)
-        part._variant, part._board = self._variant, self._board
-        part.hands = self.hands[places]
-        part._gone = self._gone[places] if self._gone.ndim > 1 else self._gone
+        """The features of some of the hands."""
+        on = self._on if len(self._on) == 1 else self._on[places]
+        gone = self._gone[places] if self._gone.ndim > 1 else self._gone
+        part = HandFeatures(self._variant, self.hands[places], self.boards, on, gone)
         part.part_of(self, places)
         return part
 
-    @classmethod
-    def in_stud(cls, variant: Variant, hands: Cards, ups: Cards, gone: Ids) -> HandFeatures:
-        """Of seats at many tables with their up cards, (H, u); so many of others are `gone` of each rank, (H, 13)."""
-        found = cls(variant, np.hstack([hands, ups]), (), ())
-        found._gone = gone
-        return found
+    @cached_property
+    def by_board(self) -> list[tuple[Ids, HandFeatures]]:
+        """The hands on each board: their indices, and their features."""
+        parts = [(board, np.flatnonzero(self._on == board)) for board in np.unique(self._on).tolist()]
+        return [
+            (places, HandFeatures(self._variant, self.hands[places], self.boards[board : board + 1]))
+            for board, places in parts
+        ]
+
+    @property
+    def _board(self) -> list[int]:
+        board: list[int] = self.boards[0].tolist()
+        return board
 
     def everything(self) -> Bools:
-        """All of them."""
+        """True for all hands."""
         return np.ones(len(self.hands), np.bool_)
 
     # Own cards alone
 
     @of_each
     def _counts(self) -> Ids:
-        """How many cards of each rank are among one's own: (H, 13)."""
+        """(H, 13): number of own cards of each rank."""
         ranks = self.hands >> 2
         return np.stack([(ranks == rank).sum(axis=1) for rank in range(13)], axis=1)
 
@@ -86,7 +137,7 @@ class HandFeatures(Hands):
         return np.asarray((self._counts[:, least : most + 1] >= 2).any(axis=1))
 
     def pairs(self, count: int) -> Bools:
-        """So many ranks twice or more."""
+        """At least `count` ranks occur twice or more."""
         found: Bools = (self._counts >= 2).sum(axis=1) >= count
         return found
 
@@ -94,9 +145,9 @@ class HandFeatures(Hands):
         """Three of a rank among one's own cards."""
         return np.asarray((self._counts >= 3).any(axis=1))
 
-    def high(self, count: int, least: int = TEN) -> Bools:
-        """So many cards of this rank or better."""
-        found: Bools = (self.hands >> 2 >= least).sum(axis=1) >= count
+    def high(self, count: int, least: int | Ids = TEN) -> Bools:
+        """At least `count` cards of this rank or better; `least` for all hands or for each."""
+        found: Bools = (self.hands >> 2 >= np.reshape(least, (-1, 1))).sum(axis=1) >= count
         return found
 
     def ace(self) -> Bools:
@@ -104,23 +155,23 @@ class HandFeatures(Hands):
         return np.asarray(self._counts[:, ACE] >= 1)
 
     def lows(self, count: int) -> Bools:
-        """So many different ranks that a low may hold."""
+        """At least `count` different ranks that a low may hold."""
         found: Bools = (self._counts[:, self._low_ranks] >= 1).sum(axis=1) >= count
         return found
 
     def low_to(self, count: int, most: int) -> Bools:
-        """So many different ranks up to this one, the ace being the lowest."""
+        """At least `count` different ranks up to this one, the ace being the lowest."""
         found: Bools = (self._counts[:, [ACE, *range(most + 1)]] >= 1).sum(axis=1) >= count
         return found
 
     def live_low(self) -> Bools:
-        """Few cards are dead, among those of others, of the low ranks that one does not hold."""
+        """Few dead cards, among others', of the low ranks that are not held."""
         low = self._low_ranks
         found: Bools = ((self._counts[:, low] == 0) * self._gone[..., low]).sum(axis=1) <= _FEW_DEAD
         return found
 
     def suited(self, count: int = 2) -> Bools:
-        """So many cards of a suit among one's own."""
+        """At least `count` cards of a suit among one's own."""
         suits = self.hands & 3
         found: Bools = np.stack([(suits == suit).sum(axis=1) for suit in range(4)]).max(axis=0) >= count
         return found
@@ -132,43 +183,48 @@ class HandFeatures(Hands):
         return found
 
     def close(self, span: int) -> Bools:
-        """All ranks different and within so many of each other."""
+        """All ranks different and within `span` of each other."""
         ranks = np.sort(self.hands >> 2, axis=1)
         apart: Bools = (np.diff(ranks, axis=1) > 0).all(axis=1) & (ranks[:, -1] - ranks[:, 0] <= span)
         return apart
 
     def in_a_row(self, count: int) -> Bools:
-        """So many different ranks of one straight."""
+        """At least `count` different ranks of one straight."""
         held = self._counts[:, [ACE, *range(13)]] >= 1
         windows = np.stack([held[:, low : low + 5].sum(axis=1) for low in range(10)])
         found: Bools = windows.max(axis=0) >= count
         return found
 
-    # Own cards and those of the board that lie open before the flop
+    # Own cards and the board cards open before the flop
 
+    @on_its_board
     def of_open_rank(self, count: int) -> Bools:
-        """So many own cards of the rank of a card on the board."""
+        """At least `count` own cards of the rank of a board card."""
         ranks = np.array([card >> 2 for card in self._board], np.int64)
         return np.asarray((self._counts[:, ranks] >= count).any(axis=1))
 
+    @on_its_board
     def of_open_suit(self, count: int) -> Bools:
-        """So many own cards of the suit of a card on the board."""
+        """At least `count` own cards of the suit of a board card."""
         suits = self.hands & 3
         held = [(suits == suit).sum(axis=1) >= count for suit in {card & 3 for card in self._board}]
         return np.asarray(np.any(held, axis=0)) if held else ~self.everything()
 
     def best_low_cards(self) -> Bools:
-        """The two lowest ranks that the board lacks: with no board A-2."""
-        on_board = {card >> 2 for card in self._board}
-        first, second = [rank for rank in self._low_ranks if rank not in on_board][:2]
-        found: Bools = (self._counts[:, first] >= 1) & (self._counts[:, second] >= 1)
-        return found
+        """The two lowest ranks that the board lacks: without a board A-2."""
+        in_order = np.array(self._low_ranks)
+        lacks = ~(self.boards[:, :, None] >> 2 == in_order).any(axis=1)
+        first = lacks.argmax(axis=1)
+        lacks[np.arange(len(lacks)), first] = False
+        both = in_order[np.stack([first, lacks.argmax(axis=1)])][:, self._on]
+        held: Bools = (self.hands >> 2 == both[:, :, None]).any(axis=2).all(axis=0)
+        return held
 
-    # With five cards and more
+    # With five or more cards
 
     @property
     def _whole(self) -> bool:
-        return int(self.hands.shape[1]) + len(self._board) >= 5
+        return int(self.hands.shape[1] + self.boards.shape[1]) >= 5
 
     @of_each
     def _high(self) -> Strengths:
@@ -176,10 +232,11 @@ class HandFeatures(Hands):
             return np.zeros(len(self.hands), np.int16)
         return strengths(self._variant.share("high"), self.hands, self._board)
 
+    @on_its_board
     def at_least(self, category: Category) -> Bools:
-        """Such a high hand or better, and not one that lies on the board for all.
+        """A high hand of this category or better that is not on the board for all.
 
-        A pair that lies there counts for nobody: two pair are two cards of the hand that pair two others.
+        A pair on the board counts for nobody: two pair means two hole cards that pair two others.
         """
         found: Bools = self._high >= _LEAST[category.order]
         on_board = self._on_board
@@ -193,7 +250,6 @@ class HandFeatures(Hands):
 
     @of_each
     def _on_board(self) -> Category:
-        """What the board gives to everybody."""
         times = Counter(card >> 2 for card in self._board)
         most = max(times.values(), default=0)
         if self._variant.exactly_from_hole is None and len(self._board) == 5:
@@ -207,19 +263,19 @@ class HandFeatures(Hands):
 
     @of_each
     def _two_pair_beyond_board(self) -> Bools:
-        """Two own cards pair cards of the board, both above the pair that lies there: a lower one does not play."""
+        """Two own cards pair cards of the board, both above the board's pair: a lower one does not play."""
         times = Counter(card >> 2 for card in self._board)
         paired = max(rank for rank, count in times.items() if count >= 2)
         return np.asarray((self._counts[:, [rank for rank in times if rank > paired]] >= 1).sum(axis=1) >= 2)
 
     @of_each
     def _of_board(self) -> int:
-        """The strength of the five on the board."""
+        """The strength of the five board cards."""
         return int(strengths(self._variant.share("high"), np.zeros((1, 0), np.uint8), self._board)[0])
 
     @of_each
     def _better_than_board(self) -> Bools:
-        """The same kind of hand as the board's, but a better one."""
+        """A better hand of the board's own category."""
         if self._on_board is Category.TWO_PAIR:
             times = Counter(card >> 2 for card in self._board)
             lower = sorted(rank for rank, count in times.items() if count >= 2)[-2]
@@ -230,6 +286,7 @@ class HandFeatures(Hands):
             return np.asarray(self._high > self._of_board) & (self._on_board is not Category.FOUR_OF_A_KIND)
         return ~self.everything()
 
+    @on_its_board
     def nut_flush(self) -> Bools:
         """A flush to the highest card of its suit that is not on the board."""
         found = np.zeros(len(self.hands), np.bool_)
@@ -240,26 +297,28 @@ class HandFeatures(Hands):
                 found |= (self.hands == 4 * best + suit).any(axis=1)
         return found & self.at_least(Category.FLUSH)
 
+    @on_its_board
     def overpair(self) -> Bools:
         """A pair of one's own above the board."""
         highest = max(card >> 2 for card in self._board)
         return self.at_least(Category.ONE_PAIR) & self.pair(highest + 1)
 
+    @on_its_board
     def top_pair(self) -> Bools:
         """A pair with the highest card of the board, or above it."""
         highest = max(card >> 2 for card in self._board)
         matches: Bools = (self.hands >> 2 == highest).any(axis=1)
         return self.at_least(Category.ONE_PAIR) & (matches | self.pair(highest + 1))
 
-    # Hands of draw games
+    # Draw games
 
     def whole_low(self, text: str) -> Bools:
-        """Such a hand of the game's one share or a better one, as these cards make it."""
+        """This hand of the game's one share or a better one, with these cards."""
         share = self._variant.shares[0]
         return np.asarray(self._own_low >= strength(share, parse_cards(text), ()))
 
     def lows_up_to(self, count: int, most: int) -> Bools:
-        """So many different ranks up to this one, the ace being high."""
+        """At least `count` different ranks up to this one, the ace being high."""
         found: Bools = (self._counts[:, : most + 1] >= 1).sum(axis=1) >= count
         return found
 
@@ -285,12 +344,14 @@ class HandFeatures(Hands):
             return np.zeros(len(self.hands), np.int16)
         return strengths(low_by_name(self._variant), self.hands, self._board)
 
+    @on_its_board
     def low(self) -> Bools:
-        """A low that qualifies."""
+        """A qualifying low."""
         return np.asarray(self._low > 0)
 
+    @on_its_board
     def nut_low(self) -> Bools:
-        """The best low that there is on the board."""
+        """The best possible low on the board."""
         best = _best_low(variant_number(self._variant), tuple(sorted(self._board)))
         return np.asarray((self._low == best) & (best > 0))
 
@@ -298,7 +359,7 @@ class HandFeatures(Hands):
 
     @of_each
     def _draws(self) -> Draws:
-        return draws(self._variant, self.hands, self._board)
+        return draws_on_boards(self._variant, self.hands, self.boards, np.broadcast_to(self._on, len(self.hands)))
 
     def nut_flush_draw(self) -> Bools:
         """A draw to the nut flush."""
@@ -314,7 +375,7 @@ class HandFeatures(Hands):
 
 
 def _of_ranks(cards: Sequence[int]) -> Ids:
-    """How many of the cards are of each rank: (13,)."""
+    """(13,): number of the cards of each rank."""
     return np.bincount(np.array(cards, np.int64) >> 2, minlength=13)
 
 
@@ -332,4 +393,4 @@ _BY_TIMES: Final = (
     Category.THREE_OF_A_KIND,
     Category.THREE_OF_A_KIND,
 )
-"""What three cards of the board make, by the most that it has of one rank."""
+"""Category that three board cards can make, by the highest multiplicity of a rank."""

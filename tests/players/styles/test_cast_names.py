@@ -1,6 +1,6 @@
 import pytest
 
-from pokertable.players.people.cast import CAST, Skill, at_skill, style_and_skill, style_title
+from pokertable.players.styles.cast import CAST, Skill, at_skill, style_and_skill, style_title
 from tests.players.tables import EVERY_SKILL
 
 

@@ -1,4 +1,4 @@
-"""Who there is to play against: names and a line each, without the machinery (no numpy), for the start page."""
+"""Opponents to choose from on the start page: a name and a line each, without the machinery (no numpy)."""
 
 from __future__ import annotations
 
@@ -8,45 +8,15 @@ from pokertable.model.text import BadInput, Phrase, phrase
 from pokertable.players.people.character import Character as Character
 from pokertable.players.people.character import Skill as Skill
 from pokertable.players.people.own import InvalidOpponent, is_own, own_opponent
+from pokertable.players.styles.lag import STYLE as LAG
+from pokertable.players.styles.loose import STYLE as LOOSE
+from pokertable.players.styles.maniac import STYLE as MANIAC
+from pokertable.players.styles.named import NamedStyle
+from pokertable.players.styles.rock import STYLE as ROCK
+from pokertable.players.styles.station import STYLE as STATION
+from pokertable.players.styles.tag import STYLE as TAG
 
-_STYLES: Final = (
-    Character(
-        "tag",
-        phrase("Tight-aggressive"),
-        phrase("TAG"),
-        phrase("Plays few hands and bets them; folds when the price is wrong."),
-    ),
-    Character(
-        "rock",
-        phrase("Rock"),
-        phrase("Rock"),
-        phrase("Waits for the best hands and hardly ever bluffs: believe its raises."),
-    ),
-    Character(
-        "lag",
-        phrase("Loose-aggressive"),
-        phrase("LAG"),
-        phrase("Plays many hands and keeps betting; bluffs more than most."),
-    ),
-    Character(
-        "loose",
-        phrase("Loose"),
-        phrase("Loose"),
-        phrase("Plays many hands to see what comes; folds when the price is wrong."),
-    ),
-    Character(
-        "station",
-        phrase("Calling station"),
-        phrase("Station"),
-        phrase("Plays and calls far too much, and seldom raises: never bluff it."),
-    ),
-    Character(
-        "maniac",
-        phrase("Maniac"),
-        phrase("Maniac"),
-        phrase("Raises with almost anything on every street: wait for a hand and let it bet."),
-    ),
-)
+_STYLES: Final = (TAG, ROCK, LAG, LOOSE, STATION, MANIAC)
 _CHANCE: Final = Character("random", phrase("Random"), phrase("Random"), phrase("Plays at random: any legal action."))
 _ORDER: Final = (Skill.REGULAR, Skill.EXPERT, Skill.BEGINNER)
 _SKILLED: Final = {
@@ -66,11 +36,12 @@ def at_skill(style: str, skill: Skill) -> str:
 
 
 def style_title(name: str) -> Phrase:
-    """What the style of an opponent is called, of one of the player's own its name; a name that nobody has itself."""
+    """The title of an opponent's style, the name of a player's own style, or an unknown name as it is."""
     style, _ = style_and_skill(name)
-    found = STYLE_TITLES.get(style)
-    own = character_of(style) if found is None else None
-    return found or (phrase("{name}", name=style) if own is None else own.title)
+    if style in NAMED:
+        return NAMED[style].character.title
+    own = character_of(style)
+    return phrase("{name}", name=style) if own is None else own.title
 
 
 def style_and_skill(name: str) -> tuple[str, Skill | None]:
@@ -90,12 +61,11 @@ def _played(style: Character, skill: Skill) -> Character:
     return Character(at_skill(style.name, skill), title, style.short, about)
 
 
-STYLE_TITLES: Final = {style.name: style.title for style in _STYLES}
-"""What each style is called, whatever the skill, by its name."""
-STYLES: Final = tuple(STYLE_TITLES)
-"""The styles by name."""
+NAMED: Final[dict[str, NamedStyle]] = {style.character.name: style for style in _STYLES}
+"""The styles by name, in the order in which they are offered."""
+STYLES: Final = tuple(NAMED)
 CAST: Final[dict[str, Character]] = {
-    each.name: each for each in (*(_played(style, skill) for skill in _ORDER for style in _STYLES), _CHANCE)
+    each.name: each for each in (*(_played(style.character, skill) for skill in _ORDER for style in _STYLES), _CHANCE)
 }
 """All opponents by name, in the order in which they are offered: a style, or a style and its skill, ``tag:expert``."""
 USUAL_MIX: Final = (
@@ -146,4 +116,4 @@ def require_opponent(text: str) -> str:
 
 
 NAMES: Final = ("Ines", "Marek", "Tomo", "Adaeze", "Lou", "Bea", "Yusuf", "Noor")
-"""What the opponents are called, in seat order clockwise from the player's left."""
+"""Names of the opponents, in seat order clockwise from the player's left."""

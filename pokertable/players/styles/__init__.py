@@ -1,0 +1,1 @@
+"""The styles that opponents have, a file each, and who there is to play against."""
