@@ -1,1 +1,1 @@
-"""The review of a hand: each of a player's decisions weighed against what could be known then."""
+"""The review of a hand: each of a player's decisions weighed against what the player knew."""

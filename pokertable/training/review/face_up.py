@@ -1,9 +1,9 @@
-"""What a player had of the pot with all cards face up, street by street: seen afterwards, no part of any verdict."""
+"""Equity with all cards known, street by street: revealed afterwards, not part of any verdict."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pokertable.model.cards import Card, known
 from pokertable.model.hand.events import BoardDealt, HoleDealt
@@ -16,7 +16,7 @@ from pokertable.training.review.sheet import FaceUp
 
 @dataclass(frozen=True, slots=True)
 class OpenStreet:
-    """How the cards lay on a street: the hands of those still in, the player's first."""
+    """The cards on a street: the hands of those still in, the player's first."""
 
     key: str
     hands: tuple[tuple[Card, ...], ...]
@@ -24,13 +24,14 @@ class OpenStreet:
 
 
 def open_streets(told: Uncovered, seat: int) -> tuple[OpenStreet, ...]:
-    """The streets on which this seat was in with somebody, and the cards of all who were in are known.
+    """The streets on which this seat had opponents and the cards of all players in are known.
 
-    None in draw games: what would be thrown is a decision, no chance.
+    None in draw games: discards are decisions, not chance.
     """
     if told.game.variant.draws:
         return ()
-    dealt = {event.street: at for at, event in enumerate(told.events, 1) if isinstance(event, HoleDealt | BoardDealt)}
+    events = enumerate(told.events, 1)
+    dealt = {event.street: at for at, event in events if isinstance(event, HoleDealt | BoardDealt)}
     found = []
     for street, at in sorted(dealt.items()):
         state = HandState.fold(told.events[:at])
@@ -45,11 +46,11 @@ def open_streets(told: Uncovered, seat: int) -> tuple[OpenStreet, ...]:
 
 
 def not_counted(streets: Sequence[OpenStreet]) -> tuple[FaceUp, ...]:
-    """The streets, before their shares are worked out."""
+    """The streets, before their equities are worked out."""
     return tuple([FaceUp(street_key=each.key, share=None) for each in streets])
 
 
 def counted(variant: Variant, streets: Sequence[OpenStreet]) -> tuple[FaceUp, ...]:
-    """The player's share on each street, over all deals or a sample of them; slow: for a worker thread."""
+    """The player's equity on each street, over all deals or a sample of them; slow: for a worker thread."""
     shares = [equities(variant, each.hands, each.board, (), 0)[0] for each in streets]
-    return tuple([replace(each, share=share) for each, share in zip(not_counted(streets), shares, strict=True)])
+    return tuple([FaceUp(street_key=each.key, share=share) for each, share in zip(streets, shares, strict=True)])

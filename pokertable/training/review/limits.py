@@ -6,13 +6,13 @@ import time
 from typing import Final
 
 SECONDS: Final = 3.0
-"""A decision is settled after so long, of the processor; sooner where its figures allow."""
+"""Processor seconds after which a decision is settled, if its figures are not precise before."""
 PATIENCE: Final = 3.0
-"""Where others want the processor too nobody waits longer than so many times that: fewer deals are played then."""
+"""Longest wait, as a multiple of those seconds, where others use the processor too."""
 LONGER: Final = 27.0
-"""So many seconds more, while somebody looks, where the error does not decide by then."""
+"""Seconds more for what is undecided by then, while somebody looks."""
 MOST_DEALS: Final = 2000
-"""So many deals say all that there is to say."""
+"""Deals after which no more are played."""
 
 
 class Watch:
@@ -23,6 +23,6 @@ class Watch:
 
     @property
     def seconds(self) -> float:
-        """What counts: seconds of the processor, no less than the clock's part that nobody waits longer for."""
+        """Seconds of the processor; of the clock, divided by `PATIENCE`, if that is more."""
         processor, clock = self._began
         return max(time.thread_time() - processor, (time.monotonic() - clock) / PATIENCE)

@@ -1,4 +1,8 @@
-"""What a choice lost against the best, found on one half of the deals and measured on the other."""
+"""The loss of a choice against the best, found on one half of the deals and measured on the other.
+
+Luck with a known mean of 0 is subtracted from each deal as it is, never by a slope fitted on the same deals: such a
+slope follows the few deals with large results, and leaves out their cost.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +15,17 @@ import numpy as np
 
 from pokertable.analysis.arrays import Floats
 
-_FOR_A_SLOPE, _FLAT = 6, 1e-9
+_FOR_A_SLOPE: Final = 16
+"""Least groups of deals from which the slope of a showdown is estimated."""
+_FLAT: Final = 1e-9
 _TOO_FEW: Final = 3
-"""Of so many groups nobody knows how far off their mean is."""
+"""Most groups of deals that are too few to estimate the error of their mean."""
 _AROUND: Final = np.linspace(-7, 7, 701)
-"""Errors about a mean, close enough together to sum over."""
+"""Errors around a mean, close enough together to sum over."""
 
 
 class Known(NamedTuple):
-    """What a choice is worth, worked out and not played: the mean and its standard error, 0 where it is exact."""
+    """A choice's value, computed instead of played: the mean and its standard error, 0 where it is exact."""
 
     mean: float
     stderr: float
@@ -29,19 +35,24 @@ NOTHING: Final = Known(0.0, 0.0)
 
 
 class Brought(NamedTuple):
-    """What each deal brought a choice, (G, each) chips in groups, and by how much luck, which is 0 in the mean."""
+    """A choice's result in each deal, (G, each) chips in groups, and its luck, whose mean is 0.
+
+    `risked` are the chips by which one more deal may differ from all of these: the chips put in and those played for,
+    and some of those that may follow.
+    """
 
     won: Floats
     luck: Floats
+    risked: float
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """By choice what it is worth in the mean, in chips, with its standard error (0: exact); and the loss of the taken.
+    """Mean value of each choice, in chips, with its standard error (0: exact); and the loss of the choice taken.
 
-    `best` is the best of all deals, each choice taken at one error less than its mean; `behind` is how far each choice
-    is behind it, deal by deal, and `gap_stderr` the error of that of the second best. `loss` is 0 or more, and drawn
-    towards 0 as far as its error is large.
+    `best` is the best over all deals, each choice taken at one error below its mean; `behind` is each choice's deficit
+    to it, deal by deal, and `gap_stderr` the error of the second best's. `loss` is 0 or more, and shrunk towards 0 if
+    its error is large; a loss of 0 has its error too.
     """
 
     means: tuple[float, ...]
@@ -53,85 +64,154 @@ class Measured:
     loss_stderr: float
 
 
-class _Played(NamedTuple):
-    """What each deal brought, (G, each) in groups, without what goes with its showdown and luck; `slope` of the first.
-
-    `pot` is what one more deal may bring that none has brought yet: however alike the deals are, the error is no less
-    than its part in them.
-    """
-
-    rest: Floats
-    slope: float
-    pot: float
-
-
 def measured(
     values: Sequence[Brought | Known],
     showdowns: Floats,
     expected: Known,
     taken: int,
     *,
-    pot: float = 0.0,
+    sampled: float = 0.0,
     usual: float = math.inf,
 ) -> Measured:
     """Weigh the choices.
 
-    `values` are by choice what each deal brought, the same deals in the same order, fewer where a choice was given up;
-    or what is known of it. `showdowns` (G, each) are the parts of the pot that a showdown
-    pays in those deals, `expected` their mean over all deals and its error. `pot` is what can be won, `usual` the usual
-    size of a loss, in chips.
+    `values` are each choice's results in the same deals in the same order, fewer where a choice was given up; or its
+    known value. `showdowns` (G, each) are the parts of the pot paid at showdown in those deals, `expected` their mean
+    over all deals and its error. `sampled` is the variance that sampled hands leave in a mean over deals, as a fraction
+    of the variance of one deal; 0 where the hands are complete. `usual` is the usual size of a loss, in chips.
     """
-    weighed = [each if isinstance(each, Known) else _without_chance(each, showdowns, expected, pot) for each in values]
-    figures = [_mean(each, expected) for each in weighed]
-    order = sorted(range(len(figures)), key=lambda at: (_surely(figures[at]), at == taken), reverse=True)
-    best = order[0]
-    behind = [_ahead(weighed[best], each, expected) if at != best else NOTHING for at, each in enumerate(weighed)]
-    loss = _believed(_loss(weighed, expected, taken), usual) if best != taken else NOTHING
+    choices = _Choices(values, showdowns, expected, sampled)
+    figures = [choices.worth(at).known for at in range(len(values))]
+    best, *others = choices.in_order(taken)
+    behind = [choices.ahead(best, at).known if at != best else NOTHING for at in range(len(values))]
+    gap = behind[others[0]].stderr if others else 0.0
+    loss = _believed(choices.loss(best, taken), usual) if best != taken else Known(0.0, gap)
     return Measured(
         means=tuple([each.mean for each in figures]),
         stderrs=tuple([each.stderr for each in figures]),
         best=best,
         behind=tuple(behind),
-        gap_stderr=behind[order[1]].stderr if len(order) > 1 else 0.0,
+        gap_stderr=gap,
         loss=max(0.0, loss.mean),
-        loss_stderr=loss.stderr if loss.mean > 0 else 0.0,
+        loss_stderr=loss.stderr,
     )
 
 
-def _without_chance(brought: Brought, showdowns: Floats, expected: Known, pot: float) -> _Played:
-    """Take out of a choice's deals how much better or worse their showdowns are than usual, and their luck."""
-    value = brought.won
-    chances = np.stack([showdowns[: len(value)] - expected.mean, brought.luck])
-    apart = (chances - chances.mean(axis=(1, 2), keepdims=True)).reshape(2, -1)
-    squares = apart @ apart.T
-    apart[squares.diagonal() < _FLAT] = 0.0
-    if len(value) < _FOR_A_SLOPE:
-        return _Played(value, 0.0, pot)
-    # A trace of a ridge: two chances may be the same, and one may be none.
-    slopes = np.linalg.solve(squares + np.diag(_FLAT * (1 + squares.diagonal())), apart @ value.ravel())
-    return _Played(value - np.tensordot(slopes, chances, 1), float(slopes[0]), pot)
+class _Estimate(NamedTuple):
+    """A mean, its error from the deals drawn, and the error common to all deals."""
+
+    mean: float
+    by_deals: float
+    common: float
+
+    @property
+    def known(self) -> Known:
+        return Known(self.mean, math.hypot(self.by_deals, self.common))
+
+    @property
+    def surely(self) -> float:
+        """The mean less one error: a choice played too little is not called the best by luck."""
+        return self.mean - self.known.stderr
 
 
-def _loss(weighed: Sequence[_Played | Known], expected: Known, taken: int) -> Known:
-    """Both ways round, the mean of the two: the best of one half of the groups, measured on the other."""
-    if all(isinstance(each, Known) for each in weighed):
-        best = max([each for each in weighed if isinstance(each, Known)])
-        return _ahead(best, weighed[taken], expected)
-    lost = []
-    for first, second in ((0, 1), (1, 0)):
-        sure = [_surely(_mean(_half(each, first), expected)) for each in weighed]
-        found = max(range(len(sure)), key=lambda at: (sure[at], at == taken))
-        halves = _half(weighed[found], second), _half(weighed[taken], second)
-        lost.append(_ahead(*halves, expected) if found != taken else NOTHING)
-    return Known((lost[0].mean + lost[1].mean) / 2, (lost[0].stderr ** 2 + lost[1].stderr ** 2) ** 0.5 / 2)
+class _Played(NamedTuple):
+    """A choice's deals, (G, each) in groups; `rest` is without luck and the part explained by showdowns (`slope`)."""
+
+    won: Floats
+    rest: Floats
+    slope: float
+    risked: float
+
+
+_ALL: Final = slice(None)
+_HALVES: Final = slice(0, None, 2), slice(1, None, 2)
+
+
+class _Choices:
+    """The choices of a decision; each figure is for all groups of deals, or for a `part` of them."""
+
+    def __init__(self, values: Sequence[Brought | Known], showdowns: Floats, expected: Known, sampled: float) -> None:
+        self._error_of_expected, self._sampled = expected.stderr, sampled
+        parts = showdowns - expected.mean
+        self._each = [each if isinstance(each, Known) else _without_chance(each, parts) for each in values]
+
+    def worth(self, at: int, part: slice = _ALL) -> _Estimate:
+        """Estimated value of a choice."""
+        each = self._each[at]
+        return self._mean(each, part) if isinstance(each, _Played) else _Estimate(each.mean, 0.0, each.stderr)
+
+    def ahead(self, more: int, less: int, part: slice = _ALL) -> _Estimate:
+        """Lead of one choice over another, deal by deal where both were played."""
+        first, second = self._each[more], self._each[less]
+        if isinstance(first, _Played) and isinstance(second, _Played):
+            groups = min(len(first.rest), len(second.rest))
+            won, rest = first.won[:groups] - second.won[:groups], first.rest[:groups] - second.rest[:groups]
+            between = _Played(won, rest, first.slope - second.slope, max(first.risked, second.risked))
+            return self._mean(between, part)
+        one, other = self.worth(more, part), self.worth(less, part)
+        errors = math.hypot(one.by_deals, other.by_deals), math.hypot(one.common, other.common)
+        return _Estimate(one.mean - other.mean, *errors)
+
+    def in_order(self, taken: int, part: slice = _ALL) -> list[int]:
+        """The choices from the best down, each at one error below its mean; of equals the taken first."""
+        surely = [self.worth(at, part).surely for at in range(len(self._each))]
+        return sorted(range(len(surely)), key=lambda at: (surely[at], at == taken), reverse=True)
+
+    def loss(self, best: int, taken: int) -> Known:
+        """The deficit of the choice taken: the mean of both ways, the best of one half measured on the other.
+
+        If the choice taken is the best, nothing is lost, with the certainty of the `best` over all deals.
+        """
+        lost = []
+        for found, other in (_HALVES, _HALVES[::-1]):
+            first, *_ = self.in_order(taken, found)
+            ahead = self.ahead(best if first == taken else first, taken, other)
+            lost.append(ahead._replace(mean=0.0) if first == taken else ahead)
+        mean = (lost[0].mean + lost[1].mean) / 2
+        by_deals = math.hypot(lost[0].by_deals, lost[1].by_deals) / 2
+        return _Estimate(mean, by_deals, (lost[0].common + lost[1].common) / 2).known
+
+    def _mean(self, each: _Played, part: slice) -> _Estimate:
+        """The mean and its errors; groups count as one, and few of them are trusted less (Student's t).
+
+        However alike the deals are, the error is at least the effect of one more deal.
+        """
+        rest = each.rest[part]
+        groups = len(rest)
+        if groups <= _TOO_FEW:
+            return _Estimate(float(rest.mean()) if groups else 0.0, each.risked, 0.0)
+        means = rest.mean(axis=1)
+        error = float(means.std(ddof=1)) / groups**0.5 * ((groups - 1) / (groups - _TOO_FEW)) ** 0.5
+        error = max(error, each.risked / (rest.size + 1))
+        common = math.hypot(each.slope * self._error_of_expected, float(each.won.std()) * self._sampled**0.5)
+        return _Estimate(float(means.mean()), error, common)
+
+
+def _without_chance(brought: Brought, parts: Floats) -> _Played:
+    """Subtract from a choice's deals their luck, and the deviation of their showdowns from the usual.
+
+    `parts` of the pot are those above the usual. The chips that go with them are estimated on one half of the groups
+    and subtracted from the other, so that no deal affects its own correction.
+    """
+    rest = brought.won - brought.luck
+    if len(rest) < _FOR_A_SLOPE:
+        return _Played(brought.won, rest, 0.0, brought.risked)
+    adjusted, parts = rest.copy(), parts[: len(rest)]
+    slopes = []
+    for found, other in (_HALVES, _HALVES[::-1]):
+        apart = parts[found] - parts[found].mean()
+        squares = float((apart**2).sum())
+        slopes.append(float((apart * rest[found]).sum()) / squares if squares > _FLAT else 0.0)
+        adjusted[other] -= slopes[-1] * parts[other]
+    return _Played(brought.won, adjusted, sum(slopes) / 2, brought.risked)
 
 
 def _believed(loss: Known, usual: float) -> Known:
-    """A loss as far as its error lets it be believed: its mean and deviation, given how large losses usually are.
+    """A loss shrunk by its error: its mean and deviation, given the usual sizes of losses.
 
-    Losses that are told are those that came out large, some of them by luck. Weighed against all that there are (about
-    0 by `usual`, a few of them very large: Student's t of two degrees) one is right on the mean, whatever it was picked
-    for; and one that is far beyond its error stays what it is.
+    Reported losses are those that came out large, some of them by luck. Weighed against the distribution of all losses
+    (around 0 by `usual`, a few very large: Student's t with two degrees of freedom) a loss is right on average,
+    whatever it was selected for; and one far beyond its error stays unchanged.
     """
     if math.isinf(usual) or not 0 < loss.stderr < math.inf:
         return loss
@@ -140,35 +220,3 @@ def _believed(loss: Known, usual: float) -> Known:
     weights /= weights.sum()
     mean = float(weights @ at)
     return Known(mean, float(weights @ (at - mean) ** 2) ** 0.5)
-
-
-def _surely(known: Known) -> float:
-    """What a choice is worth at least, by one error: what was played too little is not called the best for its luck."""
-    return known.mean - known.stderr
-
-
-def _half(each: _Played | Known, which: int) -> _Played | Known:
-    return each if isinstance(each, Known) else _Played(each.rest[which::2], each.slope, each.pot)
-
-
-def _ahead(more: _Played | Known, less: _Played | Known, expected: Known) -> Known:
-    """How far one choice is ahead of another, deal by deal where both were played."""
-    if isinstance(more, Known) or isinstance(less, Known):
-        first, second = _mean(more, expected), _mean(less, expected)
-        return Known(first.mean - second.mean, (first.stderr**2 + second.stderr**2) ** 0.5)
-    groups = min(len(more.rest), len(less.rest))
-    rest = more.rest[:groups] - less.rest[:groups]
-    return _mean(_Played(rest, more.slope - less.slope, max(more.pot, less.pot)), expected)
-
-
-def _mean(each: _Played | Known, expected: Known) -> Known:
-    """The mean and its standard error; groups count as one, and few of them are trusted less (Student's t)."""
-    if isinstance(each, Known):
-        return each
-    groups = len(each.rest)
-    if groups <= _TOO_FEW:
-        return Known(float(each.rest.mean()) if groups else 0.0, float("inf"))
-    means = each.rest.mean(axis=1)
-    error = float(means.std(ddof=1)) / groups**0.5 * ((groups - 1) / (groups - _TOO_FEW)) ** 0.5
-    error = max(error, each.pot / (each.rest.size + 1))
-    return Known(float(means.mean()), float((error**2 + (each.slope * expected.stderr) ** 2) ** 0.5))

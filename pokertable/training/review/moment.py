@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,45 +20,39 @@ from pokertable.players.worth.throws import throws
 from pokertable.training.deals.standing import Standing
 
 _MOST: Final = 4
-"""So many throws are weighed, the one that was made besides."""
+"""Most discards that are weighed, besides the one made."""
 _BEHIND: Final = 0.15
-"""A throw that is worth so much less of the pot than the best is no choice; standing pat is, and the best throw."""
+"""Most that a weighed discard is behind the best, as a part of the pot."""
 _LIKE_THROWS: Final = 0.01
-"""Throws of the same ranks that are worth the same but for so much are one choice."""
+"""Part of the pot: discards of the same ranks that differ by less are one choice."""
 
 
 def throws_weighed(public: Observation, held: Collection[Card], taken: Draw) -> tuple[Draw, ...]:
-    """What the seat to act might throw of what it held, standing pat first, then by how many cards."""
+    """The discards to weigh for the seat to act, standing pat first, then by number of cards."""
     assert public.legal is not None and public.legal.draw is not None
     left = sum(street.draw for street in public.game.variant.streets[public.street :])
     every = throws(solved(public.game.variant), sorted(held), left)
     worth = {frozenset(each.thrown): each.worth for each in every}
+    ranks = {thrown: sorted(DECK[card].rank for card in thrown) for thrown in worth}
     mine = frozenset[int](known(taken.cards))
     best = next(thrown for thrown in worth if 0 < len(thrown) <= public.legal.draw)
     chosen = [frozenset[int]()]
     for thrown in (mine, best, *worth):
-        weighed = thrown == mine or (len(thrown) <= public.legal.draw and len(chosen) < _MOST + (mine in chosen[1:]))
+        has_room = len(chosen) < _MOST + (mine in chosen[1:])
+        weighed = thrown == mine or (len(thrown) <= public.legal.draw and has_room)
         near = worth[thrown] >= every[0].worth - _BEHIND or thrown in (mine, best)
-        if weighed and near and not any(_alike(thrown, other, worth) for other in chosen):
+        alike = [each for each in chosen if ranks[each] == ranks[thrown]]
+        if weighed and near and all(abs(worth[thrown] - worth[each]) >= _LIKE_THROWS for each in alike):
             chosen.append(thrown)
-    return tuple([taken if each == mine else _draw(each) for each in sorted(chosen, key=len)])
-
-
-def _alike(thrown: frozenset[int], other: frozenset[int], worth: dict[frozenset[int], float]) -> bool:
-    same_ranks = _ranks(thrown) == _ranks(other)
-    return thrown == other or (same_ranks and abs(worth[thrown] - worth[other]) < _LIKE_THROWS)
-
-
-def _ranks(cards: Collection[int]) -> Sequence[int]:
-    return sorted(DECK[card].rank for card in cards)
-
-
-def _draw(thrown: Collection[int]) -> Draw:
-    return Draw(tuple([DECK[card] for card in sorted(thrown, reverse=True)]))
+    draws = []
+    for thrown in sorted(chosen, key=len):
+        cards = [DECK[card] for card in sorted(thrown, reverse=True)]
+        draws.append(taken if thrown == mine else Draw(tuple(cards)))
+    return tuple(draws)
 
 
 _ALIKE = 0.12
-"""A raise within so much of the pot of the one that was made is no other choice."""
+"""Part of the pot: a raise that differs by no more from one that is weighed is no other choice."""
 
 
 class CannotReview(BadInput):
@@ -67,11 +61,10 @@ class CannotReview(BadInput):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class Moment(Standing):
-    """One decision: the hand as the player saw it before (`kept` events), what it took, and what it could have.
+    """One decision: the hand as the player saw it, `kept` events of it, the action taken, and the choices.
 
-    `choices` are in the order fold, check or call (or
-    the bring-in), raises upwards; folding is among them where it may be right, or was done. At a draw they are throws:
-    standing pat, then more and more cards.
+    `choices`: fold, check or call (or the bring-in), raises upwards. A fold is among them where checking is not free,
+    or where it was taken. At a draw: standing pat, then discards by number of cards.
     """
 
     kept: int
@@ -106,14 +99,15 @@ def moments(seen: SeenHand) -> Iterator[Moment]:
 
 
 def _choices(legal: LegalActions, taken: Action) -> tuple[Action, ...]:
-    """What is weighed: the presets that differ by enough, and what was taken."""
+    """Actions to weigh: the presets that differ by enough, and the action taken."""
     menu = raising_menu(legal).actions
-    chosen: list[Action] = [
-        each for each in menu if isinstance(each, Fold) and (not legal.free or isinstance(taken, Fold))
-    ]
+    may_fold = not legal.free or isinstance(taken, Fold)
+    chosen: list[Action] = [each for each in menu if isinstance(each, Fold) and may_fold]
     chosen += [each for each in menu if not isinstance(each, Fold | RaiseTo)]
     raises = [taken] if isinstance(taken, RaiseTo) else []
     for each in menu:
-        if isinstance(each, RaiseTo) and all(abs(each.amount - other.amount) > _ALIKE * legal.pot for other in raises):
-            raises.append(each)
+        if isinstance(each, RaiseTo):
+            nearest = min([abs(each.amount - other.amount) for other in raises], default=None)
+            if nearest is None or nearest > _ALIKE * legal.pot:
+                raises.append(each)
     return (*chosen, *sorted(raises, key=lambda each: each.amount))

@@ -1,18 +1,17 @@
-"""What the opponents can hold at a decision, by Bayes over all that each of them has done, street by street."""
+"""The opponents' ranges at a decision, by Bayes over all actions of each of them, street by street."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import comb
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Floats, apart_from, private_hands
+from pokertable.analysis.arrays import Cards, Floats, apart_from, private_hands, sum_by
 from pokertable.analysis.deals import deal
-from pokertable.model.cards import DECK
+from pokertable.model.cards import DECK, Card
 from pokertable.model.hand.observation import Observation
-from pokertable.players.opponents.personas import at_a_glance
 from pokertable.players.ranges.reading import FollowedDraws, dealt_further, downs_by, likelihood
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.walk import SeenDecision, action_of, decisions
@@ -24,9 +23,11 @@ MOST_HANDS = 1326
 SAMPLED = 40_000
 """Hands of such a sample as dealt: of a tight range that bets again and again one in a thousand is left."""
 FOLLOWED = 6000
-"""So many of them are followed once the player has acted."""
-DRAWN = 600
-"""Hands of a draw game that are followed: each throw of each is weighed."""
+"""Hands of such a sample that are followed once the opponent has acted."""
+DRAWN = 10_000
+"""Number of hands followed in a draw game; after standing pat and betting again 1% of them are left."""
+_SEATS = 16
+"""More than sit at any table: each seat has a sample of its own."""
 
 
 @dataclass(slots=True)
@@ -63,7 +64,7 @@ class Reader:
     """
 
     def __init__(self, policies: Mapping[int, Policy], seed: int) -> None:
-        self._policies = {seat: at_a_glance(policy) for seat, policy in policies.items()}
+        self._policies = policies
         self._seed = seed
         self._seats: dict[int, _Seat] = {}
         self._sample: Cards | None = None
@@ -87,24 +88,24 @@ class Reader:
         known.acts = len(self._walked)
         self._deal_more(known, moment.public)
         gone = [*moment.own, *moment.in_sight]
-        steps = [replace(step, weights=_shares(step.weights * apart_from(step.hands, gone))) for step in known.steps]
+        steps = _left(known.steps, gone)
         alive = apart_from(known.hands, gone)
         return Believed(
             seat,
             known.hands,
             dealt=_shares(alive.astype(np.float64)),
             weights=_shares(known.weights * alive),
-            steps=tuple(steps),
+            steps=steps,
             exact=known.exact,
             read=bool(steps),
             first=None if known.exact else known.first[apart_from(known.first, gone)],
         )
 
     def _read_drawing(self, moment: Standing, seat: int) -> Believed:
-        """The same of hands that draw: a sample that is followed from draw to draw."""
+        """The range of an opponent in a draw game: a sample followed from draw to draw."""
         dead = [*moment.own, *moment.thrown]
         if seat not in self._drawing:
-            drawn = FollowedDraws(moment.public.game.variant, dead, DRAWN, seed=seat)
+            drawn = FollowedDraws(moment.public.game.variant, dead, DRAWN, seed=_SEATS * self._seed + seat)
             self._drawing[seat] = _DrawingSeat(drawn, drawn.hands)
         known = self._drawing[seat]
         known.drawn.without(dead)
@@ -113,11 +114,11 @@ class Reader:
                 known.drawn.take(self._policies[seat], public, action_of(act))
                 known.steps.append(AfterAction(act, known.drawn.hands, known.drawn.weights))
         known.acts = len(self._walked)
-        steps = [replace(step, weights=_shares(step.weights * apart_from(step.hands, dead))) for step in known.steps]
-        hands = known.drawn.hands
+        steps = _left(known.steps, dead)
+        hands, which = np.unique(known.drawn.hands, axis=0, return_inverse=True)  # many stand pat with the same cards
         even = np.full(len(hands), 1 / len(hands))
-        weights = known.drawn.without(dead)
-        return Believed(seat, hands, even, weights, tuple(steps), exact=False, read=bool(steps), first=known.first)
+        weights = sum_by(which.ravel(), known.drawn.without(dead), len(hands))
+        return Believed(seat, hands, even, weights, steps, exact=False, read=bool(steps), first=known.first)
 
     def _dealt(self, moment: Standing, seat: int) -> _Seat:
         """All hands of the first street, or a sample of those that can be."""
@@ -127,7 +128,7 @@ class Reader:
         return _Seat(hands, hands, np.ones(len(hands)), exact=exact, rng=rng)
 
     def _sampled(self, moment: Standing) -> Cards:
-        """The same sample for every seat: what its hands come to as they were dealt is worked out once."""
+        """One sample for all seats, so that its dealt hands are evaluated once."""
         if self._sample is None:
             first = moment.public.game.variant.streets[0]
             own = moment.own[: first.down + first.up]
@@ -166,6 +167,11 @@ def _thin(known: _Seat) -> None:
     upto = np.floor(np.cumsum(wanted) + known.rng.random())
     stays = np.diff(upto, prepend=0.0) > 0
     known.hands, known.weights = known.hands[stays], np.maximum(1.0, wanted[stays])
+
+
+def _left(steps: Sequence[AfterAction], gone: Sequence[Card]) -> tuple[AfterAction, ...]:
+    """The steps without the hands that hold a card that is gone."""
+    return tuple([replace(step, weights=_shares(step.weights * apart_from(step.hands, gone))) for step in steps])
 
 
 def _shares(weights: Floats) -> Floats:

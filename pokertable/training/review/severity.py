@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pokertable.session.history.rows.reviewed import ReviewedDecision
 
 ERRORS: Final = 2.0
-"""A loss counts for no more than what is left of it after so many standard errors."""
+"""Standard errors that are taken off a loss before it is judged."""
 
 
 class Severity(Enum):
@@ -26,7 +29,7 @@ class Severity(Enum):
 
 
 BOUNDS: Final = ((0.5, Severity.FINE), (2.0, Severity.INACCURACY), (5.0, Severity.MISTAKE))
-"""Up to so many big bets lost."""
+"""Most big bets lost, by severity."""
 
 
 def severity(big_bets: float, stderr: float) -> Severity:
@@ -42,13 +45,14 @@ def surely_fine(big_bets: float, stderr: float) -> bool:
     return big_bets + stderr <= BOUNDS[0][0]
 
 
-def worst(losses: Iterable[tuple[float, float, bool | None]]) -> Severity | None:
-    """How bad the worst of these losses was, (big bets, standard error, whether the review had decided it) each.
+def worst(decisions: Iterable[ReviewedDecision]) -> Severity | None:
+    """How bad the worst of these decisions was.
 
     None where none is proven to be worse than fine, but one is not decided; where that was not kept (None), where one
     with its error may be worse.
     """
-    each = list(losses)
-    found = max([severity(lost, error) for lost, error, _ in each], key=list(Severity).index, default=Severity.BEST)
-    known = all(surely_fine(lost, error) if decided is None else decided for lost, error, decided in each)
+    each = list(decisions)
+    severities = [severity(one.big_bets, one.stderr) for one in each]
+    found = max(severities, key=list(Severity).index, default=Severity.BEST)
+    known = all(surely_fine(one.big_bets, one.stderr) if one.decided is None else one.decided for one in each)
     return found if found.matters or known else None

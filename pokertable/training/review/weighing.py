@@ -1,16 +1,16 @@
-"""One decision played out, a few deals at a time: roughly first and then finer.
+"""Playing out one decision, a few deals at a time: roughly first and then finer.
 
-The same deals and the same luck are given to each choice, against the same opponents. Chips won or lost from the
-decision on, so that folding is worth 0; what a showdown would pay in a deal, and how kind the cards to come were, is
-known besides and taken out of the chance (control variates).
+Each choice gets the same deals and the same luck, against the same opponents. Values are chips won or lost from the
+decision on, so that folding is worth 0; a deal's showdown payout and the luck of its cards to come are known as well
+and reduce the variance (control variates, see `loss`).
 
-Where nobody decides any more after a check or call, that is worked out card by card.
+A check or call after which nobody decides is computed card by card.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from math import gcd
 from random import Random
 from typing import Final
 
@@ -18,13 +18,14 @@ import numpy as np
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import CheckCall, Fold
+from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import Drew
 from pokertable.players.seen.policy import Policy
 from pokertable.session.play.batch import Row, play_out
-from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer
 from pokertable.training.deals.luck import Luck
-from pokertable.training.deals.shares import PotEquity, every_deal, pot_share, share_of
+from pokertable.training.deals.shares import PotEquity, pot_share
+from pokertable.training.review.equity import against_random, against_ranges
 from pokertable.training.review.limits import MOST_DEALS, Watch
 from pokertable.training.review.loss import NOTHING, Brought, Known, Measured, measured
 from pokertable.training.review.moment import Moment
@@ -32,17 +33,22 @@ from pokertable.training.review.reader import Reader
 from pokertable.training.review.verdict import Verdict, is_precise
 
 _HOPELESS = 3.0
-"""A choice so many standard errors behind the best one, deal by deal, is played no further."""
+"""Standard errors behind the best choice, deal by deal, beyond which a choice is no longer played."""
 _ENOUGH = 32
-"""Deals after which choices are given up."""
+"""Number of deals after which choices may be given up."""
+_RAISES: Final = 4
+"""Most bets and raises on a street with a fixed limit."""
+_UNSEEN: Final = 0.5
+"""Part of the chips that may follow a choice which its error allows for, though no deal has put them in."""
 
 
 class Playing:
-    """The choices of one decision, played out as often as is asked.
+    """The choices of one decision, played out on request.
 
-    `policies` play the seats, the player's own later decisions too; `known` are choices that need not be played, chips.
-    `expected` is the part of the pot that the player gets at a showdown, over all deals, `usual` how much
-    of the pot a loss usually is.
+    `policies` play the seats, including the player's later decisions; `known` are the values of choices that need no
+    playing, in chips. `expected` is the player's part of the pot at a showdown, over all deals, `sampled` as in
+    `measured`, `usual` the usual loss as a fraction of the pot. `every_choice` is played in all deals, however far
+    behind.
     """
 
     def __init__(
@@ -53,8 +59,10 @@ class Playing:
         *,
         known: Mapping[int, Known],
         expected: Known,
+        sampled: float,
         usual: float,
         seed: str,
+        every_choice: bool,
     ) -> None:
         self._moment = moment
         self._dealer = dealer
@@ -63,9 +71,10 @@ class Playing:
             **known,
             **{at: NOTHING for at, each in enumerate(moment.choices) if isinstance(each, Fold)},
         }
-        self._expected = expected
+        self._expected, self._sampled = expected, sampled
         self._usual = usual
         self._seed = seed
+        self._every_choice = every_choice
         self._luck = Luck(moment, np.random.default_rng(list(seed.encode())))
         self._values: list[list[Floats]] = [[] for _ in moment.choices]
         self._lucky: list[list[Floats]] = [[] for _ in moment.choices]
@@ -75,7 +84,7 @@ class Playing:
 
     @property
     def nothing_left(self) -> bool:
-        """Whether nothing has to be played: all choices are known or given up."""
+        """Whether nothing remains to play: all choices are known or given up."""
         return not self._played()
 
     def _played(self) -> list[int]:
@@ -83,7 +92,7 @@ class Playing:
         return [at for at in range(len(self._moment.choices)) if at not in done]
 
     def play(self, groups: int, each: int) -> None:
-        """Play so many more groups of deals for every choice that may be the best, and the one that was taken."""
+        """Play further groups of deals for every choice that may be the best, and for the one taken."""
         drawn = self._dealer.draw(groups, each)
         _, showdowns = pot_share(self._moment, drawn)
         self._showdowns.append(showdowns.reshape(groups, each))
@@ -106,35 +115,53 @@ class Playing:
         self._give_up()
 
     def measured(self) -> Measured:
-        """What is known by now."""
+        """The present results."""
+        return self._measured(_UNSEEN)
+
+    def _measured(self, unseen: float) -> Measured:
+        """The present results; `unseen` as for `risked`."""
         showdowns = np.concatenate(self._showdowns) if self._showdowns else np.zeros((0, 1))
         values = [
-            self._known[at] if at in self._known else Brought(*map(np.concatenate, (self._values[at], self._lucky[at])))
-            for at in range(len(self._moment.choices))
+            self._known[at] if at in self._known else self._brought(at, unseen) for at in range(len(self._values))
         ]
         taken = self._moment.choices.index(self._moment.taken)
         legal = self._moment.legal
-        pot = legal.pot + (legal.check_call or 0)
-        return measured(values, showdowns, self._expected, taken, pot=pot, usual=self._usual * pot)
+        usual = self._usual * (legal.pot + (legal.check_call or 0))
+        return measured(values, showdowns, self._expected, taken, sampled=self._sampled, usual=usual)
+
+    def _brought(self, at: int, unseen: float) -> Brought:
+        values, lucky = np.concatenate(self._values[at]), np.concatenate(self._lucky[at])
+        return Brought(values, lucky, risked(self._moment, self._moment.choices[at], unseen))
 
     def _give_up(self) -> None:
-        """Choices that are far behind the best."""
-        if self.deals < _ENOUGH:
+        """Give up choices that are far behind the best."""
+        if self._every_choice or self.deals < _ENOUGH:
             return
-        for at, behind in enumerate(self.measured().behind):
+        for at, behind in enumerate(self._measured(unseen=0.0).behind):
             if behind.mean > _HOPELESS * behind.stderr and self._moment.choices[at] != self._moment.taken:
                 self._given_up.add(at)
 
 
-_MOST_OF_A_SAMPLE: Final = 1_000_000
-"""Where a range is a sample its own error is larger than what more deals could take away."""
-_FEWER: Final = 1000
+def risked(moment: Moment, choice: Action, unseen: float) -> float:
+    """Chips by which the results of a choice may differ: the pot, and the part of the choice that can be called.
+
+    Besides these the part `unseen` of what can be bet and called later: a raise for the stack may be so rare that no
+    deal has shown it.
+    """
+    legal, public = moment.legal, moment.public
+    others = max([view.bet + view.stack for view in (public.seats[seat] for seat in moment.opponents)])
+    total = choice.amount if isinstance(choice, RaiseTo) else legal.bet + (legal.check_call or 0)
+    called = min(total, others)
+    follows = min(legal.bet + legal.stack, others) - called
+    if public.game.structure is Structure.FIXED:
+        follows = min(follows, _RAISES * public.game.yardstick * (moment.streets_left + 1))
+    return legal.pot + called - legal.bet + unseen * follows
 
 
 def ends_the_hand(moment: Moment) -> bool:
-    """Whether after a check or call nobody has a choice: one opponent, on the last street or with somebody all-in.
+    """Whether nobody decides after a check or call: one opponent, on the last street or with somebody all-in.
 
-    Not where the house takes a rake: what a pot pays is left to the table then; nor before a draw, which is decided.
+    False with a rake, because the table then computes payouts; and before a draw, which is a decision.
     """
     legal, public = moment.legal, moment.public
     if len(moment.opponents) != 1 or CheckCall() not in moment.choices or public.game.house.rake is not None:
@@ -144,65 +171,35 @@ def ends_the_hand(moment: Moment) -> bool:
     other = public.seats[moment.opponents[0]]
     if moment.streets_left and not (legal.call_is_all_in or (legal.check_call and other.all_in)):
         return False
-    acted = any(act.street == public.street and act.event.seat == other.seat for act in public.acts)
+    bets = [act for act in public.acts if act.street == public.street and not isinstance(act.event, Drew)]
+    acted = any(act.event.seat == other.seat for act in bets)
     return bool(legal.check_call) or acted
 
 
-def exact_share(moment: Moment, believed: Believed) -> PotEquity | None:
-    """The player's share over every hand that the one opponent can hold, with all boards; None: too many deals.
-
-    The error is that of the sample of hands; 0 where the range is exact.
-    """
-    deals = every_deal(moment, believed) if believed.exact else every_deal(moment, believed, _MOST_OF_A_SAMPLE)
-    if deals is None and not believed.exact:
-        believed = _fewer(believed)
-        deals = every_deal(moment, believed)
-    if deals is None:
-        return None
-    weights = believed.weights[deals.hand] * deals.chance
-    error = 0.0
-    if not believed.exact:
-        by_hand = (deals.by_hand(len(believed.weights)) - float(deals.parts.sum(axis=0) @ weights)) * believed.weights
-        one_more = 1 / (np.count_nonzero(believed.weights) + 1)  # it may differ
-        error = max(float((by_hand**2).sum() ** 0.5), one_more)
-    return share_of(deals.parts, weights, error)
-
-
-def _fewer(believed: Believed) -> Believed:
-    """A part of a sample, spread evenly over its weight: all boards of all of it take too long."""
-    upto = np.cumsum(believed.weights)
-    at = np.searchsorted(upto, (np.arange(_FEWER) + 0.5) / _FEWER * upto[-1], side="right")
-    count = np.bincount(np.minimum(at, len(upto) - 1), minlength=len(upto))
-    return replace(believed, weights=count / _FEWER)
-
-
 def known_worth(moment: Moment, share: PotEquity) -> Known:
-    """What the check or call is worth that `ends_the_hand`, in chips."""
+    """Value of a check or call that `ends_the_hand`, in chips."""
     call = moment.legal.check_call or 0
     pot = moment.legal.winnable + call
     return Known(share.equity * pot - call, share.stderr * pot)
 
 
 _USUAL_LOSS: Final = {Structure.FIXED: 0.06, Structure.POT: 0.4, Structure.NO_LIMIT: 0.4}
-"""Parts of the pot: how large what a choice loses usually is, by what was said and won over 400 decisions; held against
-400 others."""
+"""Usual loss of a choice as a fraction of the pot, from results of 400 decisions, checked on 400 others."""
 _ON_A_BOARD = 2
-"""Deals that share the cards to come where a board is dealt; with up cards that spares nothing."""
+"""Deals that share the cards to come where a board is dealt; with up cards that saves nothing."""
 _FIRST, _AT_ONCE, _MOST_AT_ONCE = 8, 24, 192
-"""Deals that are played in one go: at least, at first too; where time does not count; at most."""
+"""Deals played in one go: at least, initially too; where time does not count; at most."""
 _FEWEST = 16
 """Deals that are played in any case."""
 _TURN = 0.5
-"""Seconds that a decision is played out for in one go, if time is what counts."""
-_SHARES_FROM = 2000, 4
-_CALL_FROM = 20_000, 1
-"""Groups of deals, and how many in each, that shares are counted over; those on which a call's worth rests."""
+"""Seconds for which a decision is played out in one go, if time counts."""
 
 
 class Weighing:
-    """One decision as far as it has been weighed; `policies` play the seats, `reader` says what the opponents can hold.
+    """One decision, weighed so far; `policies` play the seats, `reader` gives the opponents' ranges.
 
-    It is played out with at most `samples` deals, and if given until it has taken so many `seconds` (`Watch`).
+    `believed` are those ranges. Every choice is played out with `samples` deals. If `seconds` are given, at most: until
+    they are over or its figures are precise, and without choices that are far behind.
     """
 
     def __init__(
@@ -217,68 +214,66 @@ class Weighing:
     ) -> None:
         watch = Watch()
         self._moment = moment
-        self._believed = reader.at(moment)
+        self.believed = reader.at(moment)
         self._ends = ends_the_hand(moment)
         rng = np.random.default_rng([seed, moment.kept])
-        dealer = Dealer(moment, self._believed, rng)
-        self._random, _ = pot_share(moment, Dealer(moment, (), rng).draw(*_SHARES_FROM))
-        self._ranges = self._against_ranges(dealer)
+        dealer = Dealer(moment, self.believed, rng)
+        deals = samples if seconds is None else None
+        self._random = against_random(moment, rng, deals)
+        against = against_ranges(moment, self.believed, dealer, deals, ends=self._ends)
+        self._ranges = against.share
         self._playing = Playing(
             moment,
             dealer,
             policies,
             known={moment.choices.index(CheckCall()): known_worth(moment, self._ranges)} if self._ends else {},
-            expected=Known(self._ranges.equity, self._ranges.stderr),
+            expected=against.expected,
+            sampled=against.sampled,
             usual=_USUAL_LOSS[moment.public.game.structure],
             seed=f"{seed} {moment.kept}",
+            every_choice=seconds is None,
         )
         self._measured: Measured | None = None
-        self._each = _ON_A_BOARD if moment.public.game.variant.board_cards else 1
-        self._most = max(_FEWEST, samples)
+        self._each = gcd(samples, _ON_A_BOARD if moment.public.game.variant.board_cards else 1)
+        self._most = samples
         self._seconds = seconds
         self._of_a_deal = _TURN / _AT_ONCE
         self._spent(watch)
 
-    def _against_ranges(self, dealer: Dealer) -> PotEquity:
-        if self._ends:
-            exact = exact_share(self._moment, self._believed[0])
-            if exact is not None:
-                return exact
-        return pot_share(self._moment, dealer.draw(*(_CALL_FROM if self._ends else _SHARES_FROM)))[0]
-
     @property
     def has_figures(self) -> bool:
-        """Whether anything is known of what the choices are worth."""
+        """Whether the values of the choices are known at all."""
         return self._measured is not None
 
     @property
     def settled(self) -> bool:
-        """Whether it is played no further."""
+        """Whether it is no longer played."""
         late = self._seconds is not None and self._seconds <= 0 and self._playing.deals >= _FEWEST
         return self._measured is not None and (self.enough or late)
 
     @property
     def enough(self) -> bool:
-        """Whether more deals would say no more."""
+        """Whether more deals would add nothing."""
         now = self._measured
         if now is None:
             return False
         deals = self._playing.deals
-        spent = self._playing.nothing_left or deals + self._each > self._most
-        return spent or is_precise(now, deals, self._moment.public.game)
+        if self._playing.nothing_left or deals + self._each > self._most:
+            return True
+        return self._seconds is not None and is_precise(now, deals, self._moment.public.game)
 
     def go_on(self, seconds: float) -> None:
-        """Play for so many seconds more, if that was too short."""
+        """Allow this number of further seconds, if the time was too short."""
         self._seconds = seconds
 
     @property
     def urgency(self) -> tuple[bool, float]:
-        """What to play first: decisions of which nothing is known, by their pots; then where most may be lost."""
+        """Sort key of what to play first: decisions without figures, by pot; then by largest possible loss."""
         now = self._measured
         return (True, self._moment.legal.pot) if now is None else (False, now.loss + now.gap_stderr)
 
     def play(self) -> None:
-        """Play some more."""
+        """Play some more deals."""
         watch = Watch()
         if not self._playing.nothing_left:
             groups = max(1, self._at_once() // self._each)
@@ -288,7 +283,7 @@ class Weighing:
         self._spent(watch)
 
     def _at_once(self) -> int:
-        """How many deals now: few at first, then by the time there is."""
+        """Number of deals to play now: few at first, then by the time left."""
         left = self._most - self._playing.deals
         if self._playing.deals < _FEWEST:
             return min(_FIRST, left)
@@ -302,14 +297,6 @@ class Weighing:
             self._seconds -= watch.seconds
 
     def verdict(self) -> Verdict:
-        """What is known by now."""
-        return Verdict(
-            self._moment,
-            self._believed,
-            self._random,
-            self._ranges,
-            self._measured,
-            self._playing.deals,
-            self.settled,
-            self.enough,
-        )
+        """The present verdict."""
+        deals = self._playing.deals
+        return Verdict(self._moment, self._random, self._ranges, self._measured, deals, self.settled, self.enough)

@@ -1,71 +1,35 @@
-"""What a verdict says in words: the sentence for the decision that mattered, the figures, what the hand comes to."""
+"""A verdict in words: the sentence for the decision that mattered, the figures, the hand's summary."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pokertable.model.cards import known
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
-from pokertable.model.hand.legal import LegalActions
 from pokertable.model.ranking.no_low import low_can_come
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.line import CardText
+from pokertable.training.review.reasons import AFTER_A_FOLD, AT_A_DRAW, ELSE, FOR_THE_HALF, Reason
 from pokertable.training.review.severity import ERRORS
-from pokertable.training.review.verdict import Verdict
+
+if TYPE_CHECKING:
+    from pokertable.training.review.verdict import Verdict
 
 _NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
-HOW_MUCH: Final = phrase("Not decided: something else is worth more, but the deals do not tell how much.")
-NOT_DECIDED: Final = phrase("Not decided: the deals played out do not tell these choices apart.")
-_FREE_FOLD: Final = phrase("You folded where checking was free.")
-_FOLDED_RAISE: Final = phrase("You folded a hand that was worth a raise.")
-_FOLDED_CALL: Final = phrase("You folded a hand that the price was right for.")
-_FOLDED_IMPLIED: Final = phrase("You folded a hand that later bets pay for.")
-_FOR_HALF: Final = phrase("You paid for the whole pot with a hand for half of it.")
-_DREW: Final = phrase("You drew where standing pat was worth more.")
-_STOOD_PAT: Final = phrase("You stood pat where a draw was worth more.")
-_THREW_TOO_MUCH: Final = phrase("You threw a card that was worth keeping.")
-_KEPT_TOO_MUCH: Final = phrase("You kept a card that was better thrown.")
-_OTHER_CARDS: Final = phrase("Other cards were better thrown.")
-_THROWS: Final = (_DREW, _STOOD_PAT, _THREW_TOO_MUCH, _KEPT_TOO_MUCH, _OTHER_CARDS)
-_OF_ANOTHER: Final = {
-    "You folded where checking was free.": phrase("{name} folded where checking was free."),
-    "You folded a hand that was worth a raise.": phrase("{name} folded a hand that was worth a raise."),
-    "You folded a hand that the price was right for.": phrase("{name} folded a hand that the price was right for."),
-    "You folded a hand that later bets pay for.": phrase("{name} folded a hand that later bets pay for."),
-    "You paid for the whole pot with a hand for half of it.": phrase(
-        "{name} paid for the whole pot with a hand for half of it."
-    ),
-    "You drew where standing pat was worth more.": phrase("{name} drew where standing pat was worth more."),
-    "You stood pat where a draw was worth more.": phrase("{name} stood pat where a draw was worth more."),
-    "You threw a card that was worth keeping.": phrase("{name} threw a card that was worth keeping."),
-    "You kept a card that was better thrown.": phrase("{name} kept a card that was better thrown."),
-    "You put more in where giving up cost less.": phrase("{name} put more in where giving up cost less."),
-    "You bet where a check was worth more.": phrase("{name} bet where a check was worth more."),
-    "You raised where a call was worth more.": phrase("{name} raised where a call was worth more."),
-    "You brought it in where completing was worth more.": phrase(
-        "{name} brought it in where completing was worth more."
-    ),
-    "You checked where a bet was worth more.": phrase("{name} checked where a bet was worth more."),
-    "You called where a raise was worth more.": phrase("{name} called where a raise was worth more."),
-    "You paid more than your share of the pot was worth.": phrase(
-        "{name} paid more than the share of the pot was worth."
-    ),
-}
-"""The same sentences of somebody else's decision."""
 _HALF = 0.5
 _MOSTLY_ONE_SIDE = 0.65
 
 
 def costliest(verdicts: Sequence[Verdict]) -> int | None:
-    """The decision that mattered: of those that are worse than fine the one that lost most; None if all were fine."""
+    """The decision that mattered: the largest loss among those worse than fine; None if all were fine."""
     bad = [at for at, verdict in enumerate(verdicts) if verdict.severity is not None and verdict.severity.matters]
     return max(bad, key=lambda at: verdicts[at].big_bets, default=None)
 
 
 def nothing_found(verdicts: Sequence[Verdict]) -> Phrase:
-    """What is said of a hand in which no decision is known to be worse than fine."""
+    """The text for a hand in which no decision is known to be worse than fine."""
     undecided = sum(not each.decided for each in verdicts)
     if not undecided:
         return _NOTHING_TO_CHANGE
@@ -77,77 +41,62 @@ def nothing_found(verdicts: Sequence[Verdict]) -> Phrase:
 
 
 def sentence(verdict: Verdict, name: str | None = None) -> Phrase:
-    """What would have been better, as one sentence; where nothing was lost, that. `name`: whose decision it is."""
-    said = _sentence(verdict)
-    if name is None or said.template not in _OF_ANOTHER:
-        return said
-    return Phrase(_OF_ANOTHER[said.template].template, (("name", name),))
+    """The better choice in one sentence, or that nothing was lost. `name`: the player of the decision."""
+    return reason(verdict).said(name)
 
 
-def _sentence(verdict: Verdict) -> Phrase:
+def reason(verdict: Verdict) -> Reason:
+    """The reason why another choice was better, or why none is named."""
     measured = verdict.measured
     if measured is None:
-        return phrase("Not weighed yet.")
+        return Reason.NOT_WEIGHED
     if verdict.is_rough:
-        return phrase("Counting: the first deals say little.")
+        return Reason.ROUGH
     best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
     if not verdict.decided:
-        return HOW_MUCH if verdict.is_behind else NOT_DECIDED
+        return Reason.HOW_MUCH if verdict.is_behind else Reason.NOT_DECIDED
     if best == taken or measured.loss <= 0:
-        return phrase("Nothing that was weighed is worth more.")
+        return Reason.BEST
     if verdict.severity is not None and not verdict.severity.matters:
-        return phrase("Close: little or nothing was lost.")
+        return Reason.CLOSE
     return _better(verdict, taken, best)
 
 
-def _better(verdict: Verdict, taken: Action, best: Action) -> Phrase:
-    """Why the best choice and not the one taken, by their kinds."""
+def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
+    """Why the best choice is better than the one taken, by their kinds."""
     free = verdict.moment.legal.free
     match taken, best:
+        case Draw(), Draw(()):
+            return Reason.DREW
+        case Draw(()), Draw():
+            return Reason.STOOD_PAT
         case Draw(thrown), Draw(better):
-            return _threw_better(len(thrown), len(better))
+            if len(better) == len(thrown):
+                return Reason.OTHER_CARDS
+            return Reason.KEPT_TOO_MUCH if len(better) > len(thrown) else Reason.THREW_TOO_MUCH
         case RaiseTo(), RaiseTo():
-            if best.amount > taken.amount:
-                return phrase("More was worth betting.")
-            return phrase("Less was worth betting.")
+            return Reason.BET_MORE if best.amount > taken.amount else Reason.BET_LESS
         case (Fold(), _) if free:
-            return _FREE_FOLD
+            return Reason.FREE_FOLD
         case Fold(), RaiseTo():
-            return _FOLDED_RAISE
+            return Reason.FOLDED_RAISE
         case Fold(), _:
-            return _FOLDED_IMPLIED if _later_bets(verdict) is _WIN_MORE else _FOLDED_CALL
+            return Reason.FOLDED_IMPLIED if _later_bets(verdict) is _WIN_MORE else Reason.FOLDED_CALL
         case RaiseTo(), Fold():
-            return phrase("You put more in where giving up cost less.")
-        case (RaiseTo(), _) if free:
-            return phrase("You bet where a check was worth more.")
+            return Reason.FOLDING_CHEAPER
         case RaiseTo(), _:
-            return phrase("You raised where a call was worth more.")
+            return Reason.BET if free else Reason.RAISED
         case BringIn(), _:
-            return phrase("You brought it in where completing was worth more.")
-        case (_, RaiseTo()) if free:
-            return phrase("You checked where a bet was worth more.")
+            return Reason.BROUGHT_IN
         case _, RaiseTo():
-            return phrase("You called where a raise was worth more.")
-    if _half_of_the_pot(verdict):
-        return _FOR_HALF
-    return phrase("You paid more than your share of the pot was worth.")
-
-
-def _threw_better(thrown: int, better: int) -> Phrase:
-    """The same of a throw: how many cards were thrown, and how many it had better been."""
-    if not better:
-        return _DREW
-    if not thrown:
-        return _STOOD_PAT
-    if better == thrown:
-        return _OTHER_CARDS
-    return _KEPT_TOO_MUCH if better > thrown else _THREW_TOO_MUCH
+            return Reason.CHECKED if free else Reason.CALLED
+    return Reason.FOR_HALF if _half_of_the_pot(verdict) else Reason.PAID
 
 
 def _half_of_the_pot(verdict: Verdict) -> bool:
-    """Whether a split pot is played for one side of it: nearly all the share comes from there, a scoop is rare.
+    """Whether a split pot is played for one side: nearly all equity comes from there, a scoop is rare.
 
-    Where the board leaves no low, the high is all of the pot, and who has a part of it ties.
+    If the board allows no low, the high is the whole pot, and a part of it means a tie.
     """
     share, public = verdict.ranges, verdict.moment.public
     whole = sum(share.by_share)
@@ -161,33 +110,18 @@ def _half_of_the_pot(verdict: Verdict) -> bool:
 
 
 def drills(verdict: Verdict) -> tuple[str, ...]:
-    """Topics of the quiz, by their keys, that ask for what the decision asked for; some games have not all of them."""
+    """Topics of the quiz, by key, that train the decision; some games lack some of them."""
     if isinstance(verdict.moment.taken, Draw):
-        return _AT_A_DRAW
+        return AT_A_DRAW
     if isinstance(verdict.moment.taken, Fold):
-        return _AFTER_A_FOLD
-    return _FOR_THE_HALF if _half_of_the_pot(verdict) else _ELSE
-
-
-def drilled(kind: str) -> tuple[str, ...]:
-    """The same for a decision of which the `kind` was kept, the English of its `sentence`."""
-    if kind in map(str, _THROWS):
-        return _AT_A_DRAW
-    if kind in {str(_FREE_FOLD), str(_FOLDED_RAISE), str(_FOLDED_CALL), str(_FOLDED_IMPLIED)}:
-        return _AFTER_A_FOLD
-    return _FOR_THE_HALF if kind == str(_FOR_HALF) else _ELSE
-
-
-_AT_A_DRAW: Final = ("throw", "range")
-_AFTER_A_FOLD: Final = ("nuts", "live", "range")
-_FOR_THE_HALF: Final = ("showdown", "range")
-_ELSE: Final = ("range",)
+        return AFTER_A_FOLD
+    return FOR_THE_HALF if _half_of_the_pot(verdict) else ELSE
 
 
 def figures(verdict: Verdict, name: str | None = None) -> Phrase:
-    """The price and the share against what the opponents can hold; `name` is the player, None if it is you.
+    """The price and the equity against the opponents' ranges; `name` is the player, None for "you".
 
-    Where the price alone would say otherwise of a call than what it is worth, why.
+    If the price alone suggests another verdict on a call than its value, also why.
     """
     said, later = _price_and_share(verdict, name), _later_bets(verdict)
     return said if later is None else phrase("{price_and_share} {later_bets}", price_and_share=said, later_bets=later)
@@ -198,9 +132,9 @@ _COST_MORE: Final = phrase("A call does not pay all the same: later bets cost mo
 
 
 def _later_bets(verdict: Verdict) -> Phrase | None:
-    """What bets to come change of a call: that it pays below its price, or does not above it; None if neither is sure.
+    """Effect of later bets on a call: profitable below its price, or unprofitable above it; None if neither is sure.
 
-    Without cards to come or chips to bet the price says all.
+    Without cards to come or chips to bet the price decides.
     """
     moment, measured = verdict.moment, verdict.measured
     price = moment.legal.price
@@ -263,14 +197,9 @@ def said(action: Action, verdict: Verdict) -> Phrase:
         case Draw(cards):
             thrown = CardText(sorted(known(cards), reverse=True))
             return phrase("throw {cards}", cards=thrown) if cards else phrase("stand pat")
-    if legal.check_call:
-        return phrase("call {amount}", amount=called_to(legal))
+    if legal.check_call:  # as in the log: chips in front count, a short call is short
+        return phrase("call {amount}", amount=ChipCount(legal.bet + legal.check_call))
     return phrase("check")
-
-
-def called_to(legal: LegalActions) -> ChipCount:
-    """What a call comes to on the street, as the log has it: what lay there already counts, a short call is short."""
-    return ChipCount(legal.bet + (legal.check_call or 0))
 
 
 def _raise_words(kind: RaiseKind, to: ChipCount) -> Phrase:

@@ -1,4 +1,4 @@
-"""A review as JSON: what could be known and what follows from it, never an opponent's card."""
+"""A review as JSON: the player's information and its consequences, never an opponent's card."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.phh.text import Unit
+from pokertable.training.deals.shares import PotEquity
 from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.why import costliest, figures, nothing_found, sentence
 
@@ -19,31 +20,29 @@ def verdict_json(
     say: Callable[[Phrase], str] = str,
     name: str | None = None,
 ) -> dict[str, Any]:
-    """One decision that has been weighed; `took` in the file's words, amounts in its units.
+    """One weighed decision; `took` in the file's words, amounts in its units.
 
-    `say` words the reason; `name` is the player, None if it is you.
+    `say` words the reason; `name` is the player, None for "you".
     """
     moment, measured, severity = verdict.moment, verdict.measured, verdict.severity
     assert measured is not None and severity is not None
-    legal, price = moment.legal, moment.legal.price
-    share = verdict.ranges
-    split = moment.public.game.variant.is_split
+    legal, chips = moment.legal, verdict.game.unit
     return {
         "player": player,
-        "street": moment.public.street_rules.name,
+        "street": verdict.street,
         "took": took,
         "pot": unit.amount(legal.pot),
         "to_call": unit.amount(legal.check_call or 0),
-        "pot_odds": price.fraction if price else None,
-        "equity": {"random": verdict.random.equity, "ranges": share.equity},
-        "shares": _shares(verdict) if split else None,
+        "pot_odds": verdict.price,
+        "equity": _equity(random=verdict.random, ranges=verdict.ranges),
+        "shares": _shares(verdict.ranges) if verdict.game.variant.is_split else None,
         "ev": [
-            unit.action(action, free=legal.free) | {"mean": mean / verdict.unit, "stderr": error / verdict.unit}
+            unit.action(action, free=legal.free) | {"mean": mean / chips, "stderr": error / chips}
             for action, mean, error in zip(moment.choices, measured.means, measured.stderrs, strict=True)
         ],
         "best": unit.action(moment.choices[measured.best], free=legal.free),
-        "loss": measured.loss / verdict.unit,
-        "loss_stderr": measured.loss_stderr / verdict.unit,
+        "loss": verdict.loss / chips,
+        "loss_stderr": verdict.loss_stderr / chips,
         "severity": severity.value,
         "why": _said(verdict, say, name),
     }
@@ -52,7 +51,7 @@ def verdict_json(
 def hand_json(
     verdicts: Sequence[Verdict], say: Callable[[Phrase], str] = str, name: str | None = None
 ) -> dict[str, Any]:
-    """The line for the hand."""
+    """The JSON of the whole hand."""
     worst = costliest(verdicts)
     if worst is None:
         return {"costliest": None, "text": say(nothing_found(verdicts))}
@@ -63,7 +62,12 @@ def _said(verdict: Verdict, say: Callable[[Phrase], str], name: str | None) -> s
     return say(phrase("{sentence} {figures}", sentence=sentence(verdict, name), figures=figures(verdict, name)))
 
 
-def _shares(verdict: Verdict) -> dict[str, float]:
-    share = verdict.ranges
+def _equity(**shares: PotEquity) -> dict[str, float]:
+    """The equities by name, with their standard errors where they are sampled."""
+    found = {name: share.equity for name, share in shares.items()}
+    return found | {f"{name}_stderr": share.stderr for name, share in shares.items() if share.stderr}
+
+
+def _shares(share: PotEquity) -> dict[str, float]:
     high, low = share.by_share
     return {"high": high, "low": low, "scoop": share.scoop, "quartered": share.quartered}

@@ -147,3 +147,13 @@ def test_of_a_tight_range_that_bets_again_and_again_enough_hands_are_left():
         assert [len(step.hands) for step in read.steps] == sorted([len(step.hands) for step in read.steps])[::-1]
     held = [sum(read.weights[(read.hands == 48).any(axis=1) | (read.hands == 50).any(axis=1)]) for read in (one, other)]
     assert held[0] == pytest.approx(held[1], abs=0.1)
+
+
+def test_of_a_range_that_stands_pat_and_bets_enough_hands_are_left():
+    """Of 600 hands of triple draw two were left: what they were was chance."""
+    before = ["d dh p1 8h7d3s2cKd", "d dh p2 ??????????", "p2 cbr 4", "p1 cc", "p1 sd Kd", "d dh p1 Ts", "p2 sd"]
+    later = ["p1 cc", "p2 cbr 2", "p1 cc", "p1 sd", "p2 sd", "p1 cc", "p2 cbr 4", "p1 cc"]
+    reader = Reader({1: policy_of("tag")}, 1)
+    *_, (read,) = [reader.at(moment) for moment in moments(seen_hand(played("triple27", [*before, *later]), 0))]
+    assert 1 / (read.weights**2).sum() > 20
+    assert len({*map(tuple, read.hands.tolist())}) == len(read.hands)

@@ -77,7 +77,7 @@ def test_where_every_other_choice_is_hopeless_nothing_more_is_played():
     other = BetsWith(fits=has(KING, ACE), street=2)
     checks = ["p1 cc", "p2 cc"]
     deals = ["d dh p1 JcTd", "d dh p2 ????", "p2 cbr 100", "p1 cc", "d db KsKhQs", *checks, "d db 7d", "p1 cc"]
-    verdict = weighed(played("holdem", [*deals, "p2 cbr 100", "p1 f"]), 0, other, groups=400)
+    verdict = weighed(played("holdem", [*deals, "p2 cbr 100", "p1 f"]), 0, other, groups=400, seconds=1000.0)
     assert verdict.severity is Severity.BEST
     assert verdict.settled and verdict.deals < 4 * 400
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from pokertable.analysis.arrays import Floats
+from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.review.loss import Brought, Known, measured
 from pokertable.training.review.severity import Severity, severity, worst
 from tests.games import few, one_of
@@ -15,9 +16,9 @@ USUAL = 0.6
 """Big bets: how large a loss usually is."""
 
 
-def brought(won: Floats) -> Brought:
+def brought(won: Floats, risked: float = 0.0) -> Brought:
     """Without any luck that is known."""
-    return Brought(won, np.zeros_like(won))
+    return Brought(won, np.zeros_like(won), risked)
 
 
 @pytest.mark.parametrize(
@@ -38,15 +39,19 @@ def test_a_severity_is_never_worse_than_its_error_allows(lost, stderr, expected)
     assert severity(lost, stderr) is expected
 
 
+def worst_of(*lost: tuple[float, float, bool | None]) -> Severity | None:
+    return worst([ReviewedDecision(0, "river", "", *each) for each in lost])
+
+
 def test_the_worst_of_a_hand_is_what_is_proven_of_one_of_its_decisions():
     assert worst([]) is Severity.BEST
-    assert worst([(0, 0, None), (0.2, 0.1, None)]) is Severity.FINE
-    assert worst([(0.2, 0.1, None), (3.0, 0.2, None), (0.8, 0.1, None)]) is Severity.MISTAKE
-    assert worst([(0, 0, None), (0.9, 0.6, None)]) is None  # perhaps an inaccuracy, perhaps fine
-    assert worst([(0, 0, True), (0.76, 0.23, True)]) is Severity.FINE  # the review calls it so
-    assert worst([(0, 0, True), (0.2, 0.1, False)]) is None
-    assert worst([(3.0, 0.2, True), (0.2, 0.1, False)]) is Severity.MISTAKE
-    assert worst([(0.9, 0.6, None), (0.9, 0.1, None)]) is Severity.INACCURACY
+    assert worst_of((0, 0, None), (0.2, 0.1, None)) is Severity.FINE
+    assert worst_of((0.2, 0.1, None), (3.0, 0.2, None), (0.8, 0.1, None)) is Severity.MISTAKE
+    assert worst_of((0, 0, None), (0.9, 0.6, None)) is None  # perhaps an inaccuracy, perhaps fine
+    assert worst_of((0, 0, True), (0.76, 0.23, True)) is Severity.FINE  # the review calls it so
+    assert worst_of((0, 0, True), (0.2, 0.1, False)) is None
+    assert worst_of((3.0, 0.2, True), (0.2, 0.1, False)) is Severity.MISTAKE
+    assert worst_of((0.9, 0.6, None), (0.9, 0.1, None)) is Severity.INACCURACY
 
 
 @pytest.mark.parametrize("count", few(60, 400))
@@ -72,14 +77,30 @@ def test_what_showdowns_say_is_taken_out():
     assert found.stderrs[0] < 0.3 < value.mean(axis=1).std() / 30**0.5
 
 
-def test_luck_is_taken_out_by_as_much_as_it_counts():
-    """A choice that wins more on later streets gains from good cards by more than its pot."""
+def test_luck_is_taken_out():
     rng = np.random.default_rng(7)
     luck = rng.normal(0, 50, (30, 4))
-    value = 10 + 1.6 * luck + rng.normal(0, 1, (30, 4))
-    found = measured([Brought(value, luck), NOTHING], np.zeros((30, 4)), NOTHING, taken=0)
+    value = 10 + luck + rng.normal(0, 1, (30, 4))
+    found = measured([Brought(value, luck, 0.0), NOTHING], np.zeros((30, 4)), NOTHING, taken=0)
     assert found.means[0] == pytest.approx(10, abs=0.5)
     assert found.stderrs[0] < 0.3 < value.mean(axis=1).std() / 30**0.5
+
+
+def test_a_shove_that_lost_each_time_it_was_called_is_not_worth_what_it_wins_uncalled():
+    """Called in 42 deals of 300 and drawing thin: the luck of those deals goes with the call, and explains none of it.
+
+    A slope fitted on it took out the whole loss: +6.5 big blinds where the deals brought -8.
+    """
+    called = np.zeros(300)
+    called[:: 300 // 42] = 1.0
+    rng = np.random.default_rng(8)
+    luck = -called * rng.normal(180, 20, 300)
+    value = np.where(called > 0, -970.0, 65.0)
+    found = measured(
+        [NOTHING, Brought(value.reshape(150, 2), luck.reshape(150, 2), 1035.0)], np.zeros((150, 2)), NOTHING, taken=0
+    )
+    assert found.means[1] == pytest.approx(value.mean() - luck.mean())
+    assert found.best == 0 and found.behind[1].mean > 3 * found.behind[1].stderr
 
 
 @pytest.mark.parametrize("count", few(1500, 3000))
@@ -99,6 +120,25 @@ def test_losses_told_for_being_large_are_right_on_the_mean(error, count):
     assert len(lost) > 60
     assert np.mean(raw) - np.mean(lost) > margin
     assert abs(np.mean(believed) - np.mean(lost)) < margin
+
+
+@pytest.mark.parametrize(("usual", "apart"), [(0.6, 1.0), (0.3, 2.0), (0.9, 0.5)])
+def test_what_is_told_is_the_mean_of_what_may_be_by_a_prior_of_two_degrees(usual, apart):
+    """Student's t of two degrees, whose density goes with (2 + x²) to the power of -3/2, and what the deals say."""
+    rng = np.random.default_rng(9)
+    value = -apart + rng.normal(0, 4 * apart, (60, 1))
+
+    def loss(usual):
+        found = measured([brought(value), NOTHING], np.zeros((60, 1)), NOTHING, 0, usual=usual)
+        return found.loss, found.loss_stderr
+
+    mean, error = loss(np.inf)
+    assert error > 0.2 * usual and mean > 0
+    at = np.linspace(mean - 12 * error, mean + 12 * error, 100_001)
+    likely = np.exp(-0.5 * ((at - mean) / error) ** 2) * (2 + (at / usual) ** 2) ** (-3 / 2)
+    told = (likely @ at) / likely.sum()
+    assert loss(usual)[0] == pytest.approx(told, rel=0.01)
+    assert loss(usual)[1] == pytest.approx((likely @ (at - told) ** 2 / likely.sum()) ** 0.5, rel=0.01)
 
 
 def test_a_loss_far_beyond_its_error_stays_what_it_is():
@@ -136,7 +176,105 @@ def test_a_choice_that_was_given_up_stays_behind():
 def test_deals_that_all_bring_the_same_are_not_exact():
     """Forty-eight deals without a win do not say that there is none: one more may bring the pot."""
     value = np.full((12, 4), -85.0)
-    found = measured([NOTHING, brought(value)], np.zeros((12, 4)), NOTHING, taken=1, pot=368)
+    found = measured([NOTHING, brought(value, risked=368)], np.zeros((12, 4)), NOTHING, taken=1)
     assert found.stderrs == pytest.approx((0, 368 / 49))
     assert found.loss == pytest.approx(85)
     assert found.loss_stderr > 368 / 49
+
+
+DEALS = 300
+PLAYED = 400
+"""Times that a decision is played out."""
+SHARE = 1 / 3
+"""The mean of the showdowns below."""
+
+
+def spread_over_stated(values: Floats, stated: Floats) -> float:
+    """The spread of the figures over what they say of it."""
+    return float(values.std(ddof=1) / np.sqrt((stated**2).mean()))
+
+
+def rarely_called(often: float, rng: np.random.Generator) -> tuple[Brought, Floats]:
+    """A shove of 970 into 65, called by what is far ahead in this number of deals on average; and the showdowns."""
+    called = rng.random(DEALS) < often / DEALS
+    share = rng.beta(2, 4, DEALS)
+    before = 0.3 * share
+    won = np.where(called, 2005 * (rng.random(DEALS) < before) - 970.0, 65.0)
+    luck = np.where(called, won + 970 - 2005 * before, 0.0)
+    groups = DEALS // 2, 2
+    return Brought(won.reshape(groups), luck.reshape(groups), 1035.0), share.reshape(groups)
+
+
+@pytest.mark.parametrize("often", [0.5, 1, 2, 4, 10, 40])
+def test_the_error_of_what_is_rarely_called_is_as_large_as_its_spread(often):
+    """Few calls among many deals, or none: a stated error is never far below what other deals say."""
+    rng = np.random.default_rng(9)
+    means, stated = [], []
+    for _ in range(PLAYED):
+        shove, showdowns = rarely_called(often, rng)
+        found = measured([NOTHING, shove], showdowns, Known(SHARE, 0.0), taken=0)
+        means.append(found.means[1])
+        stated.append(found.stderrs[1])
+    least = 0.85 if often >= 2 else 0.5  # a call that is hardly ever seen is not called impossible
+    assert least < spread_over_stated(np.array(means), np.array(stated)) < 1.15
+    away = np.abs(np.array(means) - np.mean(means)) / np.array(stated)
+    assert (away > 3).mean() < 0.02
+    assert min(stated) >= 1035 / (DEALS + 1)
+
+
+@pytest.mark.parametrize("often", [1, 4, 40])
+def test_the_error_of_a_difference_is_as_large_as_its_spread(often):
+    """Of a shove and a check, and of the loss, which is told of the taken."""
+    rng = np.random.default_rng(10)
+    behind, stated, lost, said = [], [], [], []
+    for _ in range(PLAYED):
+        shove, showdowns = rarely_called(often, rng)
+        check = brought(100 * showdowns + rng.normal(0, 60, showdowns.shape) - 200, risked=65)
+        found = measured([check, shove], showdowns, Known(SHARE, 0.005), taken=0)
+        sign = 1 if found.best else -1
+        behind.append(sign * found.behind[1 - found.best].mean)
+        stated.append(found.gap_stderr)
+        lost.append(found.loss)
+        said.append(found.loss_stderr)
+    assert 0.85 < spread_over_stated(np.array(behind), np.array(stated)) < 1.15
+    assert spread_over_stated(np.array(lost), np.array(said)) < 1.15
+    assert min(said) > 0
+
+
+def test_what_goes_with_a_showdown_is_found_in_other_deals():
+    """Where nothing goes with it nothing is taken out on the mean, however few deals there are."""
+    rng = np.random.default_rng(11)
+    off = []
+    for _ in range(PLAYED):
+        showdowns, rare = rng.random((16, 2)), np.zeros((16, 2))
+        rare.flat[rng.integers(32)] = -970.0
+        found = measured([NOTHING, brought(rare)], showdowns, Known(0.5, 0.0), taken=0)
+        off.append(found.means[1] - rare.mean())
+    assert abs(np.mean(off)) < 3 * np.std(off) / PLAYED**0.5
+
+
+def test_a_sample_of_hands_adds_its_error():
+    """Of a range of 300 hands more deals say less and less: the hands themselves are a sample."""
+    rng = np.random.default_rng(12)
+    value = rng.normal(0, 60, (150, 2))
+    alone, of_few = [
+        measured([brought(value), NOTHING], np.zeros((150, 2)), NOTHING, taken=0, sampled=each) for each in (0, 1 / 300)
+    ]
+    assert of_few.stderrs[0] == pytest.approx(2**0.5 * alone.stderrs[0], rel=0.05)
+    assert alone.means == of_few.means
+
+
+def test_a_loss_of_nothing_has_an_error_too():
+    rng = np.random.default_rng(13)
+    value = 5 + rng.normal(0, 60, (40, 2))
+    found = measured([brought(value), NOTHING], np.zeros((40, 2)), NOTHING, taken=0 if value.mean() > 0 else 1)
+    assert found.loss == 0 and found.loss_stderr == found.gap_stderr > 5
+    exact = measured([Known(5.0, 0.0), NOTHING], np.zeros((0, 1)), NOTHING, taken=0)
+    assert (exact.loss, exact.loss_stderr) == (0, 0)
+
+
+@pytest.mark.parametrize("groups", [0, 1, 2, 3])
+def test_the_error_of_very_few_deals_is_what_is_risked(groups):
+    value = np.full((groups, 1), 65.0)
+    found = measured([NOTHING, brought(value, risked=1035)], np.zeros((groups, 1)), NOTHING, taken=1)
+    assert found.stderrs[1] == 1035 and found.loss_stderr > 0

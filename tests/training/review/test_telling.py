@@ -1,6 +1,5 @@
 """What the review calls what an opponent did: as the log of the hand does."""
 
-import inspect
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,8 +14,8 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import bring_in_stakes
 from pokertable.training.reads.words import did
-from pokertable.training.review import why
 from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.reasons import Reason
 from pokertable.training.review.why import figures, sentence
 from pokertable.training.review.why import said as said_of
 from tests.training.review.spots import BetsWith, played, weighed
@@ -76,10 +75,11 @@ def test_where_the_board_leaves_no_low_nobody_pays_for_half(
 
 def test_of_another_player_no_sentence_says_you():
     """Every one that does has its like with a name, and that of a fold of the nuts is said so."""
-    own = re.findall(r'phrase\(\s*"(You [^"]*)"', inspect.getsource(why))
-    assert len(own) > 10 and set(own) == set(why._OF_ANOTHER)
-    for each in why._OF_ANOTHER.values():
-        assert "{name}" in each.template and not re.search(r"\byou", each.template, re.IGNORECASE)
+    own = [each for each in Reason if "you" in str(each.own).lower()]
+    assert len(own) > 10
+    for each in own:
+        template = each.said("{name}").template
+        assert "{name}" in template and not re.search(r"\byou", template, re.IGNORECASE)
     verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 f"), 0, "random")
     assert str(sentence(verdict)).startswith("You folded")
     assert str(sentence(verdict, "Ann")) == str(sentence(verdict)).replace("You", "Ann")

@@ -8,11 +8,10 @@ from functools import cache
 import pytest
 
 from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.reasons import Reason
 from pokertable.training.review.severity import Severity
-from pokertable.training.review.telling import _choices
 from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.why import HOW_MUCH, NOT_DECIDED, sentence
-from tests.narrow import known
+from pokertable.training.review.why import sentence
 from tests.training.review.spots import weighed
 from tests.training.review.test_known_answers import river
 
@@ -38,7 +37,7 @@ def severities(*worth: tuple[float, float], best: int = 0) -> list[Severity | No
     ]
     measured = Measured(means, errors, best, tuple(behind), 1.0, 0.0, 0.0)
     moment = replace(verdict.moment, choices=choices)
-    return [each.severity for each in _choices(replace(verdict, moment=moment, measured=measured), measured)]
+    return [each.severity for each in replace(verdict, moment=moment, measured=measured).choices]
 
 
 def test_two_that_differ_by_less_than_their_error_are_neither_of_them_best() -> None:
@@ -62,8 +61,7 @@ def test_exactly_the_same_is_as_good() -> None:
 
 
 def test_it_is_as_the_review_measures_it() -> None:
-    verdict = called()
-    found = [each.severity for each in _choices(verdict, known(verdict.measured))]
+    found = [each.severity for each in called().choices]
     assert found.count(Severity.BEST) <= 1
 
 
@@ -82,14 +80,18 @@ def decided(error: float, *, apart: float, lost: float = 0.5) -> tuple[bool, str
 
 
 def test_a_decision_that_its_deals_do_not_decide_is_not_called_right() -> None:
-    assert decided(10.0, apart=10.0) == (False, str(NOT_DECIDED)), "that the deals are at an end decides nothing"
+    assert decided(10.0, apart=10.0) == (False, str(Reason.NOT_DECIDED.own)), (
+        "that the deals are at an end decides nothing"
+    )
     assert decided(0.1, apart=10.0) == (True, "Close: little or nothing was lost.")
     assert decided(0.24 * BIG_BET, apart=0.24 * BIG_BET)[0], "no two of the best differ by what is worth a word"
-    assert decided(10.0, apart=0.1) == (False, str(NOT_DECIDED)), "the best are known, how far the taken one is, is not"
+    assert decided(10.0, apart=0.1) == (False, str(Reason.NOT_DECIDED.own)), (
+        "the best are known, how far the taken one is, is not"
+    )
 
 
 def test_what_is_behind_the_best_is_not_called_fine_for_the_size_of_its_error() -> None:
-    assert decided(0.45, apart=0.26 * BIG_BET, lost=1.7) == (False, str(HOW_MUCH))
+    assert decided(0.45, apart=0.26 * BIG_BET, lost=1.7) == (False, str(Reason.HOW_MUCH.own))
     assert decided(0.45, apart=0.24 * BIG_BET, lost=1.7)[0]
 
 
@@ -101,7 +103,7 @@ def test_the_best_that_was_taken_is_no_question_beside_a_head_that_calls_it_best
     measured = Measured((0.0,) * count, (1.0,) * count, at, behind, 0.2 * BIG_BET, 0.0, 0.0)
     told = replace(verdict, measured=measured, deals=1000)
     assert told.decided and told.severity is Severity.BEST
-    found = [each.severity for each in _choices(told, measured)]
+    found = [each.severity for each in told.choices]
     assert found[at] is Severity.BEST and None in found
 
 
@@ -116,7 +118,7 @@ def test_what_is_as_good_as_the_best_has_its_word_in_the_list_too(lost: float, w
     measured = Measured((0.0,) * count, (error,) * count, best, behind, error, lost * BIG_BET, loss_error)
     told = replace(verdict, measured=measured, deals=1000)
     assert told.decided and told.severity is word
-    found = [each.severity for each in _choices(told, measured)]
+    found = [each.severity for each in told.choices]
     assert found[at] is word and found[best] is None
 
 
@@ -129,4 +131,4 @@ def test_the_choice_taken_has_one_word_everywhere() -> None:
     measured = Measured((0.0,) * count, (0.1,) * count, best, behind, 0.1, 0.4 * BIG_BET, 0.05 * BIG_BET)
     told = replace(verdict, measured=measured)
     assert told.severity is Severity.FINE
-    assert [each.severity for each in _choices(told, measured) if each.taken] == [Severity.FINE]
+    assert [each.severity for each in told.choices if each.taken] == [Severity.FINE]
