@@ -1,7 +1,7 @@
-"""Why the best of any five cards may not be played: exactly two from the hand, exactly three from the board.
+"""Why the best of any five cards may not be played: exactly two must come from the hand, three from the board.
 
 A hand of five cards is *seen* if any five may play and *allowed* if the right number comes from the hand. For each
-category the reason is the shortage that makes it impossible; `why_not_high` proves which one it is from the counts.
+category the reason is the shortage that makes it impossible; `why_not_high` finds that shortage from the counts.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def counts(hole: int, board: int) -> Phrase:
 
 
 def why_not_high(seen: MadeHand, legal: MadeHand | None, hand: Sequence[Card], board: Sequence[Card]) -> Phrase:
-    """The reason in one sentence; `legal` is the best hand that is allowed (None: none yet)."""
+    """The reason in one sentence; `legal` is the best allowed hand (None: none yet)."""
     head = _head(seen, legal)
     return phrase("{head}: {reason}.", head=head, reason=_high_reason(seen, hand, board))
 
@@ -72,7 +72,7 @@ def why_not_low(seen: MadeHand, hand: Sequence[Card], board: Sequence[Card]) -> 
 
 
 def why_no_such_low(five: Sequence[Card], qualifier: int) -> Phrase:
-    """Why these five cards are no low at all: a pair, or a card above the qualifier (a rank as `PotShare` has it)."""
+    """Why these five cards make no low: a pair, or a card above the qualifier (a rank as in `PotShare`)."""
     ranks = [card.rank for card in five]
     paired = next((rank for rank in ranks if ranks.count(rank) > 1), None)
     if paired is not None:
@@ -94,7 +94,7 @@ def rule(seen: MadeHand) -> Phrase:
 
 
 def slides_out(seen: MadeHand, legal: MadeHand | None) -> Cards:
-    """The cards that are too many on their side: those that do not play in `legal` first, the last of them."""
+    """The surplus cards of one side: first those that do not play in `legal`, from the last."""
     playing = set(legal.cards) if legal else set()
     for side, most in ((seen.hole, FROM_HAND), (seen.board, FROM_BOARD)):
         if len(side) > most:
@@ -106,7 +106,7 @@ def slides_out(seen: MadeHand, legal: MadeHand | None) -> Cards:
 
 
 def main_part(category: Category) -> int:
-    """How many of `MadeHand.cards` make the category; the rest are kickers."""
+    """Number of `MadeHand.cards` that make the category; the rest are kickers."""
     return _MAIN.get(category, 5)
 
 
@@ -132,7 +132,7 @@ def _high_reason(seen: MadeHand, hand: Sequence[Card], board: Sequence[Card]) ->
 
 
 def _ranks_reason(ranks: set[int], hand: Iterable[Card], board: Iterable[Card]) -> Phrase | None:
-    """Which side has too few of five different ranks; None if both have enough (then the five can be played)."""
+    """The side with too few of five different ranks; None if both have enough (then the five can be played)."""
     mine = sorted({card.rank for card in hand} & ranks)
     theirs = sorted({card.rank for card in board} & ranks)
     if not mine:
@@ -150,7 +150,7 @@ def _ranks_reason(ranks: set[int], hand: Iterable[Card], board: Iterable[Card]) 
 
 
 def _suit_reason(suit: int, hand: Iterable[Card], board: Iterable[Card]) -> Phrase | None:
-    """Which side has too few of the suit, None if both have enough."""
+    """The side with too few cards of the suit, None if both have enough."""
     mine, theirs = (sum(card.suit == suit for card in side) for side in (hand, board))
     one, many = SUIT_NAMES[suit], SUIT_PLURALS[suit]
     if mine == 0:
@@ -206,7 +206,7 @@ def _too_few_in_hand(ranks: Sequence[int], most: int, size: int) -> Phrase:
 
 
 def _too_many(seen: MadeHand) -> Phrase:
-    """The category can be played, these five cards cannot: one side gives too many."""
+    """The category can be played, but not with these five cards: one side gives too many."""
     if len(seen.hole) > FROM_HAND:
         return phrase("only two cards of your hand may play")
     if len(seen.hole) == 1 and seen.category is Category.FLUSH:

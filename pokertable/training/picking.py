@@ -1,8 +1,7 @@
-"""Cards picked step by step: an answer of one part or several, each of so many cards, and one step back at a time."""
+"""Picking cards step by step: an answer of one or more parts, each with a number of cards, undone one at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 from pokertable.model.cards import Card
@@ -12,10 +11,11 @@ V = TypeVar("V")
 
 
 class Picking(Generic[V]):
-    """The cards picked for the part that is being given, and the values of the parts before it."""
+    """The cards picked for the current part, and the values of the parts before it."""
 
     def __init__(self) -> None:
-        self._done: list[V] = []
+        self._done: list[tuple[V, list[Card]]] = []
+        """The finished parts' values with the cards picked for each."""
         self._picks: list[Card] = []
 
     @property
@@ -25,8 +25,8 @@ class Picking(Generic[V]):
 
     @property
     def done(self) -> tuple[V, ...]:
-        """The values of the parts that are given."""
-        return tuple(self._done)
+        """The values of the finished parts."""
+        return tuple([value for value, _ in self._done])
 
     @property
     def can_undo(self) -> bool:
@@ -34,7 +34,7 @@ class Picking(Generic[V]):
         return bool(self._picks or self._done)
 
     def toggle(self, card: Card, most: int, *, replace: bool = False) -> None:
-        """Pick a card or put it back. One above `most` is not picked, or `replace`s the one picked first."""
+        """Pick a card or put it back. Beyond `most` cards it is ignored, or `replace`s the first one picked."""
         if card in self._picks:
             self._picks.remove(card)
         elif len(self._picks) < most:
@@ -43,17 +43,16 @@ class Picking(Generic[V]):
             self._picks = [*self._picks[1:], card]
 
     def take(self, value: V) -> None:
-        """This part is given."""
-        self._done.append(value)
+        """Finish the current part."""
+        self._done.append((value, self._picks))
         self._picks = []
 
     def undo(self) -> bool:
-        """Take the last card back, or with none the part before; whether another part is being given now."""
+        """Take back the last card, or without one the previous part; returns whether the current part changed."""
         if self._picks:
             self._picks.pop()
             return False
         if not self._done:
             return False
-        before = self._done.pop()
-        self._picks = [card for card in before if isinstance(card, Card)] if isinstance(before, Iterable) else []
+        _, self._picks = self._done.pop()
         return True

@@ -1,4 +1,4 @@
-"""A hand that was played so far, as something to ask about: the table, the deck, the actions."""
+"""A partly played hand as the subject of a question: the table, the deck, the actions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pokertable.model.cards import Card, known, parse_cards, show_cards
 from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
-from pokertable.model.hand.events import Threw
+from pokertable.model.hand.events import HandStarted, Threw
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
@@ -22,7 +22,7 @@ from pokertable.players.seen.walk import action_of
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A hand played so far: the table, the deck from the top, and what was done."""
+    """A partly played hand: the table, the deck from the top, and the actions."""
 
     game: Game
     stacks: tuple[int, ...]
@@ -32,13 +32,18 @@ class PlayedDeal:
 
     @property
     def variant(self) -> Variant:
-        """What is played, apart from the betting."""
+        """The game's variant."""
         return self.game.variant
 
     @property
     def seen(self) -> Cards:
         """All cards of the deck."""
         return self.deck
+
+    @property
+    def own_and_board(self) -> tuple[Cards, Cards]:
+        """No own cards, and the board."""
+        return (), known(self.play().state.board)
 
     def play(self) -> Hand:
         """The hand after these actions; raises `IllegalAction` if one of them is not legal."""
@@ -48,7 +53,7 @@ class PlayedDeal:
         return hand
 
     def exchanged(self, exchange: Mapping[Card, Card]) -> PlayedDeal:
-        """The same with other cards."""
+        """The hand with exchanged cards."""
         acts = tuple(
             Draw(tuple(exchange[card] for card in known(act.cards))) if isinstance(act, Draw) else act
             for act in self.acts
@@ -56,14 +61,14 @@ class PlayedDeal:
         return replace(self, deck=tuple(exchange[card] for card in self.deck), acts=acts)
 
     def scaled(self, factor: int) -> PlayedDeal:
-        """The same with so many times the chips."""
+        """The hand with all chips multiplied by `factor`."""
         stakes = {name: getattr(self.game.stakes, name) * factor for name in Stakes.__slots__}
         game = replace(self.game, stakes=Stakes(**stakes))
         acts = tuple(RaiseTo(act.amount * factor) if isinstance(act, RaiseTo) else act for act in self.acts)
         return replace(self, game=game, stacks=tuple(stack * factor for stack in self.stacks), acts=acts)
 
     def json(self) -> dict[str, Any]:
-        """As plain JSON values."""
+        """The deal in plain JSON values."""
         stakes = self.game.stakes
         return {
             "game": self.variant.key,
@@ -75,9 +80,36 @@ class PlayedDeal:
             "acts": [act_text(act) for act in self.acts],
         }
 
+    def facts(self) -> dict[str, Any]:
+        """The stakes, the stacks, every action with its player, and the board, as plain JSON values."""
+        hand, stakes = self.play(), self.game.stakes
+        started = hand.events[0]
+        assert isinstance(started, HandStarted)
+        return {
+            "limit": self.game.structure.value,
+            "small_bet": stakes.small_bet,
+            "big_bet": stakes.big_bet,
+            "antes": list(started.antes),
+            "blinds": list(started.blinds),
+            "bring_in": stakes.bring_in,
+            "button": self.button + 1,
+            "starting_stacks": list(self.stacks),
+            "actions": self._told(),
+            "board": [str(card) for card in known(hand.state.board)],
+        }
+
+    def _told(self) -> list[str]:
+        """The actions in PHH's words, with the player of each: ``p3 cbr 40``."""
+        hand = Hand(self.game, self.stacks, self.button, Deck(self.deck))
+        said = []
+        for act in self.acts:
+            said.append(f"p{(hand.to_act or 0) + 1} {act_text(act)}")
+            hand.act(act)
+        return said
+
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> PlayedDeal:
-        """What was written down; raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        """The hand of `json`; raises `KeyError`, `TypeError` or `ValueError` for anything else."""
         variant = CATALOGUE[data["game"]]
         game = Game(variant=variant, structure=Structure(data["limit"]), stakes=Stakes(**data["stakes"]))
         return cls(
@@ -90,7 +122,7 @@ class PlayedDeal:
 
 
 def done(hand: Hand) -> tuple[Action, ...]:
-    """What was done in a hand that is known to its dealer: of a throw which cards, too."""
+    """The actions of a hand that the dealer knows, discards with their cards."""
     threw = iter([event for event in hand.events if isinstance(event, Threw)])
     acts = (action_of(act) for act in hand.state.acts)
     return tuple([Draw(known(next(threw).cards)) if isinstance(act, Draw) else act for act in acts])

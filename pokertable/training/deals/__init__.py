@@ -1,1 +1,1 @@
-"""What a player cannot see, dealt out: what the others can hold, the cards to come, and the share of the pot so."""
+"""Deals of the unseen cards: opponents' possible hands, the cards to come, and the equity over them."""

@@ -1,4 +1,4 @@
-"""What one opponent can hold, as weighed hands."""
+"""One opponent's possible hands with weights."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ class AfterAction:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Believed:
-    """What one opponent can hold: `hands` (H, k), the down cards in the order dealt, and `weights` (H,), sum 1.
+    """One opponent's range: `hands` (H, k), the down cards in dealing order, and `weights` (H,), sum 1.
 
-    `dealt` are the weights before it acted; `read` says whether what it did says anything, else anything
-    goes.
-    `exact` is False where the hands are a sample. In draw games the hands change; `first` are those that were dealt.
+    `dealt` are the weights before it acted; `read` says whether its actions tell anything, otherwise any hand is
+    possible. `exact` is False where the hands are a sample. In draw games the hands change; `first` are the dealt ones.
     """
 
     seat: int
@@ -41,3 +40,8 @@ class Believed:
     def as_dealt(self) -> tuple[Cards, Floats]:
         """The hands and weights before it acted."""
         return (self.hands, self.dealt) if self.first is None else (self.first, np.full(len(self.first), 1.0))
+
+    @property
+    def sampled(self) -> float:
+        """Variance of a mean over these hands due to sampling, as a fraction of the variance of one hand."""
+        return 0.0 if self.exact or not self.read else float((self.weights**2).sum())

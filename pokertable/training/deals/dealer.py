@@ -1,8 +1,8 @@
-"""Deals of what a player cannot see: hands out of the opponents' ranges, together, and the cards to come.
+"""Deals of a player's unseen cards: joint hands from the opponents' ranges, and the cards to come.
 
-The hands of a deal share no card, and the cards to come are what they leave. Deals come in groups that share the cards
-to come: on the same boards much less is to be worked out. Each deal is drawn as if it were alone, but those of a group
-depend on each other: errors go by groups.
+The hands of a deal share no card, and the cards to come are the rest. Deals come in groups that share the cards to
+come: fewer boards mean much less work. Each deal has the right distribution, but those of a group depend on each other:
+errors are computed per group.
 """
 
 from __future__ import annotations
@@ -25,40 +25,40 @@ from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.standing import Standing
 
 _ROUNDS = 40
-"""Times that all hands of a deal are drawn anew together; after that one after the other."""
+"""Times that all hands of a deal are redrawn together; after that they are drawn one after another."""
 _TICKETS = 1 << 16
-"""A hand is drawn by its ticket in a lottery: it has as many of these as its weight asks for."""
+"""Tickets of a hand lottery: each hand holds tickets in proportion to its weight."""
 _SWEEPS = 2
-"""Times that each is then drawn anew beside the others'."""
+"""Times that each hand is then redrawn given the others."""
 _TRIES = (4, 16, 64, 256)
-"""Hands that are drawn for one that shares no card with the others', then for those without, and so on."""
+"""Hands drawn per try to find one without a shared card; later tries apply to the deals that still lack one."""
 _BEFORE_ALL, _AFTER_ALL = -1.0, 2.0
-"""Keys of cards that are sorted before those in random order, whose keys go from 0 to 1, or after them."""
+"""Sort keys of cards placed before and after those in random order, whose keys run from 0 to 1."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class SampledDeals:
-    """Deals, (D, …) cards: by seat the down cards, the cards to come as dealt, and the unseen ones out of play."""
+    """Deals, (D, …) cards: down cards by seat, the cards to come in dealing order, and the unseen ones out of play."""
 
     downs: dict[int, Cards]
     to_come: Cards
     out: Cards
     each: int
-    """How many follow each other in a group."""
+    """Number of consecutive deals in a group."""
     runs_short: bool
-    """Whether there may be too few cards for all."""
+    """Whether the cards may run short."""
 
     def __len__(self) -> int:
         return len(self.to_come)
 
     def redeal(self, number: int) -> Redeal:
-        """One of them, for the table."""
+        """One deal, for the table."""
         downs = {seat: _as_cards(cards[number]) for seat, cards in self.downs.items()}
         return Redeal(downs, _as_cards(self.to_come[number]), _as_cards(self.out[number]))
 
 
 class Dealer:
-    """Draws deals at one decision, the opponents' hands by what is believed of them, others at random."""
+    """Draws deals at one decision, the opponents' hands from their ranges, other cards at random."""
 
     def __init__(self, moment: Standing, believed: Sequence[Believed], rng: np.random.Generator) -> None:
         self._moment = moment
@@ -77,7 +77,7 @@ class Dealer:
         self._used, self._runs_short = min(self._stub, most), self._stub < most
 
     def draw(self, groups: int, each: int) -> SampledDeals:
-        """So many groups of so many deals."""
+        """`groups` groups of `each` deals."""
         first = self._hands(np.zeros(groups, np.uint64))
         shared = np.repeat(self._shuffled(first, np.zeros((groups, 0), np.uint8))[:, : self._used], each, axis=0)
         again = {seat: np.repeat(cards, each, axis=0) for seat, cards in first.items()}
@@ -92,9 +92,9 @@ class Dealer:
         return SampledDeals(hands, rest[:, : self._stub], rest[:, at : at + self._out], each, self._runs_short)
 
     def _hands(self, taken: Masks, again: dict[int, Cards] | None = None) -> dict[int, Cards]:
-        """A hand for every opponent that is read, in each deal, that share no card and none of those taken.
+        """A hand for every opponent with a range, in each deal; the hands share no card, with `taken` neither.
 
-        Where the ranges have none, those of `again`, which share none either.
+        Where the ranges allow none, the hands of `again`, which share no card either.
         """
         count = len(taken)
         found = {each.seat: np.zeros((count, each.cards), np.uint8) for each in self._read}
@@ -121,7 +121,7 @@ class Dealer:
         return found
 
     def _in_turn(self, taken: Masks, turns: list[_Drawer]) -> tuple[dict[int, Cards], Bools]:
-        """The same in turn, and each anew as the others leave it (Gibbs sampling); and where the ranges had any."""
+        """The hands drawn in turn, then redrawn given the others (Gibbs sampling); and where the ranges allowed any."""
         found: dict[int, Cards] = {}
         held: dict[int, Masks] = {}
         fits: dict[int, Bools] = {}
@@ -133,7 +133,7 @@ class Dealer:
         return found, np.logical_and.reduce([*fits.values()])
 
     def _shuffled(self, hands: dict[int, Cards], first: Cards) -> Cards:
-        """The unseen cards that are in none of the hands, shuffled, those of `first` before the others: (D, …)."""
+        """The unseen cards outside the hands, shuffled, those of `first` in front: (D, …)."""
         keys = self._rng.random((len(first), len(self._unseen)))
         place = np.zeros(52, np.int64)
         place[self._unseen] = np.arange(len(self._unseen))
@@ -149,7 +149,7 @@ class Dealer:
 
 
 class _Drawer:
-    """Draws hands of one opponent; where its range has none that can be, of the cards that are `unseen`."""
+    """Draws hands of one opponent; where its range allows none, from the `unseen` cards."""
 
     def __init__(self, believed: Believed, unseen: Cards, rng: np.random.Generator) -> None:
         self.seat = believed.seat
@@ -167,7 +167,7 @@ class _Drawer:
         return drawn
 
     def draw_apart(self, rng: np.random.Generator, gone: Masks) -> tuple[Cards, Bools]:
-        """By weight one that holds none of these cards, for each of `gone` (D,): (D, k); and whether there is any."""
+        """A hand by weight without the cards `gone` (D,) of each deal: (D, k); and whether there is one."""
         found = np.zeros((len(gone), self.cards), np.uint8)
         left, any_fits = np.arange(len(gone)), np.ones(len(gone), np.bool_)
         for tries in _TRIES:
@@ -189,7 +189,7 @@ class _Drawer:
 
 
 def _most_to_come(moment: Standing) -> int:
-    """Cards that are still dealt if everybody stays in, burned ones too."""
+    """Number of cards still dealt if everybody stays in, burns included."""
     live = len(moment.public.live())
     later = moment.public.game.variant.streets[moment.public.street + 1 :]
     return sum([1 + (street.down + street.up) * live + street.board for street in later])
@@ -225,7 +225,7 @@ def complete(moment: Standing, drawn: SampledDeals) -> tuple[dict[int, list[Card
 
 
 def _drawn_out(moment: Standing, drawn: SampledDeals, hands: dict[int, list[Cards]]) -> dict[int, list[Cards]]:
-    """The hands after the draws to come, each by its best throw of the solved game; a stub used up comes again."""
+    """The hands after the draws to come, each with the best discard of the solved game; a used-up stub is reused."""
     game = solved(moment.public.game.variant)
     rows, at = np.arange(len(drawn))[:, None], np.zeros((len(drawn), 1), np.int64)
     cards = {seat: np.sort(np.stack(columns, axis=1), axis=1) for seat, columns in hands.items()}
@@ -242,7 +242,7 @@ def _drawn_out(moment: Standing, drawn: SampledDeals, hands: dict[int, list[Card
 
 
 def pot_parts(moment: Standing, hands: dict[int, list[Cards]], board: list[Cards]) -> Floats:
-    """What of the pot the player wins at a showdown by each share: (shares, D), 0 to 1, summing to its part."""
+    """The part of the pot that the player wins at a showdown in each share: (shares, D), 0 to 1."""
     variant = moment.public.game.variant
     won = []
     for share in variant.shares:

@@ -1,9 +1,9 @@
-"""The luck of the cards to come in hands that were played out, in chips: 0 in the mean, so that it can be taken out.
+"""The luck of the cards to come in rolled-out hands, in chips: its mean is 0, so it can be subtracted.
 
-Whenever cards are dealt, each pot that the player is in is worth its part of it before and after; what the cards add to
-that is luck, whatever led there and whatever comes of it. Where nobody can bet any more all the rest of a hand is luck.
-The parts are counted over cards that are drawn for it, few, for their errors are luck as well.
-Burch, Schmid, Moravcik and Bowling, "AIVAT" (2018), https://arxiv.org/abs/1612.06915
+Whenever cards are dealt, each pot that the player contests has an expected part before and after; the difference is
+luck, whatever led there and whatever follows. After the last possible bet the rest of a hand is luck. The parts are
+counted over a few sampled cards, because their errors are luck as well. Burch, Schmid, Moravcik and Bowling, "AIVAT"
+(2018), https://arxiv.org/abs/1612.06915
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from pokertable.training.deals.dealer import SampledDeals, pot_parts
 from pokertable.training.deals.standing import Standing
 
 _LEAST: Final = 16
-"""Endings that a part of a pot is counted over, at least."""
+"""Least number of runouts over which a part of a pot is counted."""
 _GONE: Final = 2.0
 
 
 class _Lay(NamedTuple):
-    """How the cards lie for those in a pot, before the `later` streets; `gone` are all that can come no more."""
+    """The cards of those in a pot, before the `later` streets; `gone` are all cards that can no longer come."""
 
     later: int
     holes: Mapping[int, tuple[AnyCard, ...]]
@@ -36,17 +36,17 @@ class _Lay(NamedTuple):
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What it is known by."""
+        """Cache key."""
         return self.later, tuple(self.holes.items()), self.board, self.gone
 
     @property
     def form(self) -> tuple[object, ...]:
-        """Those of the same form are counted together."""
+        """Shape by which lays are counted together."""
         return self.later, tuple(self.holes), len(self.gone)
 
 
 class _Stake(NamedTuple):
-    """A pot of so many chips when cards came: the numbers of its lays before and after."""
+    """A pot of `chips` when cards came: the numbers of its lays before and after."""
 
     hand: int
     chips: int
@@ -55,7 +55,7 @@ class _Stake(NamedTuple):
 
 
 class Luck:
-    """Of one decision's hands; not of games that draw, where cards come as they are chosen, nor of a stub too short."""
+    """The luck of one decision's hands; not for draw games, where players choose the cards drawn, nor a short stub."""
 
     def __init__(self, standing: Standing, rng: np.random.Generator) -> None:
         self._standing = standing
@@ -63,7 +63,7 @@ class Luck:
         self._gone = frozenset(DECK) - set(standing.unseen)
 
     def of(self, hands: Sequence[Hand], kept: int, drawn: SampledDeals, deals: Sequence[int]) -> Floats:
-        """Chips by which the cards were kind, (hands,), after the first `kept` events; `deals` are their numbers."""
+        """Chips won by luck, (hands,), after the first `kept` events; `deals` are the hands' numbers."""
         luck = np.zeros(len(hands))
         if self._standing.public.game.variant.draws or drawn.runs_short:
             return luck
@@ -84,7 +84,7 @@ class Luck:
         return luck
 
     def _chances(self, hand: Hand, kept: int, drawn: SampledDeals, deal: int) -> Iterator[tuple[int, _Lay, _Lay]]:
-        """Each time that cards came the pots that the player was in: chips, and how it lay before and after."""
+        """For each deal of cards the pots that the player contested: chips, and the lays before and after."""
         me, streets = self._standing.seat, len(self._standing.public.game.variant.streets)
         holes = self._start(drawn, deal)
         board: tuple[AnyCard, ...] = self._standing.public.known_board
@@ -110,7 +110,7 @@ class Luck:
                     yield chips, lay, lies(seats, event.street)
 
     def _start(self, drawn: SampledDeals, deal: int) -> dict[int, tuple[AnyCard, ...]]:
-        """The hands at the decision, of those still in."""
+        """The hands at the decision, of the seats still in."""
         state = self._standing.hand.state
         dealt = drawn.redeal(deal).downs
         return {
@@ -119,7 +119,7 @@ class Luck:
         }
 
     def _parts(self, lays: Sequence[_Lay]) -> Floats:
-        """The player's part of the pot as the cards lie, counted over endings drawn at random: (lays,)."""
+        """The player's part of the pot for each lay, counted over random runouts: (lays,)."""
         parts = np.zeros(len(lays))
         alike: dict[tuple[object, ...], list[int]] = defaultdict(list)
         for at, lay in enumerate(lays):

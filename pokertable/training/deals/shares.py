@@ -1,4 +1,4 @@
-"""What of the pot a player's hand is worth, against anything and against what the opponents can hold."""
+"""The player's equity, against random hands and against the opponents' ranges."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ MOST_DEALS: Final = 4_000_000
 
 @dataclass(frozen=True, eq=False, slots=True)
 class EveryDeal:
-    """Deals: `hand` (D,) is the place of the opponent's among those believed, `parts` (shares, D) the player's.
+    """Deals: `hand` (D,) is the index of the opponent's hand in its range, `parts` (shares, D) the player's.
 
-    `chance` (D,) is how likely the deal is if the opponent holds that hand.
+    `chance` (D,) is the probability of the deal given that hand.
     """
 
     hand: Ids
@@ -27,12 +27,12 @@ class EveryDeal:
     chance: Floats
 
     def by_hand(self, count: int) -> Floats:
-        """The player's part of the pot against each of so many hands that the opponent may hold, (H,)."""
+        """The player's part of the pot against each of the opponent's `count` hands, (H,)."""
         return sum_by(self.hand, self.parts.sum(axis=0) * self.chance, count)
 
 
 def every_deal(standing: Standing, believed: Believed, most: int = MOST_DEALS) -> EveryDeal | None:
-    """All boards against every hand that has weight; None where they are too many, or where streets deal hands."""
+    """All boards against every hand with weight; None where they exceed `most`, or where streets deal hole cards."""
     variant, public = standing.public.game.variant, standing.public
     if standing.streets_left and not variant.board_cards:
         return None
@@ -61,9 +61,9 @@ _NEARLY = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class PotEquity:
-    """Parts of the pot, 0 to 1: `equity` in all with its standard error (0: exact), `by_share` of each pot share.
+    """Parts of the pot, 0 to 1: `equity` with its standard error (0: exact), `by_share` per share of the pot.
 
-    `ends` says how often the player gets nothing, a quarter or less, up to a half, less than all, and all of it.
+    `ends` are the chances of winning nothing, at most a quarter, at most a half, less than all, and all of it.
     """
 
     equity: float
@@ -75,7 +75,7 @@ class PotEquity:
 
     @property
     def scoop(self) -> float:
-        """How often the whole pot."""
+        """Chance of winning the whole pot."""
         return self.ends[-1]
 
 
@@ -86,16 +86,16 @@ def pot_share(moment: Standing, drawn: SampledDeals) -> tuple[PotEquity, Floats]
 
 
 def parts_of(moment: Standing, drawn: SampledDeals) -> Floats:
-    """The player's part of each pot share, in each of these deals, if everybody stays in: (shares, D)."""
+    """The player's part of each share of the pot in each deal, if everybody stays in: (shares, D)."""
     return pot_parts(moment, *complete(moment, drawn))
 
 
 def share_over(parts: Floats, each: int) -> PotEquity:
-    """The figures of as likely deals: `parts` (shares, D) of the pot, in groups of `each` deals that go together."""
+    """The figures of equally likely deals: `parts` (shares, D) of the pot, in dependent groups of `each` deals."""
     whole = parts.sum(axis=0)
     groups = whole.reshape(-1, each).mean(axis=1)
     error = float(groups.std(ddof=1) / len(groups) ** 0.5) if len(groups) > 1 else 1.0
-    error = max(error, 1 / (len(whole) + 1))  # one more deal may end otherwise
+    error = max(error, 1 / (len(whole) + 1))  # one more deal may end differently
     return share_of(parts, np.full(len(whole), 1 / len(whole)), error)
 
 
@@ -104,7 +104,7 @@ def share_of(parts: Floats, weights: Floats, error: float) -> PotEquity:
     whole = parts.sum(axis=0)
     most = np.array([0.0, 0.25, 0.5, 1 - 2 * _NEARLY]) + _NEARLY
     return PotEquity(
-        equity=min(1.0, float(whole @ weights)),  # sums of weights end in their last digits
+        equity=min(1.0, float(whole @ weights)),  # sums of weights are inexact in the last digits
         stderr=error,
         by_share=tuple(np.minimum(1.0, parts @ weights).tolist()),
         ends=tuple(np.minimum(1.0, np.bincount(np.searchsorted(most, whole), weights, 5)).tolist()),

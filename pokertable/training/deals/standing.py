@@ -1,4 +1,4 @@
-"""A hand as it stands for one seat: what that has seen, and what it has not."""
+"""A hand as one seat knows it: its seen and unseen cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pokertable.model.hand.seen import SeenHand
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class Standing:
-    """In `hand` the cards that `seat` has not seen are hidden; `public` is what everybody sees of it."""
+    """In `hand` the cards that `seat` has not seen are hidden; `public` is everybody's view of it."""
 
     seat: int
     hand: Hand
@@ -21,7 +21,7 @@ class Standing:
 
     @property
     def legal(self) -> LegalActions:
-        """What whoever is to act may do."""
+        """The legal actions of the seat to act."""
         assert self.public.legal is not None
         return self.public.legal
 
@@ -48,12 +48,12 @@ class Standing:
 
     @property
     def thrown(self) -> tuple[Card, ...]:
-        """The cards that the seat threw and that cannot come again: those not shuffled back."""
+        """The seat's discards that have not been shuffled back and cannot come again."""
         return known(self.hand.state.discards[self.seat])
 
     @property
     def draws_left(self) -> tuple[tuple[int, ...], ...]:
-        """Of each draw that is still to come the seats that draw, in order, if everybody stays in."""
+        """The seats that draw in each draw still to come, in order, if everybody stays in."""
         state, public = self.hand.state, self.public
         order = [seat for seat in state.order if state.live[seat]]
         now = order[order.index(self.seat if public.to_act is None else public.to_act) :] if public.drawing else []
@@ -62,11 +62,11 @@ class Standing:
 
     @property
     def streets_left(self) -> int:
-        """Streets still to be dealt."""
+        """Number of streets still to be dealt."""
         return len(self.public.game.variant.streets) - 1 - self.public.street
 
 
 def standing(seen: SeenHand) -> Standing:
-    """The hand as it stands for the seat that saw it so."""
+    """The hand as the seat of `seen` knows it."""
     hand = seen.before(len(seen.events))
     return Standing(seat=seen.seat, hand=hand, public=hand.observe(None))

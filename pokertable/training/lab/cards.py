@@ -1,6 +1,6 @@
-"""The cards that lie in the lab: places for a hand and a board, some of them empty. Every change gives a new value.
+"""The cards in the lab: places for a hand and a board, some of them empty. Every change gives a new value.
 
-They can be typed or pasted: a hand and a board in one text.
+Cards can be typed or pasted: a hand and a board in one text.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from pokertable.model.variant import Variant
 
 
 class LabError(BadInput):
-    """Cards or a game that the lab cannot show; the text names what was given and what was expected."""
+    """Cards or a game that the lab cannot show; the text names the input and what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class LabCards:
-    """The cards of a variant in their places, None for an empty one. A slot counts the hand first, then the board."""
+    """The cards of a variant in their places, None for an empty one. Slots count the hand first, then the board."""
 
     variant: Variant
     hand: tuple[Card | None, ...]
@@ -36,9 +36,9 @@ class LabCards:
 
     @classmethod
     def of(cls, variant: Variant, hand: Cards, board: Cards) -> LabCards:
-        """These cards, the rest empty; a larger hand than the variant's is read in the game of its kind that deals it.
+        """These cards, the other places empty; a hand too large for the variant selects the related game that deals it.
 
-        Raises `LabError` for too many, `InvalidCard` for a card that comes twice.
+        Raises `LabError` for too many cards, `InvalidCard` for a repeated card.
         """
         require_distinct((*hand, *board))
         larger = [game for game in _kin(variant) if game.hole_cards >= len(hand)]
@@ -77,25 +77,25 @@ class LabCards:
         return (*self.hand, *self.board)
 
     def slot_of(self, card: Card) -> int | None:
-        """Where the card lies, None if it is in the deck."""
+        """The card's slot, None if it is in the deck."""
         return self.slots.index(card) if card in self.slots else None
 
     def put(self, slot: int, card: Card) -> LabCards:
-        """The card into this place; if it lies in another one, the two change places."""
+        """Put the card into this place; if it lies in another one, the two places swap."""
         there = self.slot_of(card)
         return self.swap(slot, there) if there is not None else self._with({slot: card})
 
     def swap(self, slot: int, other: int) -> LabCards:
-        """Two places change their cards."""
+        """The cards with two places swapped."""
         slots = self.slots
         return self._with({slot: slots[other], other: slots[slot]})
 
     def clear(self, slot: int) -> LabCards:
-        """The place emptied."""
+        """The cards without the one in this place."""
         return self._with({slot: None})
 
     def in_game(self, variant: Variant) -> LabCards:
-        """The same cards read in another game, as far as it has places for them."""
+        """These cards in another game, as far as it has places for them."""
         return LabCards(
             variant,
             _padded(self.hand[: variant.hole_cards], variant.hole_cards),
@@ -128,7 +128,7 @@ class LabCards:
 
 
 def lab_variant(key: str) -> Variant:
-    """The variant of this key, in which no cards are drawn; raises `LabError` naming it."""
+    """The variant of this key, which must not be a draw game; raises `LabError` naming the key."""
     read_here = [variant.key for variant in CATALOGUE.values() if not variant.draws]
     if key not in read_here:
         raise LabError(f"game {key!r}: expected one of {', '.join(read_here)}")
@@ -136,19 +136,19 @@ def lab_variant(key: str) -> Variant:
 
 
 def with_low(cards: LabCards, *, wanted: bool) -> LabCards:
-    """The same cards in a game where a low shares the pot, or in one where none does; exactly two of the hand play."""
+    """These cards in a related game with a low share, or without one; exactly two hole cards play."""
     holes = len(cards.hand)
     return cards.in_game(min(_two_card_games(split=wanted), key=lambda game: abs(game.hole_cards - holes)))
 
 
 def with_another_number(cards: LabCards) -> LabCards:
-    """The same cards in the game of its kind with the next larger hand; after the largest the smallest."""
+    """These cards in the related game with the next larger hand; after the largest the smallest."""
     larger = [game for game in _kin(cards.variant) if game.hole_cards > len(cards.hand)]
     return cards.in_game((larger or _kin(cards.variant))[0])
 
 
 def _kin(variant: Variant) -> list[Variant]:
-    """The games that read their cards by the same rules, the smallest hand first; none if any five cards play."""
+    """The games with the same reading rules, the smallest hand first; empty if any five cards play."""
     return _two_card_games(split=variant.is_split) if two_from_hand(variant) else []
 
 
@@ -172,7 +172,7 @@ _NOISE: Final = re.compile(r"\bhand\b|[\[\](){}+]", re.IGNORECASE)
 
 
 class Typed(NamedTuple):
-    """What was typed: the hand and the board."""
+    """The typed hand and board."""
 
     hand: Cards
     board: Cards
@@ -181,8 +181,8 @@ class Typed(NamedTuple):
 def parse_lab_text(text: str, variant: Variant) -> Typed:
     """The hand and the board of a text such as ``8hAs9cTc / 5s6s7s9hTs`` or ``8h As 9c Tc on 5s 6s 7s``.
 
-    Without a mark between them the hand is the first cards, as many as the game deals (five where that leaves a board
-    of five). Suit signs and ``10`` are understood. Raises `InvalidCard` or `LabError` naming what does not fit.
+    Without a separator the hand is the first cards, as many as the game deals (five where that leaves a board of five).
+    Suit signs and ``10`` are understood. Raises `InvalidCard` or `LabError` naming the invalid part.
     """
     cleaned = _NOISE.sub(" ", text.translate(_SUIT_OF_SIGN)).strip()
     parts = [part for part in _BETWEEN.split(cleaned) if part.strip()]
@@ -200,7 +200,7 @@ def parse_lab_text(text: str, variant: Variant) -> Typed:
 
 
 def lab_text(cards: LabCards) -> str:
-    """The cards as the text that `parse_lab_text` reads back: ``8hAs9cTc / 5s6s7s9hTs``."""
+    """The cards as a text that `parse_lab_text` reads: ``8hAs9cTc / 5s6s7s9hTs``."""
     hand, board = show_cards(cards.hand_cards), show_cards(cards.board_cards)
     return f"{hand} / {board}" if board else hand
 

@@ -1,4 +1,4 @@
-"""What one changed card does to a hand, in words: ``The deuce on the turn counterfeits your A-2``."""
+"""The effect of one changed card on a hand, in words: ``The deuce on the turn counterfeits your A-2``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PLACES: Final = {
 
 
 def changed_slot(before: LabCards, after: LabCards) -> int | None:
-    """The one place whose card is another, None if none or several are."""
+    """The one slot whose card changed, None if none or several did."""
     if (
         before.variant is not after.variant
         or len(before.slots) != len(after.slots)
@@ -33,7 +33,7 @@ def changed_slot(before: LabCards, after: LabCards) -> int | None:
 
 
 def change_words(before: LabCards, after: LabCards, was: LabReading, now: LabReading) -> tuple[Phrase, ...]:
-    """Sentences about one changed card, or two that changed places, the low first; empty if nothing is to be said."""
+    """Sentences about one changed card, or two swapped ones, the low first; empty if there is nothing to say."""
     slot = changed_slot(before, after)
     if slot is None:
         same = before.variant is after.variant and set(before.slots) == set(after.slots)
@@ -55,7 +55,7 @@ def _by_share(was: LabReading, now: LabReading) -> list[tuple[TwoReadings, TwoRe
 
 
 def _exchange_words(was: LabReading, now: LabReading) -> tuple[Phrase, ...]:
-    """The same cards, some in the hand that were on the board: what that alone changes."""
+    """The effect of cards moving between hand and board."""
     said = []
     for then, read in _by_share(was, now):
         if (then.legal and then.legal.strength) == (read.legal and read.legal.strength):
@@ -125,7 +125,7 @@ def _high_words(
 
 
 def _low_draw(cards: LabCards, share: PotShare) -> Cards:
-    """The two lowest different low ranks of the hand that the board has not: what it is drawing a low with."""
+    """The hand's two lowest low ranks missing from the board: the cards that draw to a low."""
     theirs = {card.rank for card in cards.board_cards}
     mine = {card.rank: card for card in cards.hand_cards if share.may_hold(card.rank) and card.rank not in theirs}
     lowest = sorted(mine.values(), key=low_place)[:2]

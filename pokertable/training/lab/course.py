@@ -1,4 +1,4 @@
-"""The lessons as they are taken: how far the player is in each, the step, the cards picked, the verdict."""
+"""Taking lessons: the progress in each, the current step, the picked cards, the verdict."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def all_lessons() -> tuple[Lesson, ...]:
 
 
 class LessonRun:
-    """One `step` of a lesson, counted from 0. `wrong`: what is wrong with the guess, None while it is not.
+    """One `step` of a lesson, counted from 0. `wrong`: the mistake in the guess, None without one.
 
-    `guess`: the cards that were picked, None for "there is none"; it counts once `answered`.
+    `guess`: the picked cards, None for "there is none"; it counts once `answered`.
     """
 
     def __init__(self, lesson: Lesson, step: int) -> None:
@@ -55,18 +55,18 @@ class LessonRun:
 
     @property
     def now(self) -> Step:
-        """The step."""
+        """The current step."""
         return self.lesson.steps[self.step]
 
     @property
     def on_board(self) -> LessonStep:
-        """The step, where it lies on a board of the lab."""
+        """The current step, if it lies on a board of the lab."""
         assert isinstance(self.now, LessonStep), self.lesson.key
         return self.now
 
     @property
     def is_last(self) -> bool:
-        """Whether the lesson ends with this step."""
+        """Whether this is the lesson's last step."""
         return self.step + 1 == len(self.lesson.steps)
 
     @property
@@ -81,31 +81,31 @@ class LessonRun:
 
     @property
     def picked(self) -> Cards:
-        """The cards picked; of a hand that is picked as a whole all."""
+        """The picked cards; all cards of a hand that is picked as a whole."""
         return self._picking.picks if self._answering is None else self._answering.picks
 
     @property
     def ready(self) -> bool:
-        """Whether the cards picked are an answer."""
+        """Whether the picked cards are an answer."""
         return len(self.picked) == 2 if self._answering is None else self._answering.picked is not None
 
     @property
     def none(self) -> Phrase | None:
-        """What one can say instead of picking, None where there is nothing such."""
+        """The answer for picking nothing, None where there is no such answer."""
         now = self.now
         if isinstance(now, QuestionStep):
             return now.part.none
         return NO_LOW if now.has_low else None
 
     def toggle(self, card: Card) -> None:
-        """Pick a card or put it back; the third of two takes the place of the first."""
+        """Pick a card or put it back; a third card replaces the first."""
         if self._answering is None:
             self._picking.toggle(card, 2, replace=True)
         else:
             self._answering.toggle(card)
 
     def answer(self, guess: Cards | None) -> None:
-        """Grade the cards that were picked, or that there is none (None)."""
+        """Grade the picked cards, or None for "there is none"."""
         now = self.now
         if isinstance(now, QuestionStep):
             self.wrong = now.misread(guess)
@@ -115,7 +115,7 @@ class LessonRun:
 
 
 class Course:
-    """All lessons, the progress in them, and the `run` of the one that is taken (None: none is)."""
+    """All lessons, the progress in them, and the `run` of the current one (None: no lesson)."""
 
     def __init__(self, lessons: Sequence[Lesson]) -> None:
         self.lessons = tuple(lessons)
@@ -129,17 +129,17 @@ class Course:
 
     @property
     def done(self) -> int:
-        """How many of the lessons were gone through."""
+        """Number of lessons completed."""
         return len(self.progress.done & {lesson.key for lesson in self.lessons})
 
     @property
     def number(self) -> int:
-        """The place of the lesson that is taken, counted from 1."""
+        """The place of the current lesson, counted from 1."""
         assert self.run is not None
         return self.lessons.index(self.run.lesson) + 1
 
     def begin(self, key: str) -> None:
-        """Begin a lesson, or go on where it was left; raises `LabError` for a key that no lesson has."""
+        """Begin or resume a lesson; raises `LabError` for an unknown key."""
         lesson = next((lesson for lesson in self.lessons if lesson.key == key), None)
         if lesson is None:
             raise LabError(f"lesson {key!r}: expected one of {', '.join(lesson.key for lesson in self.lessons)}")
@@ -150,7 +150,7 @@ class Course:
         self.run = LessonRun(lesson, step)
 
     def answer(self, guess: Cards | None) -> None:
-        """Grade the cards that were picked, or that there is none (None), and note it in the progress."""
+        """Grade the picked cards, or None for "there is none", and note the result in the progress."""
         run = self.run
         assert run is not None
         run.answer(guess)
@@ -158,7 +158,7 @@ class Course:
         self.progress = self.progress.answered(run.lesson.key, run.step, steps, right=run.wrong is None)
 
     def go_on(self) -> None:
-        """The next step, or the next lesson; after the last one none is taken."""
+        """Go to the next step, or the next lesson; after the last one there is no current lesson."""
         run = self.run
         assert run is not None
         if not run.is_last:
@@ -171,7 +171,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """`done`: lessons gone through to the end; `right`: right guesses last time; `next_step`: where it stopped."""
+    """`done`: completed lessons; `right`: right guesses last time; `next_step`: where each stopped."""
 
     done: frozenset[str] = frozenset()
     right: Mapping[str, int] = field(default_factory=dict)
@@ -179,7 +179,7 @@ class LessonProgress:
 
     @classmethod
     def from_json(cls, data: object) -> LessonProgress:
-        """The progress of a parsed file; entries that do not fit are left out: they cost a lesson again, no more."""
+        """The progress of a parsed file; invalid entries are dropped: they only cost a repeated lesson."""
         if not isinstance(data, dict):
             return cls()
         entries = {key: entry for key, entry in data.items() if isinstance(key, str) and isinstance(entry, dict)}
@@ -198,11 +198,11 @@ class LessonProgress:
         }
 
     def begun(self, key: str) -> LessonProgress:
-        """A lesson taken from its beginning."""
+        """The progress after a lesson is started."""
         return replace(self, right={**self.right, key: 0}, next_step={**self.next_step, key: 0})
 
     def answered(self, key: str, step: int, steps: int, *, right: bool) -> LessonProgress:
-        """The first guess at a step, counted from 0, of a lesson of so many steps."""
+        """The progress after the first guess at a step, counted from 0, of a lesson of `steps` steps."""
         last = step + 1 >= steps
         return LessonProgress(
             self.done | {key} if last else self.done,

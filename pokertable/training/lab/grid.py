@@ -1,4 +1,4 @@
-"""Every hand that the game allows: each pair from the hand with each triple from the board, and what it makes."""
+"""Every hand that the game allows: each pair from the hand with each triple from the board."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.training.lab.cards import LabCards, two_from_hand
 
 _CATEGORIES: Final = tuple(Category)
-"""By their place in a `FiveRank`."""
+"""Categories by their number in a `FiveRank`."""
 
 
 @dataclass(frozen=True, slots=True)
 class CellHand:
-    """What five cards make for one share, in short words; a low as it is read. `best`: no cell makes a better one."""
+    """The hand of five cards in one share, in short words; a low as read aloud. `best`: no cell has a better one."""
 
     category: Category
     words: Phrase
@@ -32,7 +32,7 @@ class CellHand:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Five cards and their hands by the name of the share; a share of which they make no hand is left out."""
+    """Five cards and their hands by the name of the share; shares without a hand are left out."""
 
     hole: Cards
     board: Cards
@@ -46,7 +46,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class CombinationGrid:
-    """A row for each pair from the hand, a column for each triple from the board. Empty until both sides are there."""
+    """A row per pair from the hand, a column per triple from the board. Empty until both sides have cards."""
 
     shares: tuple[PotShare, ...] = ()
     pairs: tuple[Cards, ...] = ()
@@ -55,7 +55,7 @@ class CombinationGrid:
 
     @property
     def all_cells(self) -> list[Cell]:
-        """Row by row."""
+        """All cells, row by row."""
         return [cell for row in self.cells for cell in row]
 
     @property
@@ -64,19 +64,19 @@ class CombinationGrid:
         return any(len(cell.hands) > 1 for cell in self.all_cells)
 
     def categories(self) -> list[tuple[Category, int]]:
-        """How many cells make each category that occurs, the best first; last the lows, though there be none."""
+        """Number of cells in each category that occurs, the best first; lows come last, even if there are none."""
         found = Counter(hand.category for cell in self.all_cells for hand in cell.hands.values())
         lows = [(Category.LOW, found.pop(Category.LOW, 0))] if any(share.is_low for share in self.shares) else []
         return [*sorted(found.items(), key=lambda item: -item[0].order), *lows]
 
     def ties(self, share: str, hand: CellHand) -> int:
-        """How many other cells make a hand of the same worth for a share."""
+        """Number of other cells with an equally strong hand in a share."""
         return sum(hand.rank == cell.hands[share].rank for cell in self.all_cells if share in cell.hands) - 1
 
     def place_of_best(self) -> tuple[int, int] | None:
         """Row and column of the hand that `best_hand` plays for the first share; None if there is none.
 
-        Of several as good that with the highest cards.
+        Of equal hands the one with the highest cards.
         """
         places = [(r, c) for r, row in enumerate(self.cells) for c, cell in enumerate(row) if self._is_best(cell)]
         return max(places, key=self._preference, default=None)
@@ -132,7 +132,7 @@ def _hand(share: PotShare, five: Cards, rank: FiveRank, *, best: bool) -> CellHa
 
 
 def short_words(category: Category, ranks: Sequence[int]) -> Phrase:
-    """A high in few words: ``straight, ten``, ``pair of nines``; `ranks` as in `high_rank`, the main part first."""
+    """A short name of a high hand: ``straight, ten``, ``pair of nines``; `ranks` as in `high_rank`, main part first."""
     one, many = RANK_NAMES[ranks[0]], RANK_PLURALS[ranks[0]]
     match category:
         case Category.HIGH_CARD:

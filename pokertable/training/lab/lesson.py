@@ -1,9 +1,9 @@
 """Lessons of the lab as data: look, guess which two play, see, and one sentence why. Read from TOML.
 
-What does not lie on a board of the lab is a step too: a question of the quiz (`QuestionStep`).
+A step that does not fit a board of the lab is a question of the quiz (`QuestionStep`).
 
-What plays is never written in a lesson: it is worked out from the cards. A lesson names the answer that tempts; that
-each of the program's own does, and is wrong, is tested.
+The right answer is never written in a lesson: it is worked out from the cards. A lesson names the tempting answer; a
+test proves that it is wrong in each of the program's own lessons.
 """
 
 from __future__ import annotations
@@ -20,27 +20,26 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand
 from pokertable.training.lab.reading import read_share
-from pokertable.training.quiz import asking
 from pokertable.training.quiz.answering import Answering
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal, HandsDeal, QuizError, deal_from_json
-from pokertable.training.quiz.parts import CardsPart, HandPart
-from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.parts import NONE, CardsPart, HandPart, Part
+from pokertable.training.quiz.question import AnyQuestion, Reply
 from pokertable.training.quiz.topics import topic_from
 
 QUESTION_KEYS: Final = frozenset({"game", "topic", "look", "tempting", "expect", "why"})
-"""What such a step has beside its cards: ``hand`` and ``board``, or ``hands``, as a deal of the quiz is stored."""
+"""Entries of a question step besides its cards: ``hand`` and ``board``, or ``hands``, as a quiz deal is stored."""
 CARD_KEYS: Final = frozenset({"hand", "board", "hands"})
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionStep:
-    """`look`: what there is to see. `tempting`: the cards that one is tempted to pick, of a hand any one of its cards.
+    """`look`: what to look at. `tempting`: the cards one is tempted to pick, for a whole hand any one of its cards.
 
-    `expect`: how the right answer is called. `why`: one sentence. All in English.
+    `expect`: name of the right answer. `why`: one sentence. All in English.
     """
 
-    question: Question
+    question: AnyQuestion
     look: str
     tempting: Cards
     expect: str
@@ -48,60 +47,54 @@ class QuestionStep:
 
     @property
     def groups(self) -> tuple[Cards, ...]:
-        """The cards as they lie: one's own and the board, or every hand."""
+        """The cards as laid out: own cards and the board, or every hand."""
         deal = self.question.deal
-        if isinstance(deal, HandsDeal):
-            return deal.hands
-        return tuple(cards for cards in (self.question.cards.hand, self.question.cards.board) if cards)
+        return deal.hands if isinstance(deal, HandsDeal) else tuple([cards for cards in deal.own_and_board if cards])
 
     @property
-    def part(self) -> CardsPart | HandPart:
-        """What is picked."""
-        (part,) = self.question.parts
-        assert isinstance(part, CardsPart | HandPart), self.question.topic.key
-        return part
+    def part(self) -> Part:
+        """The part of the question in which cards are picked."""
+        return self.question.parts[0]
 
     def answer(self, picks: Cards | None) -> Answer:
-        """The answer of who picks these cards, of a hand all or any; None: "there is none".
+        """The answer for these picked cards (of a hand all or any); None: "there is none".
 
-        Raises `QuizError` for cards that are no answer.
+        Raises `QuizError` for cards that are not an answer.
         """
         answering = Answering(self.question)
-        cards = picks or ()
-        for card in cards[:1] if isinstance(self.part, HandPart) else cards:
-            answering.toggle(card)
-        value = None if picks is None else answering.picked
-        if value is None and (picks is not None or self.part.none is None):
+        for card in picks or ():
+            if card not in answering.picks:
+                answering.toggle(card)
+        value = answering.picked if picks is not None else NONE if self.part.none is not None else None
+        if value is None:
             raise QuizError(f"no answer to {self.question.topic.key}: {' '.join(map(str, picks or ()))}")
         answer = answering.take(value)
         assert answer is not None, "a step is a question of one part"
         return answer
 
     def misread(self, picks: Cards | None) -> Phrase | None:
-        """What who picks these misread, None if they are right."""
-        error = asking.grade(self.question, self.answer(picks)).error
+        """The misreading in these picks, None if they are right."""
+        error = Reply(self.question, self.answer(picks)).error
         return None if error is None else error.misread
 
 
 def question_step(data: Mapping[str, Any]) -> QuestionStep:
-    """The step of these entries; raises `ValueError` for cards or a topic that give no such question."""
+    """The step of these entries; raises `ValueError` for cards or a topic that do not make a question."""
     texts = {name: data[name] for name in ("look", "expect", "why")}
     deal = deal_from_json({"board": "", "game": data["game"], **{key: data[key] for key in CARD_KEYS & data.keys()}})
     if not isinstance(deal, CardDeal | HandsDeal):
         raise QuizError("expected cards")
     require_distinct(deal.seen)
     topic = topic_from(data["topic"])
-    if not topic.fits(deal.variant) or [type(part) for part in topic.parts(deal)] not in _ONE_PICK:
-        raise QuizError(f"topic {topic.key!r} in {deal.variant.key}: expected one of which cards are picked, at once")
     tempting: tuple[Card, ...] = parse_cards(data["tempting"])
     if not set(tempting) <= set(deal.seen):
         raise QuizError(f"tempting {data['tempting']!r}: expected cards that lie there")
-    step = QuestionStep(question=asking.rebuilt(topic, deal), tempting=tempting, **texts)
+    question = topic.rebuilt(deal)
+    if len(question.parts) > 1 or not isinstance(question.parts[0], CardsPart | HandPart):
+        raise QuizError(f"topic {topic.key!r} in {deal.variant.key}: expected one of which cards are picked, at once")
+    step = QuestionStep(question=question, tempting=tempting, **texts)
     step.answer(tempting)
     return step
-
-
-_ONE_PICK: Final = ([CardsPart], [HandPart])
 
 
 _STEP_KEYS: Final = frozenset({"game", "hand", "board", "look", "ask", "tempting", "claim", "expect", "why"})
@@ -115,8 +108,8 @@ class InvalidLesson(ValueError):
 class LessonStep:
     """One question: which two of these cards play for the high, or for the low.
 
-    `look`: what there is to see, with the question that misleads. `tempting`: the five cards that one is tempted to
-    play, called `claim`. `expect`: the name of the right hand, or ``no low``. `why`: one sentence. All in English.
+    `look`: what to look at, with the misleading question. `tempting`: the five cards one is tempted to play, called
+    `claim`. `expect`: the name of the right hand, or ``no low``. `why`: one sentence. All in English.
     """
 
     variant: Variant
@@ -136,12 +129,12 @@ class LessonStep:
 
     @property
     def groups(self) -> tuple[Cards, ...]:
-        """The cards as they lie: the hand and the board."""
+        """The cards as laid out: the hand and the board."""
         return self.hand, self.board
 
     @property
     def share(self) -> PotShare:
-        """The share of the pot that is asked about."""
+        """The share of the pot that the step asks about."""
         return next(share for share in self.variant.shares if share.name == self.ask)
 
     @property
@@ -151,7 +144,7 @@ class LessonStep:
 
     @property
     def claims_none(self) -> bool:
-        """Whether the tempting answer is that there is no low; its five cards are then an example of none."""
+        """Whether the tempting answer is "no low"; its five cards then illustrate it."""
         return self.has_low and self.claim.startswith("no low")
 
 
@@ -160,7 +153,7 @@ Step = Union[LessonStep, QuestionStep]
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A titled sequence of steps; lessons are taken in the order of `order`."""
+    """A titled sequence of steps; lessons are sorted by `order`."""
 
     key: str
     order: int
@@ -170,7 +163,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class GradedGuess:
-    """A guess graded: whether it is right, the best hand (None: there is no low), every pair that makes it."""
+    """A graded guess: whether it is right, the best hand (None: there is no low), and every pair that makes it."""
 
     right: bool
     made: MadeHand | None
@@ -179,7 +172,7 @@ class GradedGuess:
 
 
 def parse_lesson(key: str, text: str) -> Lesson:
-    """The lesson of a TOML text; raises `InvalidLesson` naming what is missing or wrong."""
+    """The lesson of a TOML text; raises `InvalidLesson` naming the missing or wrong entry."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -192,7 +185,7 @@ def parse_lesson(key: str, text: str) -> Lesson:
 
 
 def in_order(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
-    """The lessons as they are taken."""
+    """The lessons in teaching order."""
     return tuple(sorted(lessons, key=lambda lesson: (lesson.order, lesson.key)))
 
 
@@ -208,7 +201,7 @@ def grade(step: LessonStep, guess: Iterable[Card] | None) -> GradedGuess:
 
 
 def why_wrong(step: LessonStep, guess: Iterable[Card] | None) -> Phrase:
-    """What a wrong guess really makes: the best hand with just these two, against the right one."""
+    """The hand that a wrong guess makes: the best with just these two cards, against the right one."""
     if guess is None:
         return phrase("There is a low.")
     made = best_hand(step.share, tuple(guess), step.board)

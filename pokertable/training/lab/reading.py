@@ -1,4 +1,4 @@
-"""The same cards read two ways: as any five of them, the habit of hold'em, and as the game allows."""
+"""Two readings of the same cards: with any five of them, the habit of hold'em, and as the game allows."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from pokertable.training.misread import rule, slides_out, why_not_high, why_not_
 
 @dataclass(frozen=True, slots=True)
 class TwoReadings:
-    """One share of the pot. `legal`: the best hand that is allowed; `ways`: the sets of hole cards that make it.
+    """One share of the pot. `legal`: the best allowed hand; `ways`: the sets of hole cards that make it.
 
-    `any_five` is the best of any five cards. Where it is worth no more than `legal` the two are the same hand and
-    `misread` is false; else `out` are the cards that may not stay, `why` says why and `rule` names the rule.
-    `none` says why there is no hand of this share.
+    `any_five` is the best of any five cards. Where it is not better than `legal`, both are the same hand and `misread`
+    is false; else `out` are the cards that may not play, `why` says why and `rule` names the rule. `none` says why
+    there is no hand in this share.
     """
 
     share: PotShare
@@ -42,13 +42,13 @@ class TwoReadings:
 
 @dataclass(frozen=True, slots=True)
 class LabReading:
-    """Both readings of each share, in the order of the variant's."""
+    """Both readings of each share, in the variant's order."""
 
     shares: tuple[TwoReadings, ...]
 
     @property
     def misread(self) -> bool:
-        """Whether any five cards make more than is allowed, for some share."""
+        """Whether in some share any five cards make more than allowed."""
         return any(read.misread for read in self.shares)
 
     def of(self, name: str) -> TwoReadings | None:
@@ -56,12 +56,12 @@ class LabReading:
         return next((read for read in self.shares if read.share.name == name), None)
 
     def without(self, name: str) -> LabReading:
-        """The other shares."""
+        """The reading without this share."""
         return LabReading(tuple(read for read in self.shares if read.share.name != name))
 
 
 def read_lab(cards: LabCards) -> LabReading:
-    """Both readings of the cards that lie there."""
+    """Both readings of the cards in the lab."""
     return LabReading(tuple(read_share(share, cards.hand_cards, cards.board_cards) for share in cards.variant.shares))
 
 
@@ -83,7 +83,7 @@ def read_share(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> 
 
 
 def _legal(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> tuple[MadeHand | None, tuple[Cards, ...]]:
-    """The best hand that is allowed, and the sets of hole cards that make it, those that play first."""
+    """The best allowed hand, and the sets of hole cards that make it, the playing set first."""
     if share.exactly_from_hole is None:
         return best_hand(share, hand, board), ways(share, hand, board)
     evaluate = prepare(share, board)
@@ -99,7 +99,7 @@ def _legal(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> tupl
 
 
 def best_of_any(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> MadeHand | None:
-    """The best five of all cards; of equal ones that with nearest to two from the hand, as one would take them."""
+    """The best five of all cards; of equal ones the set nearest to two from the hand, as players would choose."""
     free = share.of_any_five
     mine = set(hand)
     evaluate = prepare(free, ())

@@ -1,5 +1,5 @@
-"""What is known of who learns: how well each skill is read, what was missed and when it comes back, what to ask next.
+"""The learner's state: skill in each topic, misses and when they return, and the next question to ask.
 
-`skill`, `miss` and `read_scores` are what is kept of answers, `schedule` says when a miss returns; `progress` keeps all
-of it. `request` is what to ask next, `run` a session of questions, `at_table` a hand of the table as a question.
+`skill`, `miss` and `read_scores` store answers, `schedule` says when a miss returns; `progress` keeps all of it.
+`request` chooses the next question, `run` is a session of questions, `at_table` makes questions of hands at the table.
 """

@@ -1,7 +1,7 @@
 """A hand of the table as a question of the quiz: "tap your two cards before the showdown".
 
-It is about the player's own cards and the board alone. In flop games the hole cards that play are pointed at; in stud,
-where nobody else's cards play either, the five.
+It is about the player's own cards and the board alone. In flop games the player points at the hole cards that play; in
+stud, where nobody else's cards play either, at all five.
 """
 
 from __future__ import annotations
@@ -19,19 +19,11 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.schedule import Miss
-from pokertable.training.quiz.answers import (
-    Answer,
-    CardSet,
-    in_low_order,
-)
-from pokertable.training.quiz.asking import grade, rebuilt
+from pokertable.training.quiz.answers import CardSet, Halves, Picked, in_low_order
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import COUNT_ERRORS, ErrorKind
-from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.question import AnyReply, Reply
 from pokertable.training.quiz.topics import best_high, best_low, their_range, which_play
-from pokertable.training.quiz.topics.best_high import HighAnswer
-from pokertable.training.quiz.topics.best_low import LowAnswer
-from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.training.reads.at_table import ScoredRead
 
 FIVE: Final = 5
@@ -41,12 +33,12 @@ _COUNTS: Final = {
     3: phrase("three cards"),
     4: phrase("four cards"),
 }
-"""How many cards of the hand were pointed at, where it was not two."""
+"""Number of hole cards pointed at, in words, where it was not two."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """What the player is asked to point at, share by share in the variant's order."""
+    """The cards that the player is asked to point at, share by share in the variant's order."""
 
     deal: CardDeal
 
@@ -57,16 +49,16 @@ class Pointing:
 
     @property
     def shares(self) -> tuple[PotShare, ...]:
-        """What is asked for, one after the other."""
+        """The shares asked about, in order."""
         return self.deal.variant.shares
 
     @property
     def wants_five(self) -> bool:
-        """Whether all five cards are pointed at (stud), not only those of the hand."""
+        """Whether all five cards are asked for (stud), not only those of the hand."""
         return not which_play.TOPIC.fits(self.deal.variant)
 
     def prompt(self, share: PotShare) -> Phrase:
-        """What is asked."""
+        """The question for a share."""
         if self.wants_five:
             return phrase("Your best low: which five?") if share.is_low else phrase("Your best high: which five?")
         if len(self.shares) == 1:
@@ -76,7 +68,7 @@ class Pointing:
         return phrase("Which of your cards play for the high?")
 
     def rule(self, share: PotShare) -> Phrase:
-        """What may be pointed at, in few words."""
+        """The rule for pointing, in few words."""
         if self.wants_five:
             return phrase("five of your seven, or no low") if share.must_qualify else phrase("five of your seven")
         if share.exactly_from_hole is None:
@@ -84,22 +76,27 @@ class Pointing:
         return phrase("two, or no low") if share.must_qualify else phrase("two of your cards")
 
     def fits(self, cards: CardSet) -> bool:
-        """Whether so many cards are an answer: in stud five; else any number, wrong ones too."""
+        """Whether this number of cards is an answer: five in stud; else any number, even a wrong one."""
         return len(cards) == FIVE or not self.wants_five
 
-    def questions(self, given: Mapping[str, CardSet | None]) -> list[tuple[Question, Answer]]:
-        """The quiz's questions that this is, with the answers that were given, by the names of the shares."""
-        if not self.wants_five:
-            return [(rebuilt(which_play.TOPIC, self.deal), PlayAnswer(given["high"] or frozenset(), given.get("low")))]
-        return [
-            (rebuilt(best_low.TOPIC, self.deal), LowAnswer(given[share.name]))
-            if share.is_low
-            else (rebuilt(best_high.TOPIC, self.deal), HighAnswer(given[share.name] or frozenset()))
-            for share in self.shares
-        ]
+    def replies(self, given: Mapping[str, CardSet | None]) -> list[tuple[str, AnyReply]]:
+        """The equivalent quiz questions with these answers, each with the name of the wrong share, if any.
+
+        `given` holds the picked cards by the names of the shares.
+        """
+        if self.wants_five:
+            return [(share.name, self._five(share, given[share.name] or frozenset())) for share in self.shares]
+        question = which_play.TOPIC.rebuilt(self.deal)
+        answer = Halves(given["high"] or frozenset(), given.get("low"))
+        wrong = "low" if which_play.TOPIC.is_high_right(question, answer) else "high"
+        return [(wrong, Reply(question, answer))]
+
+    def _five(self, share: PotShare, cards: CardSet) -> AnyReply:
+        topic = best_low.TOPIC if share.is_low else best_high.TOPIC
+        return Reply(topic.rebuilt(self.deal), Picked(cards))
 
     def truth(self, share: PotShare) -> Phrase:
-        """What plays, as a sentence."""
+        """The cards that play, as a sentence."""
         made = best_hand(share, self.deal.hand, self.deal.board)
         if made is None:
             reason = why_no_low(share, self.deal.hand, self.deal.board)
@@ -124,81 +121,65 @@ class Pointed:
 
     error: ErrorKind | None
     words: Phrase
-    misses: tuple[tuple[Question, Answer, ErrorKind], ...]
+    misses: tuple[AnyReply, ...]
 
     @property
     def right(self) -> bool:
-        """Whether all that was pointed at plays."""
+        """Whether all the picked cards play."""
         return self.error is None
 
 
 def pointing(seen: Observation) -> Pointing | None:
-    """What to ask at this moment; None unless the viewer's hand and the board are whole and others are in it too."""
+    """The question at this moment; None unless the viewer's hand and the board are complete and others are in."""
     variant, viewer = seen.game.variant, seen.viewer
-    usual = variant == CATALOGUE.get(variant.key)  # a question is kept by the game's key, without a table's options
+    usual = variant == CATALOGUE.get(variant.key)  # a question is stored by the game's key, without a table's options
     known = usual and any(topic.fits(variant) for topic in (best_high.TOPIC, best_low.TOPIC))
     if not known or viewer is None or viewer not in seen.live() or len(seen.live()) < 2:
         return None
     hand, board = seen.seats[viewer].known, seen.known_board
     if not variant.board_cards:
-        hand, board = (*hand, *board), ()  # the card that all share is one's own seventh
+        hand, board = (*hand, *board), ()  # the shared card counts as the player's own seventh
     if len(hand) != variant.hole_cards or len(board) != variant.board_cards:
         return None
     return Pointing(CardDeal(variant, hand, board))
 
 
 def graded(asked: Pointing, given: Sequence[CardSet | None]) -> Pointed:
-    """Grade what was pointed at for each of the shares; None: there is no such hand."""
+    """Grade the picked cards of each share; None: there is no such hand."""
     by_share = {share.name: cards for share, cards in zip(asked.shares, given, strict=True)}
-    misses = []
-    for question, answer in asked.questions(by_share):
-        error = grade(question, answer).error
-        if error is not None:
-            misses.append((question, answer, error))
-    if not misses:
+    wrong = [(name, reply) for name, reply in asked.replies(by_share) if not reply.right]
+    if not wrong:
         return Pointed(None, phrase("Right."), ())
-    question, answer, error = misses[0]
-    share = asked.deal.variant.share("low" if _low_is_wrong(question, answer) else "high")
+    name, reply = wrong[0]
+    assert reply.error is not None
     words = phrase(
         "{error}. {why} {truth}",
-        error=error.title,
-        why=_why(asked, error, by_share[share.name] or frozenset()),
-        truth=asked.truth(share),
+        error=reply.error.title,
+        why=_why(asked, reply.error, by_share[name] or frozenset()),
+        truth=asked.truth(asked.deal.variant.share(name)),
     )
-    return Pointed(error, words, tuple(misses))
-
-
-def _low_is_wrong(question: Question, answer: Answer) -> bool:
-    """Whether a wrong answer is wrong about the low; one about both may have the high right."""
-    if not isinstance(answer, PlayAnswer):
-        return question.topic is best_low.TOPIC
-    return which_play.is_high_right(question, answer)
+    return Pointed(reply.error, words, tuple([reply for _, reply in wrong]))
 
 
 def _why(asked: Pointing, error: ErrorKind, picked: CardSet) -> Phrase:
-    """What went wrong; a wrong number of cards is said as such where the game fixes it."""
+    """The mistake in words; a wrong number of cards is named where the game fixes the number."""
     if error in COUNT_ERRORS and asked.deal.variant.exactly_from_hole is not None:
         return phrase("You used {count} from your hand: in Omaha exactly two play.", count=_COUNTS[len(picked)])
     return error.misread
 
 
 def missed(progress: Progress, pointed: Pointed) -> list[Miss]:
-    """Let what was misread come back in the quiz."""
-    return [progress.missed_at_table(question, answer, error) for question, answer, error in pointed.misses]
+    """Let the misread shares return in the quiz."""
+    return list(map(progress.missed_at_table, pointed.misses))
 
 
-Misread = tuple[Question, Answer, ErrorKind]
-"""What was asked, the answer given, and its error: what `Progress.missed_at_table` takes."""
-
-
-def misread(read: ScoredRead) -> Misread | None:
-    """What of a read that was no good one comes back in the quiz; None if nothing does.
+def misread(read: ScoredRead) -> AnyReply | None:
+    """The reply to a bad read that returns in the quiz; None if nothing does.
 
     Slow, for a worker thread: it builds the question.
     """
     if read.spot is None:
         return None
-    question = rebuilt(their_range.TOPIC, read.spot)
     answer = their_range.RangeAnswer(read.spot.read.names, read.given)
-    error = grade(question, answer).error
-    return None if error is None else (question, answer, error)
+    reply = Reply(their_range.TOPIC.rebuilt(read.spot), answer)
+    return None if reply.right else reply

@@ -1,7 +1,7 @@
-"""What is kept of the quiz between sessions, written after every answer: skills, days, misses.
+"""Quiz progress between sessions, written after every answer: skills, days, misses.
 
-It lives in the table ``progress`` of the program's database, values by name. Anything damaged is left out: it costs
-some figures, no more.
+Stored in the table ``progress`` of the program's database, values by name. Damaged entries are dropped: they only cost
+some figures.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from pokertable.training.learner.read_scores import ReadScores
-from pokertable.training.learner.schedule import Miss, answered, mend, miss_from_json, missed, time_of
+from pokertable.training.learner.schedule import Miss, answered, mend, miss_from_json, miss_of, missed, time_of
 from pokertable.training.learner.skill import TopicSkill
-from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.asking import Grade
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.quiz.question import AnyReply
+from pokertable.training.quiz.topic import AnyTopic
 
 if TYPE_CHECKING:
     from pokertable.session.history.store.values import Values
@@ -27,14 +26,14 @@ if TYPE_CHECKING:
 DAYS_SHOWN: Final = 30
 _WEEK: Final = 7
 _TODAY: Final = timedelta(hours=12)
-"""What is due so soon is due today."""
+"""Time ahead within which a miss counts as due today."""
 _MOST_MISSES: Final = 200
 _SKILLS, _DAY, _MISS, _RECENT = "quiz.skills", "quiz.day.", "quiz.miss.", "quiz.recent"
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Right of asked."""
+    """Number of right answers out of those asked."""
 
     asked: int = 0
     right: int = 0
@@ -51,12 +50,12 @@ class DayScores:
 
     @property
     def total(self) -> Score:
-        """Of all days."""
+        """The sum over all days."""
         return sum(self.days, Score())
 
     @property
     def week_shares(self) -> list[tuple[int, float]]:
-        """For each day with answers, by its place, the share that was right in the week up to it."""
+        """For each day with answers: its index and the share of right answers in the week up to it."""
         weeks = [DayScores(self.days[max(0, day - _WEEK + 1) : day + 1]).total for day in range(len(self.days))]
         return [(day, week.right / week.asked) for day, week in enumerate(weeks) if self.days[day].asked]
 
@@ -76,13 +75,13 @@ class Progress:
         self._recent = [text for text in recent if isinstance(text, str)] if isinstance(recent, list) else []
         self._mended()
 
-    # What is known
+    # Queries
 
-    def skill(self, topic: Topic, game: str) -> TopicSkill:
-        """How well this topic is read in this game."""
+    def skill(self, topic: AnyTopic, game: str) -> TopicSkill:
+        """The player's skill in this topic and game."""
         return self._skills.get(_name(topic.key, game), TopicSkill())
 
-    def due(self, topics: Iterable[Topic], games: Iterable[str]) -> list[Miss]:
+    def due(self, topics: Iterable[AnyTopic], games: Iterable[str]) -> list[Miss]:
         """The misses of these topics and games that are due now, the longest due first."""
         now, topics, games = self._mended(), set(topics), set(games)
         found = [
@@ -93,39 +92,39 @@ class Progress:
         return sorted(found, key=lambda miss: (miss.due.due, miss.number))
 
     def due_today(self) -> list[Miss]:
-        """The misses that are due now or within some hours, the longest due first."""
+        """The misses due now or within some hours, the longest due first."""
         tonight = self._mended() + _TODAY
         found = [miss for miss in self._misses.values() if miss.due.due <= tonight]
         return sorted(found, key=lambda miss: (miss.due.due, miss.number))
 
     def miss(self, number: int) -> Miss | None:
-        """The miss of this number, if it still waits."""
+        """The miss of this number, if it is still waiting."""
         self._mended()
         return self._misses.get(number)
 
-    def due_by_error(self) -> list[tuple[Topic, ErrorKind, int]]:
-        """What is due today, by topic and error, the most first."""
+    def due_by_error(self) -> list[tuple[AnyTopic, ErrorKind, int]]:
+        """Number of misses due today per topic and error, the largest first."""
         counts = Counter((miss.topic, miss.error) for miss in self.due_today())
         return [(topic, error, count) for (topic, error), count in counts.most_common()]
 
     def waiting(self) -> int:
-        """Misses that come back some day."""
+        """Number of misses that will return."""
         return len(self._misses)
 
-    def score(self, topic: Topic, game: str | None = None) -> Score:
-        """Right of asked in the last 30 days, in one game or in all."""
+    def score(self, topic: AnyTopic, game: str | None = None) -> Score:
+        """Right answers of those asked in the last 30 days, in one game or all."""
         return sum((score for day in self._last_days() for score in _wanted(day, topic, game)), Score())
 
     def reads(self) -> dict[str, tuple[int, float]]:
-        """How many reads of each style in the last 30 days, and their mean score."""
+        """Number of reads of each style in the last 30 days, and their mean score."""
         return self._reads.means(_days_until(time_of(self._now()).date()))
 
-    def by_day(self, topic: Topic | None = None, game: str | None = None) -> DayScores:
+    def by_day(self, topic: AnyTopic | None = None, game: str | None = None) -> DayScores:
         """The answers of each of the last 30 days, of one topic or all, in one game or all."""
         return DayScores(tuple([sum(_wanted(day, topic, game), Score()) for day in self._last_days()]))
 
     def by_week(self, weeks: int) -> tuple[Score, ...]:
-        """The answers of so many weeks, of all topics in all games; the last is that of the seven days up to today."""
+        """The answers of the last `weeks` weeks, over all topics and games; the last week ends today."""
         today = time_of(self._now()).date()
         days = [(today - timedelta(days=back)).isoformat() for back in range(_WEEK * weeks - 1, -1, -1)]
         scores = [sum(self._days.get(day, {}).values(), Score()) for day in days]
@@ -135,8 +134,8 @@ class Progress:
         """The scores of each of the last 30 days."""
         return [self._days.get(day, {}) for day in _days_until(time_of(self._now()).date())]
 
-    def misses(self, topic: Topic | None = None, game: str | None = None) -> list[Miss]:
-        """The misses that come back some day, of one topic or all, in one game or all."""
+    def misses(self, topic: AnyTopic | None = None, game: str | None = None) -> list[Miss]:
+        """The misses that will return, of one topic or all, in one game or all."""
         self._mended()
         return [
             miss
@@ -144,12 +143,12 @@ class Progress:
             if topic in (None, miss.topic) and game in (None, miss.deal.get("game"))
         ]
 
-    def misses_by_error(self, topic: Topic | None = None, game: str | None = None) -> list[tuple[ErrorKind, int]]:
-        """How many `misses` there are of each error, the commonest first."""
+    def misses_by_error(self, topic: AnyTopic | None = None, game: str | None = None) -> list[tuple[ErrorKind, int]]:
+        """Number of `misses` per error, the commonest first."""
         return Counter(miss.error for miss in self.misses(topic, game)).most_common()
 
-    def due_by_day(self, days: int, topic: Topic | None = None, game: str | None = None) -> list[int]:
-        """How many misses come back today (or should have by now), in about a day, in about two, and so on."""
+    def due_by_day(self, days: int, topic: AnyTopic | None = None, game: str | None = None) -> list[int]:
+        """Number of misses that return today (overdue ones included), in about one day, in about two, and so on."""
         tonight = self._mended() + _TODAY
         counts = [0] * days
         for miss in self.misses(topic, game):
@@ -159,11 +158,14 @@ class Progress:
         return counts
 
     def misses_of(self, error: ErrorKind) -> Score:
-        """Of the last misses, how many were this error: `right` of `asked`."""
+        """Share of the last misses with this error: `right` of `asked`."""
         return Score(len(self._recent), self._recent.count(error.key))
 
     def _mended(self) -> datetime:
-        """The time now. Misses whose dates do not fit the clock get others, for good: else they would never come."""
+        """The present time.
+
+        Misses whose dates contradict the clock are redated for good: else they would never return.
+        """
         now = time_of(self._now())
         changed: dict[str, Any] = {}
         for miss in list(self._misses.values()):
@@ -175,44 +177,36 @@ class Progress:
             self._store.set_all(changed)
         return now
 
-    # What happens
+    # Changes
 
-    def answered(self, question: Question, given: Answer | None, grade: Grade, miss: Miss | None) -> Miss | None:
-        """Keep an answer: `miss` is the one that came back with this question. The miss that waits now, if any."""
-        now = time_of(self._now())
+    def answered(self, reply: AnyReply, miss: Miss | None) -> Miss | None:
+        """Keep an answer: `miss` is the one that returned with this question. Returns the miss now waiting, if any."""
+        now, question = time_of(self._now()), reply.question
         name = _name(question.topic.key, question.game)
-        self._skills[name] = self.skill(question.topic, question.game).after(right=grade.right)
+        self._skills[name] = self.skill(question.topic, question.game).after(right=reply.right)
         today = self._days.setdefault(_day(now), {})
-        today[name] = today.get(name, Score()) + Score(1, int(grade.right))
-        if grade.error is not None:
-            self._recent = [*self._recent, grade.error.key][-_MOST_MISSES:]
-        changed = self._figures(_day(now)) | self._marked(question, given, 1)
-        waiting = self._next(question, given, grade, miss, now)
+        today[name] = today.get(name, Score()) + Score(1, int(reply.right))
+        if reply.error is not None:
+            self._recent = [*self._recent, reply.error.key][-_MOST_MISSES:]
+        changed = self._figures(_day(now)) | self._marked(reply, 1)
+        waiting = self._next(reply, miss, now)
         if waiting is not None:
             self._misses[waiting.number] = waiting
             changed[f"{_MISS}{waiting.number}"] = waiting.json()
         self._store.set_all(changed)
         return waiting
 
-    def take_back(
-        self,
-        question: Question,
-        given: Answer | None,
-        grade: Grade,
-        before: TopicSkill,
-        miss: Miss | None,
-        now: Miss | None,
-    ) -> None:
-        """An answer was a misclick: as if it had not been given. `miss` came back with it, `now` waits after it."""
+    def take_back(self, reply: AnyReply, before: TopicSkill, miss: Miss | None, now: Miss | None) -> None:
+        """Undo an answer given by a misclick. `miss` returned with it, `now` waits after it."""
         day = _day(time_of(self._now()))
-        name = _name(question.topic.key, question.game)
+        name = _name(reply.question.topic.key, reply.question.game)
         self._skills[name] = before
         today = self._days.setdefault(day, {})
         score = today.get(name, Score())
-        today[name] = Score(max(0, score.asked - 1), max(0, score.right - grade.right))
-        if grade.error is not None and self._recent and self._recent[-1] == grade.error.key:
+        today[name] = Score(max(0, score.asked - 1), max(0, score.right - reply.right))
+        if reply.error is not None and self._recent and self._recent[-1] == reply.error.key:
             self._recent.pop()
-        changed = self._figures(day) | self._marked(question, given, -1)
+        changed = self._figures(day) | self._marked(reply, -1)
         if now is not None:
             self._misses.pop(now.number, None)
             changed[f"{_MISS}{now.number}"] = None
@@ -221,56 +215,48 @@ class Progress:
             changed[f"{_MISS}{miss.number}"] = miss.json()
         self._store.set_all(changed)
 
-    def missed_at_table(self, question: Question, given: Answer, error: ErrorKind) -> Miss:
-        """A misread at the table: it comes back like a miss of the quiz, and counts in no score."""
-        now = time_of(self._now())
-        miss = self._new_miss(question, given, error, now)
+    def missed_at_table(self, reply: AnyReply) -> Miss:
+        """Keep a misread at the table: it returns like a miss of the quiz, but counts in no score."""
+        miss = self._new_miss(reply, time_of(self._now()))
         self._misses[miss.number] = miss
         self._store.set_all({f"{_MISS}{miss.number}": miss.json()})
         return miss
 
     def read_at_table(self, persona: str, score: int) -> None:
-        """A read at the table of this opponent."""
+        """Count a read of this opponent at the table."""
         self._store.set_all(self._reads.add(_day(time_of(self._now())), persona, score))
 
     def forget(self, miss: Miss) -> None:
-        """Take a miss away that gives no question any more."""
+        """Delete a miss that no longer makes a question."""
         self._misses.pop(miss.number, None)
         self._store.set_all({f"{_MISS}{miss.number}": None})
 
-    def _marked(self, question: Question, given: Answer | None, times: int) -> dict[str, Any]:
-        """What is to be kept of the mark of an answer."""
+    def _marked(self, reply: AnyReply, times: int) -> dict[str, Any]:
+        """The values to store for the marks of an answer."""
         day, changed = _day(time_of(self._now())), dict[str, Any]()
-        for persona, score in () if given is None else question.topic.marks(question, given):
+        for persona, score in reply.marks:
             changed |= self._reads.add(day, persona, score, times=times)
         return changed
 
     def _figures(self, day: str) -> dict[str, Any]:
-        """The skills, the scores of the day and the last errors, as they are kept."""
+        """The skills, the scores of the day and the last errors, in stored form."""
         return {
             _SKILLS: {key: [skill.strength, skill.asked] for key, skill in self._skills.items()},
             f"{_DAY}{day}": {key: [score.asked, score.right] for key, score in self._days[day].items()},
             _RECENT: self._recent,
         }
 
-    def _next(
-        self, question: Question, given: Answer | None, grade: Grade, miss: Miss | None, now: datetime
-    ) -> Miss | None:
-        if miss is not None:
-            due = answered(miss.due, now, right=grade.right)
-            if grade.error is None:
-                return replace(miss, due=due)
-            # It comes back as it was met last, with the error made last.
-            wrong = None if given is None else given.json()
-            return Miss(miss.number, miss.topic, question.deal.json(), wrong, grade.error, due)
-        if grade.error is None:
-            return None
-        return self._new_miss(question, given, grade.error, now)
+    def _next(self, reply: AnyReply, miss: Miss | None, now: datetime) -> Miss | None:
+        """The miss waiting after an answer."""
+        if miss is None:
+            return None if reply.right else self._new_miss(reply, now)
+        due = answered(miss.due, now, right=reply.right)
+        # It returns in its latest form, with the latest error.
+        return replace(miss, due=due) if reply.right else miss_of(reply, miss.number, due)
 
-    def _new_miss(self, question: Question, given: Answer | None, error: ErrorKind, now: datetime) -> Miss:
+    def _new_miss(self, reply: AnyReply, now: datetime) -> Miss:
         number = max([int(now.timestamp() * 1000), *(known + 1 for known in self._misses)])
-        wrong = None if given is None else given.json()
-        return Miss(number, question.topic, question.deal.json(), wrong, error, missed(now))
+        return miss_of(reply, number, missed(now))
 
 
 def _name(topic: str, game: str) -> str:
@@ -283,11 +269,11 @@ def _day(time: datetime) -> str:
 
 @lru_cache(maxsize=1)
 def _days_until(today: date) -> tuple[str, ...]:
-    """The days that are shown, as `_day` names them, this one last."""
+    """The displayed days, as `_day` names them, today last."""
     return tuple([(today - timedelta(days=back)).isoformat() for back in range(DAYS_SHOWN - 1, -1, -1)])
 
 
-def _wanted(day: Mapping[str, Score], topic: Topic | None, game: str | None) -> Iterator[Score]:
+def _wanted(day: Mapping[str, Score], topic: AnyTopic | None, game: str | None) -> Iterator[Score]:
     """The scores of a day, of one topic or all, in one game or all."""
     for name, score in day.items():
         of, _, played = name.partition("/")

@@ -1,25 +1,25 @@
-"""What reads scored, by the style that was read: which styles the player reads well, over the last days."""
+"""Scores of reads by style over the last days: the styles that the player reads well."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from pokertable.players.people.cast import STYLES, style_and_skill
+from pokertable.players.styles.cast import STYLES, style_and_skill
 
 KEY: Final = "quiz.reads."
-"""Before the day in the keys of the values: ``{"rock": [2, 155]}``, how many reads and their scores together."""
+"""Key prefix before the day: ``{"rock": [2, 155]}``, the number of reads and the sum of their scores."""
 
 
 class ReadScores:
-    """By day and style. `values` are all that is kept of the progress; what is damaged is left out."""
+    """Scores by day and style. `values` are all stored values of the progress; damaged ones are dropped."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         kept = {key.removeprefix(KEY): value for key, value in values.items() if key.startswith(KEY)}
         self._days = {day: _scores(value) for day, value in kept.items()}
 
     def means(self, days: Iterable[str]) -> dict[str, tuple[int, float]]:
-        """How many reads of each style in these days, and their mean score; every style, in their usual order."""
+        """Number of reads of each style in these days and their mean score; every style, in the usual order."""
         found = {}
         wanted = [self._days.get(day, {}) for day in days]
         for style in STYLES:
@@ -28,7 +28,7 @@ class ReadScores:
         return found
 
     def add(self, day: str, persona: str, score: int, *, times: int = 1) -> dict[str, Any]:
-        """One more read of this opponent, or with -1 times one less; what is to be kept of it."""
+        """Add a read of this opponent, or remove one with `times` -1; returns the values to store."""
         style, _ = style_and_skill(persona)
         scores = self._days.setdefault(day, {})
         count, together = scores.get(style, (0, 0))

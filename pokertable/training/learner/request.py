@@ -1,4 +1,4 @@
-"""What to ask next: what is due first, then the skill that is weakest, at the level that fits it."""
+"""The next question: due misses first, then the weakest skill, at a fitting level."""
 
 from __future__ import annotations
 
@@ -10,20 +10,19 @@ from typing import Final
 from pokertable.model.games import CATALOGUE
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.schedule import Miss
-from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.deals import QuizError
-from pokertable.training.quiz.disguise import disguised
-from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.quiz.question import AnyQuestion
+from pokertable.training.quiz.topic import AnyTopic
 
 _FLOOR: Final = 0.08
-"""The share that a perfect skill keeps, so that it is not forgotten."""
+"""Least weight of a skill: a perfect skill keeps it, so that it is still asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A question to be prepared: a miss that comes back, or a new one of this topic, game and level."""
+    """A question to prepare: a returning miss, or a new one of this topic, game and level."""
 
-    topic: Topic
+    topic: AnyTopic
     game: str
     level: int
     miss: Miss | None
@@ -32,24 +31,24 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A question that is ready, and the request it answers; `miss` is None if it could not come back."""
+    """A prepared question and its request; `miss` is None if it could not return."""
 
-    question: Question
+    question: AnyQuestion
     request: Request
     miss: Miss | None
 
 
 def next_request(
     progress: Progress,
-    topics: Sequence[Topic],
+    topics: Sequence[AnyTopic],
     games: Sequence[str],
     rng: random.Random,
     asked: Sequence[Request] = (),
 ) -> Request:
-    """The next question to prepare; `asked` are those of this session, and those being prepared.
+    """The next question to prepare; `asked` are this session's questions, those in preparation included.
 
-    Every second question at most is a miss that is due. The others fall on a topic and game with a chance that grows
-    with what is missing to its strength. Raises `QuizError` if no topic fits one of the games.
+    At most every second question is a due miss. The others fall on a topic and game with a chance that grows with the
+    missing strength. Raises `QuizError` if no topic fits one of the games.
     """
     skills = [(topic, game) for topic in topics for game in games if game in topic.games]
     if not skills:
@@ -70,12 +69,12 @@ def next_request(
 
 
 def prepare(request: Request) -> Prepared:
-    """The question of a request; slow enough for a worker thread, and fit for one: it touches nothing but itself."""
+    """The question of a request; slow, and safe on a worker thread: it uses only its argument."""
     rng = random.Random(request.seed)
     if request.miss is not None:
         try:
             question, wrong = request.miss.question()
-            return Prepared(disguised(question, wrong, rng), request, request.miss)
+            return Prepared(question.topic.disguised(question, wrong, rng), request, request.miss)
         except QuizError:
-            pass  # stored by another version, or no disguise: a new question of the topic takes its place
-    return Prepared(ask(request.topic, CATALOGUE[request.game], rng, request.level or 1), request, None)
+            pass  # stored by another version, or without a disguise: a new question of the topic replaces it
+    return Prepared(request.topic.ask(CATALOGUE[request.game], rng, request.level or 1), request, None)

@@ -1,9 +1,8 @@
-"""A question that was missed, kept until it is read well, and when it comes back.
+"""A missed question, kept until it is read well, and its return dates.
 
-That says the FSRS scheduler, with a guard against clocks that were set wrong. The interval to the next time lies in
-whole days once the question was answered right; a fresh miss comes back after ten minutes. A review that seems to lie
-in the future, or longer ago than the longest interval, is the clock's fault: the time until the miss is due is kept,
-its date is moved.
+The dates come from the FSRS scheduler, with a guard against wrong clocks. After a right answer the interval is in whole
+days; a fresh miss returns after ten minutes. A review dated in the future, or further back than the longest interval,
+is the clock's fault: the remaining time is kept, the date is moved.
 """
 
 from __future__ import annotations
@@ -16,31 +15,31 @@ from fsrs import Card as Memory
 from fsrs import Rating, Scheduler
 
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.asking import answer_from_json, rebuilt
 from pokertable.training.quiz.deals import QuizError, deal_from_json
 from pokertable.training.quiz.errors import OUT_OF_TIME, ErrorKind
-from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.quiz.question import AnyQuestion, AnyReply
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from
 
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """A question that was missed, what was answered, the error, and when it comes back. `number` is its name."""
+    """A missed question with the answer given, the error, and the return date. `number` is its id."""
 
     number: int
-    topic: Topic
+    topic: AnyTopic
     deal: dict[str, Any]
     wrong: Any
     error: ErrorKind
     due: Due
 
-    def question(self) -> tuple[Question, Answer | None]:
-        """The question again and the wrong answer; raises `QuizError` if the stored deal gives none."""
-        question = rebuilt(self.topic, deal_from_json(self.deal))
-        return question, None if self.error == OUT_OF_TIME else answer_from_json(question, self.wrong)
+    def question(self) -> tuple[AnyQuestion, Answer | None]:
+        """The question again and the wrong answer; raises `QuizError` if the stored deal makes none."""
+        question = self.topic.rebuilt(deal_from_json(self.deal))
+        return question, None if self.error == OUT_OF_TIME else question.topic.stored_answer(question.deal, self.wrong)
 
     def json(self) -> dict[str, Any]:
-        """As plain JSON values."""
+        """The miss in plain JSON values."""
         return {
             "topic": self.topic.key,
             "deal": self.deal,
@@ -50,8 +49,14 @@ class Miss:
         }
 
 
+def miss_of(reply: AnyReply, number: int, due: Due) -> Miss:
+    """A wrong answer as a miss."""
+    assert reply.error is not None, "it was wrong"
+    return Miss(number, reply.question.topic, reply.question.deal.json(), reply.json(), reply.error, due)
+
+
 def miss_from_json(number: int, data: object) -> Miss | None:
-    """What was written down, None if it is damaged."""
+    """The miss of `json`, None if it is damaged."""
     if not isinstance(data, dict):
         return None
     try:
@@ -69,25 +74,25 @@ def miss_from_json(number: int, data: object) -> Miss | None:
 LONGEST_DAYS: Final = 180
 AGAIN_AFTER: Final = timedelta(minutes=10)
 _SLACK: Final = timedelta(hours=26)
-"""Clocks of travellers differ by so much at most."""
+"""Largest difference between the clocks of a traveller."""
 _EARLIEST, _LATEST = datetime(2000, 1, 1, tzinfo=UTC), datetime(9000, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """The memory of one miss: FSRS's numbers, when it was last asked and when it is due (UTC)."""
+    """The memory of one miss: FSRS's numbers, the last time asked and the due time (UTC)."""
 
     memory: dict[str, Any]
     asked: datetime
     due: datetime
 
     def json(self) -> dict[str, Any]:
-        """As plain JSON values."""
+        """The memory in plain JSON values."""
         return dict(self.memory)
 
 
 def time_of(seconds: float) -> datetime:
-    """A time of day from seconds since 1970, kept within what calendars can say."""
+    """The date and time of seconds since 1970, limited to the calendar's range."""
     try:
         return max(_EARLIEST, min(datetime.fromtimestamp(seconds, UTC), _LATEST))
     except (OverflowError, OSError, ValueError):
@@ -95,20 +100,20 @@ def time_of(seconds: float) -> datetime:
 
 
 def missed(now: datetime) -> Due:
-    """A new miss."""
+    """The memory of a new miss."""
     memory = Memory(card_id=1, due=now)
     return _rated(memory, Rating.Again, now)
 
 
 def answered(due: Due, now: datetime, *, right: bool) -> Due:
-    """The miss asked again."""
+    """The memory after the miss was asked again."""
     mended = mend(due, now)
     memory = Memory.from_dict(mended.memory)  # type: ignore[arg-type]  # checked when it was read
     return _rated(memory, Rating.Good if right else Rating.Again, now)
 
 
 def mend(due: Due, now: datetime) -> Due:
-    """The same with dates that fit the clock."""
+    """The memory with dates that fit the clock."""
     interval = min(due.due - due.asked, timedelta(days=LONGEST_DAYS))
     asked = due.asked
     if asked > now + _SLACK:
@@ -122,7 +127,7 @@ def mend(due: Due, now: datetime) -> Due:
 
 
 def due_from_json(data: object) -> Due | None:
-    """What was written down, None if it is damaged."""
+    """The memory of `json`, None if it is damaged."""
     try:
         memory = Memory.from_dict(data)  # type: ignore[arg-type]  # anything wrong with it raises
         if memory.last_review is None or memory.due.tzinfo is None or memory.last_review.tzinfo is None:

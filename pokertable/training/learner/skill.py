@@ -1,4 +1,4 @@
-"""How well a topic is read in a game, and what follows from it: the level of the questions, the help before them."""
+"""Skill in a topic and game, and its consequences: the level of questions, the help before them."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Final
 
 NO_HELP: Final = 3
 _MEMORY: Final = 0.8
-"""How much of a skill's strength is what it was; the rest is the last answer."""
+"""Weight of a skill's previous strength after an answer; the rest is the last answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class TopicSkill:
-    """How well a topic is read in a game: 0 to 1, and out of how many answers."""
+    """Skill in a topic and game: strength 0 to 1, and the number of answers."""
 
     strength: float = 0.4
     asked: int = 0
 
     def level(self, hardest: int) -> int:
-        """The level of question that fits, 1 to the hardest."""
+        """The fitting level of question, 1 to the hardest."""
         return min(hardest, 1 + int(self.strength * hardest)) if self.asked else 1
 
     @property
     def scaffold(self) -> int:
-        """Help before the answer: 1 rings and words, 2 words alone, 3 none."""
+        """Help before the answer: 1 rings and words, 2 words only, 3 none."""
         if self.asked < 3 or self.strength < 0.5:
             return 1
         return 2 if self.asked < 8 or self.strength < 0.75 else NO_HELP

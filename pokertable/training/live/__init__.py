@@ -1,1 +1,1 @@
-"""Live help: the odds of the decision that is being taken, of nothing that the player could not know."""
+"""Live help: the odds of the current decision, from what the player can know."""

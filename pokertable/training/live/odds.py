@@ -1,4 +1,4 @@
-"""The odds of a decision: its price, what the hand has of the pot, how the pot ends, the outs, what the others hold."""
+"""The odds of a decision: price, equity, possible outcomes, outs, and the opponents' ranges."""
 
 from __future__ import annotations
 
@@ -43,9 +43,10 @@ def next_cards(
     dead: Sequence[Card],
     open_hands: Iterable[Sequence[Card]] = (),
 ) -> NextOuts:
-    """What they do; nothing where no card is to come, or too few cards are there to count outs.
+    """Effects of the next card; empty where no card is to come, or a hand has too few cards to count outs.
 
-    `open_hands` are the up cards of each opponent still in: what stays behind one of them is no out for the high.
+    `open_hands` are the up cards of each opponent still in: a card that leaves the hand behind one of them is not an
+    out for the high.
     """
     try:
         found = outs(variant, own, board, dead)
@@ -68,7 +69,7 @@ def next_cards(
 
 
 class _Hand:
-    """A hand before the next card. Where there is no board nobody knows the nuts."""
+    """A hand before the next card. Without a board the nuts are unknown."""
 
     def __init__(self, variant: Variant, own: Sequence[Card], board: Sequence[Card], dead: Sequence[Card]) -> None:
         self._variant, self._own, self._board, self._dead = variant, list(own), list(board), dead
@@ -84,40 +85,40 @@ class _Hand:
         return best is not None and self._strength(share, card) >= best.strength
 
     def lying_with(self, card: Card) -> tuple[int, ...]:
-        """What the hand is with one more card, as `_lying`."""
+        """The hand's rank with one more card, in the form of `_lying`."""
         high = next(share for share in self._variant.shares if not share.is_low)
         made = best_hand(high, [*self._own, card], self._board)
         assert made is not None
         return (made.category.order, *_groups(made.cards))
 
     def to_the_nuts(self, share: PotShare, cards: Iterable[Card]) -> tuple[Card, ...]:
-        """Those of the cards that make the nuts."""
+        """The cards that make the nuts."""
         if not self._variant.board_cards:
             return ()
         return tuple([card for card in cards if self._is_nuts(share, card)])
 
     def stands(self, share: PotShare) -> LowNow:
-        """How the low stands now."""
+        """The present state of the low."""
         if not self._strength(share):
             return LowNow.NONE
         return LowNow.NUTS if self._variant.board_cards and self._is_nuts(share) else LowNow.THERE
 
     def made(self, share: PotShare, cards: Iterable[Card]) -> tuple[tuple[Phrase, int], ...]:
-        """What the cards make of a high hand, each with how many do, the strongest first."""
+        """High hands that the cards make, each with its number of cards, the strongest first."""
         made = [category(share, self._strength(share, card)) for card in cards]
         kinds = Counter([kind for kind in made if kind is not None and kind is not Category.HIGH_CARD])
         return tuple([(HANDS[kind], kinds[kind]) for kind in sorted(kinds, key=lambda each: -each.order)])
 
 
 def _lying(ups: Sequence[Card]) -> tuple[int, ...]:
-    """What cards that lie open are already, and of which ranks: whatever lies below them, it is no less."""
+    """Category and ranks of up cards: a lower bound, whatever the down cards are."""
     counts = tuple(sorted(Counter(card.rank for card in ups).values(), reverse=True))
     category = _OF_COUNTS.get(counts[:2], _OF_COUNTS.get(counts[:1], Category.HIGH_CARD))
     return (category.order, *_groups(ups))
 
 
 def _groups(cards: Sequence[Card]) -> list[int]:
-    """The ranks that are there more than once, the most and highest first."""
+    """Ranks that occur more than once, the most frequent and highest first."""
     counts = Counter(card.rank for card in cards)
     return [
         rank for count, rank in sorted(((count, rank) for rank, count in counts.items()), reverse=True) if count > 1
@@ -130,21 +131,21 @@ _OF_COUNTS: Final = {
     (3,): Category.THREE_OF_A_KIND,
     (4,): Category.FOUR_OF_A_KIND,
 }
-"""By how many cards there are of a rank, and of the next."""
+"""Category by the numbers of cards of the most frequent ranks."""
 
 
 _GROUPS: Final = (60, 440, 500, 500, 500)
 _EACH: Final = 8
-"""Deals that the shares are counted over: groups that each step adds, few enough to stop between, deals in each."""
+"""Deals per group: each step adds groups, small enough to stop between steps."""
 _FIVE: Final = 5
 _STANDS_IN: Final = "tag"
 
 
 class LiveHelp:
-    """Follows what the opponents can hold through one hand, from decision to decision.
+    """Follows the opponents' ranges through one hand, from decision to decision.
 
-    `personas` are the opponents whose rules are known, by seat. Everything is slow, for a worker thread: some tenths
-    of a second for each figure, more before the first.
+    `personas` are the opponents with known rules, by seat. Everything is slow, for a worker thread: some tenths of a
+    second per figure, more before the first.
     """
 
     def __init__(self, personas: Mapping[int, str], memory: Memory, seed: int = 1) -> None:
@@ -153,9 +154,9 @@ class LiveHelp:
         self._seen: tuple[SeatEvent, ...] = ()
 
     def odds(self, seen: SeenHand, *, ranges: bool) -> Iterator[Odds]:
-        """The odds for the seat that sees the hand so and is to act, coarse at first, then finer.
+        """The odds for the seat to act that sees the hand, coarse at first, then finer.
 
-        What the others hold takes longest: against random hands it comes after the first figures.
+        Ranges take longest: figures against random hands come before them.
         """
         moment = standing(seen)
         read = ranges or seen.events == self._seen
@@ -171,7 +172,7 @@ class LiveHelp:
         holdings = self._holdings(moment, believed)
         dealer = Dealer(moment, believed if ranges else (), np.random.default_rng(self._seed))
         parts: Floats = np.zeros((len(variant.shares), 0))
-        each = 1 if variant.draws else _EACH  # what is drawn is not shared by several deals
+        each = 1 if variant.draws else _EACH  # cards drawn depend on the deal
         for step, groups in enumerate(_GROUPS, start=1):
             parts = np.hstack([parts, parts_of(moment, dealer.draw(groups * _EACH // each, each))])
             share = share_over(parts, each)
@@ -196,7 +197,7 @@ class LiveHelp:
         return tuple([_holding(moment, each, presumed=each.seat not in self._personas) for each in believed])
 
     def _believed(self, seen: SeenHand, moment: Standing) -> tuple[Believed, ...]:
-        """Read on from the decision before; from the beginning where the hand goes another way."""
+        """The ranges, read on from the previous decision; from the beginning if the hand went another way."""
         goes_on = self._reader is not None and seen.events[: len(self._seen)] == self._seen
         reader = self._reader if goes_on else None
         if reader is None:

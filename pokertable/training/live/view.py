@@ -1,4 +1,4 @@
-"""What live help shows: figures and words alone, no arrays."""
+"""The data that live help shows: figures and words only, no arrays."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pokertable.training.reads.spread import Spread
 
 @dataclass(frozen=True, slots=True)
 class HeldClasses:
-    """What an opponent can hold, in classes.
+    """An opponent's range in classes.
 
-    `read` False: nothing that it did says anything. `presumed`: nobody knows its rules, it is taken for a regular.
+    `read` False: its actions tell nothing. `presumed`: its rules are unknown, it is assumed to be a regular.
     """
 
     seat: int
@@ -25,7 +25,7 @@ class HeldClasses:
 
 
 class LowNow(Enum):
-    """How the low of a hand stands before the next card."""
+    """State of a hand's low before the next card."""
 
     NONE = "no low, or no low is counted"
     THERE = "a low"
@@ -34,10 +34,10 @@ class LowNow(Enum):
 
 @dataclass(frozen=True, slots=True)
 class NextOuts:
-    """Cards that may come next, by what they do: those that lift the high hand, make or better a low, spoil the low.
+    """Possible next cards by effect: cards that lift the high hand, make or improve a low, or spoil the low.
 
-    `high_nuts` and `low_nuts` are those among them after which nobody can have a better hand. `high_to`: what the high
-    outs make, each with how many do, the strongest first.
+    `high_nuts` and `low_nuts` are those that make the nuts. `high_to`: hands that the high outs make, each with its
+    number of cards, the strongest first.
     """
 
     high: tuple[Card, ...] = ()
@@ -50,18 +50,18 @@ class NextOuts:
 
     @property
     def both(self) -> tuple[Card, ...]:
-        """Cards that lift the high hand and spoil the low."""
+        """Cards that lift the high hand but spoil the low."""
         return tuple([card for card in self.high if card in self.spoilers])
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """At one decision. `needs` is the part of `pot` that a call pays for, None where there is nothing to call.
+    """The odds at one decision. `needs` is the equity that a call needs, None where there is nothing to call.
 
-    `pot` is what can be won, the call in it. `share` is what the hand has of the pot on the mean, with its standard
-    `error`, over so many `deals` against the `ranges` or against random hands; `ends` how often it gets nothing, a
-    quarter or less, up to a half, more, all of it. `one_way`: the pot is for one hand, not for a high and a low.
-    `early`: what the hand is while it makes no five cards, by share. `settled`: no better figures follow.
+    `pot` is the winnable pot including the call. `share` is the equity with its standard `error`, over `deals` deals
+    against the `ranges` or against random hands; `ends` the chances of winning nothing, at most a quarter, at most a
+    half, more, all of it. `one_way`: the pot is not split into high and low. `early`: description of fewer than five
+    cards, by share. `settled`: no finer figures follow.
     """
 
     pot: int

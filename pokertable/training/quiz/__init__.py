@@ -1,12 +1,12 @@
 """The hand-reading quiz: questions from seeded deals, grading with named errors, disguised repetitions.
 
-From the ground up:
+From the bottom up:
 
-- `errors` the mistakes by name; `deals` the cards and hands that a question is about; `answers` what every answer can
-  do; `sharing` pots being shared out; `parts` how an answer is given; `hands` how it is drawn;
-- `question` a topic, and a question with its right and its tempting answers, and how hard it is;
-- `fives` where a reader of cards may look; `topics` the list of topics, each a value in its own file; beside them
-  `showdown` pots, claims and cards, `pot_readers` and `nuts_readers` who read them wrongly;
-- `asking` asks and grades; `answering` an answer being given;
-- `disguise` the same pattern with other suits and ranks; `wire` questions as JSON.
+- `errors`: the mistakes by name; `deals`: the cards and hands of a question; `sharing`: pots being shared out; `parts`:
+  the parts of an answer; `answers`: answers as values; `hands`: their drawing;
+- `question`: a question with its right and its tempting answers, its difficulty, and a graded reply;
+- `disguise`: the same pattern with other suits and ranks; `topic`: the interface of topics, `kinds` of them;
+- `fives`: all choices of five cards; `reasons`: shared sentences; `topics`: the list of topics, each a class in its own
+  file; beside them `showdown`: pots, claims and cards, `pot_readers` and `nuts_readers`: misreaders;
+- `answering`: an answer in progress; `wire`: questions as JSON.
 """

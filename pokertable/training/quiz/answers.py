@@ -1,44 +1,76 @@
-"""What every answer can do, and cards as answers hold them: sets, for two answers with the same cards are the same."""
+"""Answers as values: equal ones mean the same, so cards are sets. Also questions of card answers about the variant."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
-from typing import Any, Final, Protocol, Self
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Protocol, Self
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.variant import Variant
+from pokertable.training.quiz.deals import Exchange
+from pokertable.training.quiz.parts import NONE, Value
+from pokertable.training.quiz.sharing import PotShares
 
 CardSet = frozenset[Card]
-Exchange = Mapping[Card, Card]
 
 _FREE_HIGH: Final = PotShare(ranking=Ranking.HIGH)
 
 
 class Answer(Protocol):
-    """An answer as a value, equal to another that says the same; each topic has its own kind."""
+    """An answer as a value, equal to another with the same meaning; each kind of topic has its own."""
 
     @property
-    def values(self) -> tuple[Any, ...]:
-        """What it gives in each part of the question (`parts.Value`)."""
+    def values(self) -> tuple[Value, ...]:
+        """The value of each part of the question."""
 
-    def exchanged(self, exchange: Exchange) -> Answer:
-        """The same answer about other cards; chips and numbers stay."""
+    def exchanged(self, exchange: Exchange) -> Self:
+        """The answer with exchanged cards; chips and numbers stay."""
 
-    def json(self) -> Any:
-        """The form of the command line, by which it is stored too."""
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """Picked cards; empty: "there is none"."""
+
+    cards: CardSet
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """The cards as one part."""
+        return (_value(self.cards),)
+
+    def exchanged(self, exchange: Exchange) -> Picked:
+        """The answer with exchanged cards."""
+        return Picked(moved(self.cards, exchange))
+
+
+@dataclass(frozen=True, slots=True)
+class Halves:
+    """Hole cards picked for the high and for the low; `low` None: no low, or a game without one."""
+
+    high: CardSet
+    low: CardSet | None
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """The cards of both halves."""
+        return (_value(self.high), _value(self.low))
+
+    def exchanged(self, exchange: Exchange) -> Halves:
+        """The answer with exchanged cards."""
+        return Halves(moved(self.high, exchange), None if self.low is None else moved(self.low, exchange))
 
 
 class WithoutCards:
-    """What answers have in common that hold chips or numbers and no cards."""
+    """Shared by answers that hold numbers and no cards."""
 
     __slots__ = ()
 
     def exchanged(self, exchange: Exchange) -> Self:  # noqa: ARG002
-        """The same."""
+        """The answer itself."""
         return self
 
 
@@ -49,37 +81,37 @@ class PlayerAnswer(WithoutCards):
     player: int | None
 
     @property
-    def values(self) -> tuple[Any, ...]:
-        """The number of the hand, or None."""
-        return (None if self.player is None else (self.player,),)
-
-    def json(self) -> dict[str, int | None]:
-        """``{player}``, counted from 1; null: they tie."""
-        return {"player": None if self.player is None else self.player + 1}
-
-
-def player_from(hands: Sequence[Cards], data: Any) -> PlayerAnswer:
-    """The answer of this JSON about so many hands; raises `ValueError` for a player that has none."""
-    said = data["player"]
-    if said is not None and not 1 <= int(said) <= len(hands):
-        raise ValueError(f"player {said}: expected 1 to {len(hands)}")
-    return PlayerAnswer(None if said is None else int(said) - 1)
+    def values(self) -> tuple[Value, ...]:
+        """The number of the hand, counted from 0, or none."""
+        return (NONE if self.player is None else Value(numbers=(self.player,)),)
 
 
 @dataclass(frozen=True, slots=True)
-class WithCards:
-    """What answers have in common that are sets of cards, field by field; None: there is no such hand."""
+class Counted(WithoutCards):
+    """Numbers, in the order of the question."""
+
+    numbers: tuple[int, ...]
 
     @property
-    def values(self) -> tuple[Any, ...]:
-        """The cards of each field."""
-        sets = (getattr(self, each.name) for each in fields(self))
-        return tuple(None if cards is None else tuple(cards) for cards in sets)
+    def values(self) -> tuple[Value, ...]:
+        """All numbers in one part."""
+        return (Value(numbers=self.numbers),)
 
-    def exchanged(self, exchange: Exchange) -> Self:
-        """With other cards."""
-        given = {each.name: getattr(self, each.name) for each in fields(self)}
-        return replace(self, **{name: cards and moved(cards, exchange) for name, cards in given.items()})
+
+@dataclass(frozen=True, slots=True)
+class ShowdownAnswer(WithoutCards):
+    """Every pot as shared out, main pot first."""
+
+    pots: tuple[PotShares, ...]
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """All pots in one part."""
+        return (Value(pots=self.pots),)
+
+
+def _value(cards: CardSet | None) -> Value:
+    return Value(cards=tuple(cards)) if cards else NONE
 
 
 def high_of(five: Iterable[Card]) -> MadeHand:
@@ -90,7 +122,7 @@ def high_of(five: Iterable[Card]) -> MadeHand:
 
 
 def in_low_order(cards: Iterable[Card]) -> Cards:
-    """Cards as a low is said: from the highest down, the ace low."""
+    """Cards in the order of reading a low: from the highest down, the ace low."""
     return tuple(sorted(cards, key=lambda card: (low_place(card), card.suit), reverse=True))
 
 
@@ -105,32 +137,11 @@ def cards_from(texts: Iterable[str]) -> CardSet:
 
 
 def moved(cards: CardSet, exchange: Exchange) -> CardSet:
-    """The cards that take their places."""
+    """The exchanged cards."""
     return frozenset(exchange[card] for card in cards)
 
 
-def has_high(variant: Variant) -> bool:
-    """Whether a high is played for."""
-    return any(share.name == "high" for share in variant.shares)
-
-
-def low_share(variant: Variant) -> PotShare | None:
-    """The share of the low, None in a game without one."""
-    return next((share for share in variant.shares if share.is_low), None)
-
-
-def has_low(variant: Variant) -> bool:
-    """Whether a low is played for."""
-    return low_share(variant) is not None
-
-
-def must_qualify(variant: Variant) -> bool:
-    """Whether there need not be a low."""
-    share = low_share(variant)
-    return share is not None and share.must_qualify
-
-
 def plays_two_of_hand(variant: Variant) -> bool:
-    """Whether at most two hole cards play, beside a board: exactly two of the hand, or both, one or none of two."""
+    """Whether at most two hole cards play with a board: exactly two of the hand, or both, one or none of two."""
     counts = {share.exactly_from_hole for share in variant.shares}
     return variant.board_cards > 0 and (counts == {2} or (counts == {None} and variant.hole_cards == 2))

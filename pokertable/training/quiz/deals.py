@@ -1,6 +1,6 @@
-"""What a question is about: cards that lie there, or a hand that was played. Everything follows from it again.
+"""The subject of a question: laid-out cards, or a played hand. All other data follows from it.
 
-A deal can be written down as JSON (a miss is kept that way) and changed into another one with other suits and ranks.
+A deal can be stored as JSON (as for a miss) and changed into another one with other suits and ranks.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import Any, Protocol, Self, TypeAlias
 
 from pokertable.model.cards import Card, parse_cards, show_cards, shuffled_deck
 from pokertable.model.game import Game
@@ -22,14 +22,41 @@ from pokertable.model.variant import Variant
 from pokertable.training.played import PlayedDeal
 from pokertable.training.reads.spot import ReadSpot
 
+Exchange = Mapping[Card, Card]
+
 
 class QuizError(BadInput):
     """A topic, game, count or stored deal that the quiz cannot use; the text names it and what was expected."""
 
 
+class Deal(Protocol):
+    """The subject of a question, as a value; `json` and `facts` are plain JSON values."""
+
+    @property
+    def variant(self) -> Variant:
+        """The game's variant."""
+
+    @property
+    def seen(self) -> Cards:
+        """All cards of the deal."""
+
+    @property
+    def own_and_board(self) -> tuple[Cards, Cards]:
+        """One's own cards and the board."""
+
+    def exchanged(self, exchange: Exchange) -> Self:
+        """The deal with exchanged cards."""
+
+    def json(self) -> dict[str, Any]:
+        """The stored form."""
+
+    def facts(self) -> dict[str, Any]:
+        """The facts from which an answer follows."""
+
+
 @dataclass(frozen=True, slots=True)
 class UpHand:
-    """What another stud player shows."""
+    """Another stud player's up cards."""
 
     cards: Cards
     folded: bool
@@ -37,7 +64,7 @@ class UpHand:
 
 @dataclass(frozen=True, slots=True)
 class CardDeal:
-    """One's own cards, the board, in stud what the others show, and the draws to come, one that is due among them."""
+    """One's own cards, the board, in stud the others' up cards, and the number of draws to come, a due one included."""
 
     variant: Variant
     hand: Cards
@@ -47,16 +74,28 @@ class CardDeal:
 
     @property
     def seen(self) -> Cards:
-        """All cards that lie there."""
+        """All cards of the deal."""
         return (*self.hand, *self.board, *(card for other in self.others for card in other.cards))
 
-    def exchanged(self, exchange: Mapping[Card, Card]) -> CardDeal:
-        """The same with other cards, each group in the order it lies best: from the highest down."""
+    @property
+    def own_and_board(self) -> tuple[Cards, Cards]:
+        """One's own cards and the board."""
+        return self.hand, self.board
+
+    def facts(self) -> dict[str, Any]:
+        """All cards, the others' up cards included, as plain JSON values."""
+        found: dict[str, Any] = {"hand": list(map(str, self.hand)), "board": list(map(str, self.board))}
+        if self.others:
+            found["others"] = [{"up": list(map(str, each.cards)), "folded": each.folded} for each in self.others]
+        return found
+
+    def exchanged(self, exchange: Exchange) -> CardDeal:
+        """The deal with exchanged cards, each group sorted from the highest down."""
         others = tuple(UpHand(_moved(other.cards, exchange), other.folded) for other in self.others)
         return CardDeal(self.variant, _moved(self.hand, exchange), _moved(self.board, exchange), others, self.draws)
 
     def json(self) -> dict[str, Any]:
-        """As plain JSON values."""
+        """The deal in plain JSON values."""
         data: dict[str, Any] = {
             "game": self.variant.key,
             "hand": show_cards(self.hand),
@@ -71,30 +110,39 @@ class CardDeal:
 
 @dataclass(frozen=True, slots=True)
 class HandsDeal:
-    """The hands of several players, open to see."""
+    """The hands of several players, face up."""
 
     variant: Variant
     hands: tuple[Cards, ...]
 
     @property
     def seen(self) -> Cards:
-        """All cards that lie there."""
+        """All cards of the deal."""
         return tuple(card for hand in self.hands for card in hand)
 
-    def exchanged(self, exchange: Mapping[Card, Card]) -> HandsDeal:
-        """The same with other cards, each hand in its order."""
+    @property
+    def own_and_board(self) -> tuple[Cards, Cards]:
+        """No cards: every hand is some player's."""
+        return (), ()
+
+    def facts(self) -> dict[str, Any]:
+        """The hands by player, counted from 1, as plain JSON values."""
+        return {"hands": {str(player): list(map(str, hand)) for player, hand in enumerate(self.hands, 1)}}
+
+    def exchanged(self, exchange: Exchange) -> HandsDeal:
+        """The deal with exchanged cards, each hand sorted."""
         return HandsDeal(self.variant, tuple(_moved(hand, exchange) for hand in self.hands))
 
     def json(self) -> dict[str, Any]:
-        """As plain JSON values."""
+        """The deal in plain JSON values."""
         return {"game": self.variant.key, "hands": [show_cards(hand) for hand in self.hands]}
 
 
-Deal = Union[CardDeal, HandsDeal, PlayedDeal, ReadSpot]
+AnyDeal: TypeAlias = CardDeal | HandsDeal | PlayedDeal | ReadSpot
 
 
-def deal_from_json(data: object) -> Deal:
-    """A deal that was written down; raises `QuizError` for anything else."""
+def deal_from_json(data: object) -> AnyDeal:
+    """The deal of a stored form; raises `QuizError` for anything else."""
     try:
         return _read(data)
     except QuizError:
@@ -103,7 +151,7 @@ def deal_from_json(data: object) -> Deal:
         raise QuizError(f"a stored deal cannot be read: {error}") from error
 
 
-def _read(data: Any) -> Deal:
+def _read(data: Any) -> AnyDeal:
     if not isinstance(data, dict):
         raise QuizError(f"a stored deal cannot be read: {type(data).__name__} instead of an object")
     variant = CATALOGUE[data["game"]]
@@ -116,7 +164,7 @@ def _read(data: Any) -> Deal:
     return ReadSpot.from_json(data) if "players" in data else PlayedDeal.from_json(data)
 
 
-def _moved(cards: Sequence[Card], exchange: Mapping[Card, Card]) -> Cards:
+def _moved(cards: Sequence[Card], exchange: Exchange) -> Cards:
     return tuple(exchange[card] for card in cards)
 
 
@@ -129,7 +177,7 @@ def random_hand(
     raises: float,
     most_acts: int | None = None,
 ) -> PlayedDeal:
-    """A hand of random actions, played to its end, or with `most_acts` to some decision after so many at the most."""
+    """A hand of random actions, played to its end, or with `most_acts` to some decision after at most that many."""
     button = rng.randrange(len(stacks))
     deck = tuple(shuffled_deck(rng))
     hand = Hand(game, stacks, button, Deck(deck))
@@ -144,7 +192,7 @@ def random_hand(
 
 
 def _random_action(hand: Hand, rng: random.Random, *, folds: float, raises: float) -> Action:
-    """A legal action: a raise of some size, a fold in the face of a bet, else a check or call."""
+    """A legal action: a raise of some size, a fold facing a bet, else a check or call."""
     found = hand.bounds()
     draw = rng.random()
     if found.raise_to is not None and draw < raises:

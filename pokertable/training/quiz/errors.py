@@ -1,6 +1,6 @@
-"""The ways to misread by name, each with what was misread and one line to remember.
+"""The misreadings by name, each with its description and a line to remember.
 
-Here are those that several topics know; a topic's own stand in its file.
+Shared ones are here; a topic's own are in its file.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from pokertable.model.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class ErrorKind:
-    """A way to misread: its name on screen, what was misread in one sentence, one line to remember.
+    """A misreading: its name on screen, its description in one sentence, one line to remember.
 
-    `key` is its word in the JSON output and in the stored progress; two kinds of one key are the same error.
+    `key` is its word in the JSON output and in the stored progress; two kinds with one key are the same error.
     """
 
     key: str
@@ -26,7 +26,7 @@ class ErrorKind:
     remember_without_board: Phrase | None = field(default=None, compare=False)
 
     def remember_in(self, variant: Variant) -> Phrase:
-        """What to remember in this game: of no board where there is none."""
+        """The line to remember in this game, without a board where there is none."""
         return self.remember if variant.board_cards else self.remember_without_board or self.remember
 
 
@@ -112,7 +112,7 @@ OUT_OF_TIME: Final = error_kind("out_of_time", "Out of time", "You ran out of ti
 
 _BY_COUNT: Final = {0: PLAYED_BOARD, 1: USED_ONE, 3: USED_THREE, 4: USED_FOUR, 5: USED_FIVE}
 COUNT_ERRORS: Final = tuple(_BY_COUNT.values())
-"""Where exactly two hole cards play: another number of them was played."""
+"""Errors of playing another number of hole cards than exactly two."""
 COMPARED: Final = (BETTER_OVERLOOKED, HIGHER_OVERLOOKED, WRONG_KICKER)
 ACE_AS_HIGH: Final = error_kind(
     "ace_read_as_high", "Ace read as high", "You took the ace for the highest card.", "Ace to five: the ace is low."
@@ -127,5 +127,5 @@ LOW_ERRORS: Final = (LOW_OVERLOOKED, UNQUALIFIED, COUNTERFEITED, PAIRED_LOW)
 
 
 def count_errors(hole_cards: int) -> dict[int, ErrorKind]:
-    """Where exactly two of so many hole cards play: the error of playing another number of them."""
+    """The error of playing each other number of hole cards, where exactly two of `hole_cards` play."""
     return {count: error for count, error in _BY_COUNT.items() if count <= hole_cards}

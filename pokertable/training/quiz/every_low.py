@@ -1,4 +1,4 @@
-"""Lows that everybody has (razz): a pair makes one too, a worse one. How the lowest five are misread."""
+"""Lows that every hand has (razz): a pair makes one too, a worse one. Misreadings of the lowest five."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pokertable.training.quiz.reasons import higher_low
 
 
 def readings(fives: Sequence[Five]) -> Iterator[tuple[Five, ErrorKind, int]]:
-    """What each misreader takes for the lowest of these, the error and its pull; only what is worse than the best."""
+    """Each misreader's lowest hand among these, the error and its pull; only hands worse than the best."""
     best = best_of(fives)[0].rank
     seen = [(_lowest_cards(fives), 3)] if seems_lower(fives) else []
     seen += [(five, pull) for _, pull, five in _named(fives) if five is not None and five.rank != best]
@@ -47,7 +47,7 @@ def error_of(fives: Sequence[Five], given: CardSet) -> ErrorKind:
 
 
 def _named(fives: Sequence[Five]) -> tuple[tuple[ErrorKind, int, Five | None], ...]:
-    """Who sees straights and flushes, and who takes the ace for the highest card."""
+    """Misreaders who see straights and flushes, and one who takes the ace for the highest card."""
     unpaired = [five for five in fives if _ranks(five.cards) == 5]
     return (
         (STRAIGHT_COUNTED, 3, the_one([five for five in fives if not _looks_made(five.cards)])),
@@ -74,11 +74,11 @@ def _ranks(cards: CardSet) -> int:
 
 
 def _ace_high(cards: CardSet) -> list[int]:
-    """The ranks from the highest down as who takes the ace for the highest compares them."""
+    """The ranks from the highest down with the ace high, as a misreader compares them."""
     return sorted((card.rank for card in cards), reverse=True)
 
 
 def _looks_made(cards: CardSet) -> bool:
-    """Whether they look like a straight or a flush."""
+    """Whether the cards look like a straight or a flush."""
     in_order = places(cards)
     return len({card.suit for card in cards}) == 1 or (_ranks(cards) == 5 and in_order[0] - in_order[4] == 4)

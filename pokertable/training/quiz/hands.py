@@ -1,4 +1,4 @@
-"""The hands of an answer about cards, as they are drawn: what was picked beside what is best."""
+"""The hands of a card answer as drawn: the picked one beside the best."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz.answers import CardSet, has_low, high_of, in_low_order
+from pokertable.training.quiz.answers import CardSet, high_of, in_low_order
 from pokertable.training.quiz.deals import CardDeal
 
 _FIVE: Final = 5
@@ -20,9 +20,9 @@ _FIVE: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class AnswerHand:
-    """A hand, its name, and whether it is right. No cards: the name says all.
+    """A hand, its name, and whether it is right. Without cards the name says everything.
 
-    `counted`: the sides count apart; `miscounted`: and there are not as many of each as the game wants. `held`: the
+    `counted`: the numbers from each side matter; `miscounted`: they are not those that the game requires. `held`: the
     cards of the hand are the player's own. `plays`: they are played for the high or the low, not only shown.
     """
 
@@ -38,7 +38,7 @@ class AnswerHand:
 
 
 def no_low(*, right: bool) -> AnswerHand:
-    """There is no low."""
+    """The answer that there is no low."""
     return AnswerHand(phrase("No low"), (), (), low=True, right=right, counted=False)
 
 
@@ -65,11 +65,11 @@ def _miscounted(deal: CardDeal, hole: Cards) -> bool:
 
 
 def first_difference(given: AnswerHand, best: AnswerHand) -> tuple[Card, Card] | None:
-    """Where two hands of one name part: the first card that the best has no rank of, and the one that belongs there."""
+    """The difference of two hands with one name: the first card whose rank the best lacks, and the right one."""
     if str(given.name) != str(best.name) or not (given.hole or given.board):
         return None
     if not best.low and len((*best.hole, *best.board)) != _FIVE:
-        return None  # cards that are kept, no whole hand
+        return None  # kept cards, not a whole hand
     fives = (*given.hole, *given.board), (*best.hole, *best.board)
     mine, right = (in_low_order(five) if best.low else high_of(five).cards for five in fives)
     wrong, missing = _without(mine, right), _without(right, mine)
@@ -77,7 +77,7 @@ def first_difference(given: AnswerHand, best: AnswerHand) -> tuple[Card, Card] |
 
 
 def _without(cards: Cards, others: Cards) -> Cards:
-    """The cards whose ranks the others have not so often."""
+    """The cards whose ranks the others have less often."""
     ranks = [card.rank for card in others]
     left = []
     for card in cards:
@@ -89,7 +89,7 @@ def _without(cards: Cards, others: Cards) -> Cards:
 
 
 def made_of(deal: CardDeal, share: PotShare, holes: CardSet, *, right: bool) -> AnswerHand:
-    """The best that these hole cards make with the board; the cards alone where they make no low."""
+    """The best that these hole cards make with the board; the cards alone if they make no low."""
     low = share.qualifier is not None
     mine = in_low_order(holes) if low else tuple(sorted(holes, reverse=True))
     made = hand_with(share, mine, deal.board)
@@ -104,9 +104,9 @@ def made_of(deal: CardDeal, share: PotShare, holes: CardSet, *, right: bool) -> 
 def high_and_low(
     deal: CardDeal, high: CardSet, low: CardSet | None, *, high_right: bool, low_right: bool
 ) -> tuple[AnswerHand, ...]:
-    """What these hole cards make for the high and, where it is played for, for the low (None: there is none)."""
+    """The hands of these hole cards for the high and, if it is played for, for the low (None: there is none)."""
     first = made_of(deal, deal.variant.share("high"), high, right=high_right)
-    if not has_low(deal.variant):
+    if deal.variant.low is None:
         return (first,)
     if low is None:
         return (first, no_low(right=low_right))
@@ -118,18 +118,18 @@ def _held(deal: CardDeal, holes: Cards) -> bool:
 
 
 def hand_with(share: PotShare, holes: Cards, board: Cards) -> MadeHand | None:
-    """The best hand in which just these hole cards play, though the game may want another number."""
+    """The best hand in which just these hole cards play, even if the game requires another number."""
     return best_hand(replace(share, exactly_from_hole=len(holes)), holes, board)
 
 
 def no_such(seen: Iterable[Card], best: Iterable[Card]) -> Phrase | None:
-    """The kind of hand that was seen, denied; None unless it is a better kind than the best there is."""
+    """Denial of the kind of hand seen; None unless it is better than the best kind there is."""
     kind = high_of(seen).category
     return _NO_SUCH[kind] if kind.order > high_of(best).category.order else None
 
 
 def low_headline(given: object, truth: object) -> Phrase:
-    """What is not so of a low; None: there is none."""
+    """Mistake in a low, in few words; None: there is no low."""
     if given is None:
         return phrase("There is a low")
     return phrase("No low") if truth is None else phrase("Not the lowest")

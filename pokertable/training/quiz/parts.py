@@ -1,89 +1,186 @@
-"""The parts of an answer, one given after the other: cards or a hand to pick, numbers to type, pots to share out."""
+"""The parts of an answer, given one after another: each has its words, its values, and its widget's kind."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from enum import Enum
-from typing import Union
+from typing import ClassVar, Final, TypeAlias
 
-from pokertable.model.cards import DECK
+from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz.answers import CardSet
-from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.sharing import ShowdownAnswer
+from pokertable.training.picking import Picking
+from pokertable.training.quiz.sharing import PotShares
 
-
-class Pool(Enum):
-    """Where cards are picked from."""
-
-    ALL = "the hand and the board"
-    HAND = "the hand"
-    DECK = "the deck, less the board"
-
-    def of(self, deal: CardDeal) -> Cards:
-        """The cards that can be picked."""
-        if self is Pool.DECK:
-            return tuple(card for card in DECK if card not in deal.board)
-        return deal.hand if self is Pool.HAND else (*deal.hand, *deal.board)
+FIGURES: Final = 9
+"""Most cards that can be picked by digit keys."""
+NO_LOW: Final = phrase("No low")
+_FIVE: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class CardsPart:
-    """Cards to pick, between `least` and `most`; `none` is what one says instead of picking any."""
+class Value:
+    """The value of a part, by its kind; all empty: "there is none".
+
+    `cards`: picked ones. `numbers`: typed ones, percentages by class, or the hand picked, counted from 0. `pots`: as
+    shared out.
+    """
+
+    cards: Cards = ()
+    numbers: tuple[int, ...] = ()
+    pots: tuple[PotShares, ...] = ()
+
+
+NONE: Final = Value()
+
+
+@dataclass(frozen=True, kw_only=True)
+class PartOfAnswer(ABC):
+    """One part of an answer. `ask`: the question. `none`: the answer without picking. `low`: it is about the low.
+
+    `missing`: why it is incomplete, in few words.
+    """
 
     ask: Phrase
-    pool: Pool
-    least: int
-    most: int
     none: Phrase | None = None
     low: bool = False
+    missing: ClassVar[Phrase] = phrase("nothing picked")
+    of_cards: ClassVar[bool] = False
+    """Whether cards are picked one by one."""
+    begins_whole: ClassVar[bool] = False
+    """Whether it is an answer before any input."""
+
+    @property
+    @abstractmethod
+    def how(self) -> Phrase:
+        """How to give it by mouse and by keys."""
+
+    def progress(self, picked: int) -> Phrase | None:  # noqa: ARG002
+        """Number of its cards picked, in words, if the total is known."""
+        return None
+
+    @property
+    def room(self) -> int:
+        """The most cards that can be picked."""
+        return 0
+
+    def toggle(self, card: Card, picking: Picking[Value]) -> None:  # noqa: B027  not every part has cards
+        """Pick a card, or put it back; nothing where no cards are picked."""
+
+    def shown(self, picks: Cards) -> Cards:
+        """The cards displayed as picked."""
+        return picks
+
+    def value(self, picks: Cards) -> Value | None:  # noqa: ARG002
+        """The value of the picked cards; None while they are not an answer."""
+        return None
 
 
-@dataclass(frozen=True, slots=True)
-class HandPart:
-    """One of the hands that are shown; `none` is what one says instead of picking any."""
+@dataclass(frozen=True, kw_only=True)
+class CardsPart(PartOfAnswer):
+    """Cards to pick from a `pool`, between `least` and `most`; `deck`: the pool is the deck, not the laid-out cards."""
 
-    ask: Phrase
-    none: Phrase | None
+    pool: Cards
+    least: int
+    most: int
+    deck: bool = False
+    of_cards = True
+
+    @property
+    def how(self) -> Phrase:
+        """How to pick, by digits while there are enough."""
+        if len(self.pool) > FIGURES:
+            return phrase("Click cards, or type them: A, then S for the ace of spades. Enter checks.")
+        return phrase("Click cards, or press their numbers; again to put one back. Enter checks.")
+
+    def progress(self, picked: int) -> Phrase | None:
+        """Number of cards picked, where the total is fixed."""
+        if self.most > self.least:
+            return None
+        return phrase("{count} of {most} picked", count=picked, most=self.most)
+
+    @property
+    def room(self) -> int:
+        """Most cards that can be picked."""
+        return self.most
+
+    def toggle(self, card: Card, picking: Picking[Value]) -> None:
+        """Pick a card or put it back; a surplus card is not picked."""
+        picking.toggle(card, self.most)
+
+    def value(self, picks: Cards) -> Value | None:
+        """The cards."""
+        return Value(cards=picks) if self.least <= len(picks) <= self.most else None
 
 
-@dataclass(frozen=True, slots=True)
-class NumbersPart:
-    """Numbers to type, each with its name."""
+@dataclass(frozen=True, kw_only=True)
+class HandPart(PartOfAnswer):
+    """One of the displayed `hands`; its first card stands for it."""
 
-    ask: Phrase
+    hands: tuple[Cards, ...]
+    how = phrase("Click a hand, or press its number. Enter checks.")
+
+    @property
+    def room(self) -> int:
+        """Number of cards of a hand that play."""
+        return min(_FIVE, len(self.hands[0]))
+
+    def toggle(self, card: Card, picking: Picking[Value]) -> None:
+        """Pick the whole hand of a card, in place of another."""
+        picking.toggle(self._hand_of(card)[0], 1, replace=True)
+
+    def shown(self, picks: Cards) -> Cards:
+        """The cards of the whole hand."""
+        return self._hand_of(picks[0]) if picks else ()
+
+    def value(self, picks: Cards) -> Value | None:
+        """The number of the hand."""
+        return Value(numbers=(self.hands.index(self.shown(picks)),)) if picks else None
+
+    def _hand_of(self, card: Card) -> Cards:
+        return next(hand for hand in self.hands if card in hand)
+
+
+@dataclass(frozen=True, kw_only=True)
+class NumbersPart(PartOfAnswer):
+    """Numbers to type, each with its name; `chips`: they are amounts."""
+
     names: tuple[Phrase, ...]
+    chips: bool = False
+    missing = phrase("type a number")
+
+    @property
+    def how(self) -> Phrase:
+        """How to type one number, or several fields."""
+        if len(self.names) > 1:
+            return phrase("Type a number into each field. Tab goes to the next, Enter checks.")
+        return phrase("Type the chips. Enter checks.") if self.chips else phrase("Type the number. Enter checks.")
 
 
-@dataclass(frozen=True, slots=True)
-class PotsPart:
-    """Pots to share out."""
+@dataclass(frozen=True, kw_only=True)
+class PotsPart(PartOfAnswer):
+    """Pots of these `amounts` to share out among their claimants; every pot has these `shares`."""
 
-    ask: Phrase
-
-
-@dataclass(frozen=True, slots=True)
-class SpreadPart:
-    """A hundred to spread over classes of hands; `of`: of which of the opponents asked about."""
-
-    ask: Phrase
-    of: int = 0
+    amounts: tuple[int, ...]
+    seats: tuple[tuple[int, ...], ...]
+    shares: tuple[PotShare, ...]
+    how = phrase(
+        "Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks."
+    )
+    missing = phrase("chips are left")
 
 
-Part = Union[CardsPart, HandPart, NumbersPart, PotsPart, SpreadPart]
-Value = Union[Cards, None, tuple[int, ...], ShowdownAnswer]
-"""What a part gives: the cards picked (None: there is none), the number of the hand picked, the numbers, the shares, or
-per cent by class."""
+@dataclass(frozen=True, kw_only=True)
+class SpreadPart(PartOfAnswer):
+    """100 points to spread over `classes` of hands of the opponent of this `name`, the `number`th of `count`."""
 
-NO_LOW = phrase("No low")
+    classes: tuple[Phrase, ...]
+    name: str
+    number: int
+    count: int
+    begins_whole = True
+    how = phrase("Drag a bar, or use the keys.")
 
 
-def set_of(value: Value) -> CardSet:
-    """The cards that were picked; none for "there is none"."""
-    return frozenset() if value is None else frozenset(value)  # type: ignore[arg-type]  # a part of cards gives cards
-
-
-def low_of(value: Value) -> CardSet | None:
-    """The cards that were picked for a low, None for "no low"."""
-    return None if value is None else set_of(value)
+Part: TypeAlias = CardsPart | HandPart | NumbersPart | PotsPart | SpreadPart

@@ -1,4 +1,4 @@
-"""Why an answer about cards is wrong, and what plays: the sentences that several topics say."""
+"""Sentences shared by topics: why a card answer is wrong, and the cards that play."""
 
 from __future__ import annotations
 
@@ -23,10 +23,15 @@ _RULE: Final = phrase("Exactly two cards from the hand play, and exactly three f
 
 
 def before(why: Phrase | None, truth: Field) -> Phrase:
-    """The reason, then what is right."""
+    """The reason, then the right answer."""
     if why is None:
         return phrase("{truth}", truth=truth)
     return phrase("{why} {truth}", why=why, truth=truth)
+
+
+def player(seat: int) -> Phrase:
+    """A seat's name in words: players are counted from 1."""
+    return phrase("Player {number}", number=seat + 1)
 
 
 def what_plays(made: MadeHand) -> Phrase:
@@ -40,7 +45,7 @@ def what_plays(made: MadeHand) -> Phrase:
 
 
 def miscounted(seen: MadeHand | None, share: PotShare, deal: CardDeal) -> Phrase:
-    """Why the wrong number of hole cards does not play: what is missing for the hand that is seen, else the rule."""
+    """Why the wrong number of hole cards does not play: the shortage for the hand seen, else the rule."""
     if seen is None:
         return _RULE
     legal = best_hand(share, deal.hand, deal.board)
@@ -82,7 +87,7 @@ _BY_CARD: Final = (Category.HIGH_CARD, Category.STRAIGHT, Category.FLUSH, Catego
 
 
 def higher_low(given: Iterable[Card], best: Iterable[Card]) -> Phrase:
-    """Why five low cards lose to the lowest five: the first rank, read from the highest, that differs."""
+    """Why five low cards lose to the lowest five: the first different rank, read from the highest."""
     mine, right = in_low_order(given), in_low_order(best)
     high, low = next((a.rank, b.rank) for a, b in zip(mine, right, strict=True) if a.rank != b.rank)
     return phrase(
@@ -94,7 +99,7 @@ def higher_low(given: Iterable[Card], best: Iterable[Card]) -> Phrase:
 
 
 def not_low(share: PotShare, error: ErrorKind, cards: Iterable[Card], board: Iterable[Card]) -> Phrase | None:
-    """Why cards that may be played are no low: one is too high, or two are of a rank; None for any other error."""
+    """Why allowed cards make no low: one is too high, or two are of a rank; None for any other error."""
     cards, theirs = tuple(cards), {card.rank for card in board}
     if error is errors.UNQUALIFIED:
         high = [card for card in cards if not share.may_hold(card.rank)]
@@ -115,7 +120,7 @@ def not_low(share: PotShare, error: ErrorKind, cards: Iterable[Card], board: Ite
 
 
 def not_lowest_with(deal: CardDeal, holes: CardSet | None, error: ErrorKind, best: MadeHand | None) -> Phrase | None:
-    """Why these hole cards do not make the `best` low (None: there is none); None if its absence says it all."""
+    """Why these hole cards do not make the `best` low (None: there is none); None if its absence says everything."""
     share = deal.variant.share("low")
     if holes is None:
         return None if best is None else low_is_there(best)
@@ -128,7 +133,7 @@ def not_lowest_with(deal: CardDeal, holes: CardSet | None, error: ErrorKind, bes
 
 
 def low_is_there(made: MadeHand) -> Phrase:
-    """That there is a low: where its five ranks are."""
+    """The statement that there is a low: the places of its five ranks."""
     if not made.board:
         return phrase("You hold five different ranks, none above the {limit}.", limit=_limit(made.share))
     board = CardText(in_low_order(made.board))

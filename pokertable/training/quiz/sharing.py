@@ -1,19 +1,17 @@
-"""Pots shared out in chips: the answer as a value, and the chips as they are being given.
+"""Pots shared out in chips, and the sharing in progress.
 
-Marking winners splits a pot evenly among its shares; the chips that do not divide stay until somebody is given them.
+Marking winners splits a pot evenly among its shares; indivisible chips stay until they are given to a player.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
-from pokertable.model.ranking.share import SHARE_NAMES, PotShare
-from pokertable.training.quiz.answers import WithoutCards
+from pokertable.model.ranking.share import PotShare
 
 Chips = tuple[tuple[int, int], ...]
-"""Seats in order with the chips each is given, none without chips."""
+"""Seats in order with their chips, none without chips."""
 
 
 def chips(won: Mapping[int, int]) -> Chips:
@@ -23,7 +21,7 @@ def chips(won: Mapping[int, int]) -> Chips:
 
 @dataclass(frozen=True, slots=True)
 class PotShares:
-    """How one pot is shared out: the name of each share that is won, the names in order, with its chips."""
+    """Shares of one pot: the name of each share won, in order, with its chips."""
 
     won: tuple[tuple[str, Chips], ...]
 
@@ -33,7 +31,7 @@ class PotShares:
         return cls(tuple(sorted((name, given) for name, given in won.items() if given)))
 
     def __getitem__(self, share: str) -> Chips:
-        """What the share of this name gives: nothing, if nobody wins it."""
+        """Chips of the share of this name: empty if nobody wins it."""
         return dict(self.won).get(share, ())
 
     @property
@@ -43,37 +41,8 @@ class PotShares:
 
     @property
     def total(self) -> int:
-        """All chips that are given."""
+        """All chips given."""
         return sum(amount for _, amount in self.all_chips)
-
-
-@dataclass(frozen=True, slots=True)
-class ShowdownAnswer(WithoutCards):
-    """Every pot, main pot first."""
-
-    pots: tuple[PotShares, ...]
-
-    @property
-    def values(self) -> tuple[ShowdownAnswer]:
-        """All pots in one part."""
-        return (self,)
-
-    def json(self) -> list[dict[str, Any]]:
-        """``[{pot, high: {player: chips}, low: {player: chips} or null}]``, players counted from 1."""
-        return [
-            {"pot": pot.total, **dict.fromkeys(SHARE_NAMES)}
-            | {name: {str(seat + 1): amount for seat, amount in given} for name, given in pot.won}
-            for pot in self.pots
-        ]
-
-    @classmethod
-    def from_json(cls, data: Any) -> ShowdownAnswer:
-        """The answer that was written down; raises `ValueError`, `KeyError` or `TypeError`."""
-        return cls(tuple(PotShares.of({name: _seats(pot[name] or {}) for name in SHARE_NAMES}) for pot in data))
-
-
-def _seats(data: Mapping[str, int]) -> Chips:
-    return chips({int(player) - 1: int(amount) for player, amount in data.items()})
 
 
 Claim = tuple[int, str, int]
@@ -82,7 +51,7 @@ Claim = tuple[int, str, int]
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """The pots with what is given so far; a winner who is given nothing yet has 0."""
+    """The pots with the chips given so far; a winner without chips yet has 0."""
 
     amounts: tuple[int, ...]
     shares: tuple[PotShare, ...]
@@ -90,23 +59,23 @@ class Sharing:
 
     @classmethod
     def of(cls, amounts: Iterable[int], shares: Sequence[PotShare]) -> Sharing:
-        """Nothing given yet."""
+        """The sharing before any chips are given."""
         return cls(tuple(amounts), tuple(shares))
 
     def left(self, pot: int) -> int:
-        """Chips of the pot that nobody is given; negative if more is given than there is."""
+        """Chips of the pot not yet given; negative if more is given than there is."""
         return self.amounts[pot] - sum(amount for place, amount in self.given.items() if place[0] == pot)
 
     @property
     def complete(self) -> bool:
-        """Whether every pot is given out to the last chip, and each share that is always won to somebody."""
+        """Whether every pot is given out to the last chip, and each always-won share has a winner."""
         return not any(
             self.left(pot) or any(not self._winners(pot, share) for share in self.shares if not share.must_qualify)
             for pot in range(len(self.amounts))
         )
 
     def toggled(self, place: Claim) -> Sharing:
-        """The seat marked as a winner of the share, or not any more; the pot is split evenly again."""
+        """The sharing with the seat's mark as a winner of the share toggled; the pot is split evenly again."""
         pot, name, seat = place
         winners = {share: set(self._winners(pot, share)) for share in self.shares}
         for share, seats in winners.items():
@@ -120,16 +89,16 @@ class Sharing:
         return replace(self, given=given)
 
     def put(self, place: Claim, amount: int) -> Sharing:
-        """The seat given so many chips of the share, 0 or more."""
+        """The sharing with this number of chips, 0 or more, for the seat's share."""
         return replace(self, given={**self.given, place: max(0, amount)})
 
-    def answer(self) -> ShowdownAnswer:
-        """The shares as an answer."""
-        return ShowdownAnswer(
-            tuple(
+    def pots(self) -> tuple[PotShares, ...]:
+        """The pots as shared out."""
+        return tuple(
+            [
                 PotShares.of({share.name: chips(self._winners(pot, share)) for share in self.shares})
                 for pot in range(len(self.amounts))
-            )
+            ]
         )
 
     def _winners(self, pot: int, share: PotShare) -> dict[int, int]:

@@ -1,1 +1,1 @@
-"""Reads: what an opponent can hold after what it did, against the rules that it plays by."""
+"""Reads: an opponent's range after its actions, under the rules it plays by."""

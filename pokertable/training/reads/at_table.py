@@ -1,4 +1,4 @@
-"""A read at the table: asked for at any moment, kept as it was meant, and scored when the hand is over."""
+"""A read at the table: asked for at any moment, kept as given, and scored when the hand is over."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ReadAsked:
-    """When a read is asked for: the hand as it stands for the reader, and the opponents by seat.
+    """The moment of a read: the hand as the reader knows it, and the opponents by seat.
 
-    `opponents` are the personas of those who are still in; `memory` is what they have seen of each seat.
+    `opponents` are the personas of those still in; `memory` is their memory of each seat.
     """
 
     standing: Standing
@@ -37,7 +37,7 @@ class ReadAsked:
 
     @property
     def public(self) -> Observation:
-        """What everybody saw."""
+        """The public view."""
         return self.standing.public
 
     @property
@@ -47,17 +47,17 @@ class ReadAsked:
 
     @property
     def thrown(self) -> tuple[Card, ...]:
-        """What the reader threw and was not shuffled back."""
+        """The reader's discards that were not shuffled back."""
         return self.standing.thrown
 
     @property
     def gone(self) -> tuple[Card, ...]:
-        """The cards that nobody else holds."""
+        """The cards that nobody else can hold."""
         return (*self.known, *self.thrown)
 
     @property
     def names(self) -> tuple[Phrase, ...]:
-        """The classes of this street."""
+        """Names of this street's classes."""
         from pokertable.players.ranges.classes import classes_of
 
         public = self.public
@@ -65,18 +65,18 @@ class ReadAsked:
 
     @property
     def to_read(self) -> tuple[int, ...]:
-        """Those who have acted: of the others nothing is known but that they were dealt cards."""
+        """The opponents who have acted; the others' hands are unknown."""
         acted = {act.event.seat for act in self.public.acts}
         return tuple([seat for seat in self.opponents if seat in acted])
 
     @property
     def likeliest(self) -> int:
-        """Whom one asks about: the last of those to bet or raise, else to act."""
+        """The default opponent to ask about: the last to bet or raise, else the last to act."""
         return max(self.to_read, key=lambda seat: last_word(self.public.acts, seat))
 
 
 def held_by_seat(asked: ReadAsked) -> dict[int, Held]:
-    """What the classes are, by the seats that can be asked about; slow, for a worker thread."""
+    """Possible classes and examples for each seat that can be asked about; slow, for a worker thread."""
     from pokertable.training.reads.held import held
 
     return {seat: held(asked.public, seat, asked.gone) for seat in asked.to_read}
@@ -84,9 +84,9 @@ def held_by_seat(asked: ReadAsked) -> dict[int, Held]:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ScoredRead:
-    """A read and what was right: the opponent's name and who it is, what was given when, and the exact range.
+    """A scored read: the opponent's name and persona, the spread given and its moment, and the exact range.
 
-    `had` are the cards that lay face down before the opponent then, if it has shown them since.
+    `had` are the opponent's down cards at that moment, if shown since.
     """
 
     name: str
@@ -97,13 +97,13 @@ class ScoredRead:
     worth: Worth
     had: tuple[Card, ...] = ()
     class_had: Phrase | None = None
-    """The class that those are of."""
+    """The class of those cards."""
     spot: ReadSpot | None = None
-    """The same hand as a question of the quiz; its own read is of an opponent who remembers nothing."""
+    """A quiz question about this hand; its read assumes an opponent without memory."""
 
     @property
     def line(self) -> Phrase:
-        """What the log says of it."""
+        """The log's line about the read."""
         return phrase(
             "Your read of {name} ({street}): {score} of 100; without the actions {prior}",
             name=self.name,
@@ -114,7 +114,7 @@ class ScoredRead:
 
     @property
     def showed(self) -> Phrase | None:
-        """What the opponent had, where that was seen."""
+        """The opponent's hand, where it was shown."""
         if self.class_had is None:
             return None
         return phrase(
@@ -123,18 +123,18 @@ class ScoredRead:
 
     @property
     def mistake(self) -> Phrase | None:
-        """Of a read that was no good one the mistake that it is nearest to, where that is clear; what to remember."""
+        """The mistake nearest to a bad read, where that is clear, and what to remember."""
         found = None if self.read.score(self.given) >= GOOD else self.read.misreading(self.given)
         return None if found is None else phrase("{misread} {remember}", **MISTAKES[found.name]._asdict())
 
     @property
     def meaning(self) -> tuple[Phrase, ...]:
-        """What it means for the price."""
+        """Consequences of the read for the price."""
         return meaning(self.worth, self.read, self.given, self.name)
 
 
 def moment(seen: SeenHand, personas: dict[int, str], memory: Memory) -> ReadAsked | None:
-    """The moment for a read by who saw the hand so; None if nobody is left whose rules are known."""
+    """The moment for a read by the seat of `seen`; None if no opponent with known rules is left."""
     stands = standing(seen)
     live = {seat: name for seat, name in personas.items() if seat in stands.opponents}
     return ReadAsked(stands, live, memory) if live and not stands.public.over else None
@@ -143,9 +143,9 @@ def moment(seen: SeenHand, personas: dict[int, str], memory: Memory) -> ReadAske
 def scored(
     asked: ReadAsked, seat: int, name: str, given: Spread, spot: ReadSpot | None = None, had: tuple[Card, ...] = ()
 ) -> ScoredRead:
-    """The read of this seat, with the `spot` if it was no good one; slow, for a worker thread.
+    """The read of this seat, with the `spot` if it was bad; slow, for a worker thread.
 
-    `had` are the cards that lay face down before it, if it has shown them. Raises `ValueError` if no hand plays so.
+    `had` are the seat's down cards, if it has shown them. Raises `ValueError` if no hand plays this way.
     """
     from pokertable.players.opponents.personas import policy_of, with_memory
     from pokertable.training.reads.read import read_seat
@@ -161,14 +161,14 @@ def scored(
 
 
 def _class_of(asked: ReadAsked, seat: int, had: tuple[Card, ...]) -> Phrase | None:
-    """The class of the cards face down before a seat; None for none."""
+    """The class of a seat's down cards; None without any."""
     from pokertable.players.ranges.classes import class_at
 
     return asked.names[class_at(asked.public, seat, had)] if had else None
 
 
 def is_good(spot: ReadSpot, given: Spread) -> bool:
-    """Whether a spread is a good read; as good as one if the spot makes no question."""
+    """Whether a spread is a good read; True if the spot makes no question."""
     try:
         return spot.hand.to_act != spot.own or not spot.read.shifts or spot.read.score(given) >= GOOD
     except ValueError:  # the hand of a table with rules of its own

@@ -1,4 +1,4 @@
-"""What a player's actions say in draw games, in which its hands change: a sample, followed from draw to draw."""
+"""Evidence of a player's actions in draw games, in which hands change: a sample followed from draw to draw."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from pokertable.model.hand.actions import Draw
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
 from pokertable.model.variant import Variant
-from pokertable.players.opponents.personas import at_a_glance
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.ranges.reading import FollowedDraws
 from pokertable.players.seen.policy import Policy
@@ -26,16 +25,16 @@ from pokertable.players.worth.drawing import DrawHands
 from pokertable.training.reads.evidence import Evidence, Left, ReadAction, Shares, Takers, is_slow, takers, why
 
 FOLLOWED: Final = 1200
-"""Hands that are followed."""
+"""Number of hands followed."""
 _COSTS_FROM: Final = 1
-"""The street from which on what a hand does is worked out by itself: for all of four cards that takes half a minute."""
+"""First street on which hands are costed one by one: for all hands of four cards that takes half a minute."""
 _PICKED: Final = 10_000
-"""So many are looked at there."""
+"""Number of hands examined on those streets."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Moved:
-    """What a step made of the hands: `private` (H, k and what was thrown) as they were, and as they are after it."""
+    """The hands before and after a step: `private` (H, k and discards) each time."""
 
     private: Cards
     before: Floats
@@ -45,10 +44,10 @@ class _Moved:
 
 
 class DrawnEvidence:
-    """As `Evidence`, of a draw game: `count` hands are followed, and picked by their weights at each draw.
+    """`Evidence` for a draw game: `count` hands are followed, and resampled by weight at each draw.
 
-    What was done before the last draw has picked the hands: of that nothing can be left out any more. Who takes nothing
-    from the actions believes the hands as they were dealt.
+    Actions before the last draw have selected the hands and can no longer be left out. A reader who ignores the actions
+    keeps the hands as dealt.
     """
 
     sampled = True
@@ -56,7 +55,7 @@ class DrawnEvidence:
     def __init__(
         self, policy: Policy, public: Observation, seat: int, known: Sequence[int], count: int = FOLLOWED
     ) -> None:
-        self.policy, self.public, self.seat = at_a_glance(policy), public, seat
+        self.policy, self.public, self.seat = policy, public, seat
         drawn = FollowedDraws(self.variant, known, count, seed=seat)
         self._dealt = drawn.hands
         steps, moved = [], []
@@ -80,10 +79,10 @@ class DrawnEvidence:
         """The names of the classes."""
         return tuple([each.name for each in classes_of(self.variant, self.public.street, ())])
 
-    # What readers ask
+    # Readers' queries
 
     def prior(self, asked: Callable[[ReadAction], bool]) -> Shares:
-        """The spread of who takes nothing from the actions that are asked about: those of a street, or all."""
+        """The spread without the actions that are asked about: those of a street, or all."""
         return self.after(next((number for number, step in enumerate(self.steps) if asked(step)), len(self.steps)))
 
     @property
@@ -93,25 +92,25 @@ class DrawnEvidence:
 
     @property
     def count(self) -> int:
-        """Hands that may be there after all actions."""
+        """Number of possible hands after all actions."""
         return int(np.count_nonzero(self._moved[-1].weights)) if self._moved else len(self._dealt)
 
     def after(self, number: int) -> Shares:
-        """The spread after so many actions."""
+        """The spread after the first `number` actions."""
         if not number:
             return self._shares(self._dealt, np.ones(len(self._dealt)))
         moved = self._moved[number - 1]
         return self._shares(moved.hands, moved.weights)
 
     def takers(self, number: int) -> Takers:
-        """Which classes, of when the step was taken, take its action: hands as they were, for they change."""
+        """Frequencies of the step's action by class at that time; hands as they were then, because they change."""
         step, moved = self.steps[number], self._moved[number]
         names, classes = self._then(number)
         had, took = (sum_by(classes, each, len(names)) for each in (moved.before, moved.took))
         return takers(names, had, np.multiply(took, step.likely @ moved.before))
 
     def example(self, number: int) -> tuple[Cards, Phrase]:
-        """The likeliest hand, (k,), of the class that this action made likelier than any other, and why it acts so."""
+        """The likeliest hand, (k,), of the class that this action favoured most, and its reason."""
         moved = self._moved[number]
         names, classes = self._then(number)
         gained = int(np.bincount(classes, moved.took - moved.before, len(names)).argmax())
@@ -120,7 +119,7 @@ class DrawnEvidence:
 
     @property
     def left(self) -> Left:
-        """The hands that are there after all actions; those that were dealt stand for classes that none is left of."""
+        """The remaining hands after all actions; dealt hands stand for classes without any."""
         last = (self._moved[-1].hands, self._moved[-1].weights) if self._moved else (self._dealt, np.zeros(0))
         hands = np.concatenate([last[0], self._dealt]) if self._moved else self._dealt
         weights = np.concatenate([last[1], np.zeros(len(self._dealt))]) if self._moved else np.ones(len(hands))
@@ -128,13 +127,13 @@ class DrawnEvidence:
         return Left(self.seat, hands, even, weights / weights.sum(), self._classes(hands), sampled=True)
 
     def leaving_out(self, steps: Collection[ReadAction]) -> Shares | None:
-        """The spread of who leaves these actions out; None if all of them were before the last draw."""
+        """The spread without these actions; None if all of them were before the last draw."""
         if not any(step in steps for step in self._since):
             return None
         return self._since_the_draw([step.likely for step in self._since if step not in steps])
 
     def as_if_chosen(self, best: float) -> Shares | None:
-        """As of `Evidence`, while nothing has been drawn."""
+        """The spread of `Evidence.as_if_chosen`, before the first draw."""
         if not self.steps or not self.steps[0].forced or len(self._since) < len(self.steps):
             return None
         rank = DrawHands(Spot.of(self.steps[0].public), self._dealt, 1.0, watches=False).rank
@@ -142,14 +141,14 @@ class DrawnEvidence:
         return self._since_the_draw([chosen, *[step.likely for step in self.steps[1:]]])
 
     def with_own_cards(self) -> Shares | None:
-        """None: of so many cards the reader's own matter little."""
+        """None: among many private cards the reader's own matter little."""
         return None
 
-    # Inside
+    # Internals
 
     @property
     def _since(self) -> tuple[ReadAction, ...]:
-        """The steps since the last draw, in which hands stayed what they are."""
+        """The steps since the last draw, during which hands are unchanged."""
         draws = [number for number, step in enumerate(self.steps) if isinstance(step.action, Draw)]
         return self.steps[draws[-1] + 1 :] if draws else self.steps
 
@@ -162,7 +161,7 @@ class DrawnEvidence:
         return moved.private[:, : self.variant.hole_cards]
 
     def _then(self, number: int) -> tuple[tuple[Phrase, ...], Ids]:
-        """The classes of when a step was taken, and those of the hands then: who draws holds what it had before."""
+        """The classes at the time of a step, and those of the hands then: before a draw, with the cards before it."""
         step = self.steps[number]
         street = step.street - isinstance(step.action, Draw)
         names = tuple([each.name for each in classes_of(self.variant, street, ())])
@@ -182,7 +181,7 @@ AnyEvidence: TypeAlias = Evidence | DrawnEvidence
 def evidence_of(
     policy: Policy, public: Observation, seat: int, known: Sequence[Card], some: Cards | None = None
 ) -> AnyEvidence:
-    """What the actions of a seat say if it plays by this policy; as `Evidence`."""
+    """Evidence of a seat's actions under this policy, an `Evidence` or `DrawnEvidence`."""
     variant = public.game.variant
     if variant.draws:
         return DrawnEvidence(policy, public, seat, known, FOLLOWED if some is None else len(some))
@@ -192,7 +191,7 @@ def evidence_of(
 
 
 def _of_likely_hands(policy: Policy, public: Observation, seat: int, known: Sequence[Card]) -> Evidence:
-    """A sample instead of all hands: half of it of those that are likely so far, the other half of any."""
+    """Evidence from a sample of hands: half likely ones so far, half random ones."""
     early = Evidence(policy, public, seat, known, until=_COSTS_FROM)
     weights, live = early.weights(), early.live
     chances = (weights / weights.sum() + live / live.sum()) / 2

@@ -1,7 +1,7 @@
-"""What a player's actions say about its hands, action by action, so that each can be weighed or left out.
+"""Evidence of a player's actions about its hand, action by action, so that each can be weighed or left out.
 
-The arithmetic is in `players.ranges.reading`: every private hand that can be there, multiplied by how often the rules
-that acted take each action with it. Here the factors are kept apart.
+The arithmetic is in `players.ranges.reading`: every possible private hand, multiplied by the frequency with which the
+rules take each action with it. Here the factors are kept apart.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from pokertable.players.worth.prospects import prospects
 from pokertable.training.deals.believed import Believed
 
 EXACT_UP_TO: Final = 4
-"""Private cards up to which every hand is looked at."""
+"""Most private cards for which every hand is examined."""
 Shares = tuple[float, ...]
-"""The parts of the classes, together 1."""
+"""Fractions of the classes, sum 1."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ReadAction:
-    """One action: what everybody saw before it, and how often each hand takes it, (H,), of hands of `downs` cards."""
+    """One action: the public view before it, and its frequency with each hand, (H,), of `downs` cards."""
 
     public: Observation
     act: Act
@@ -55,12 +55,12 @@ class ReadAction:
 
     @property
     def street(self) -> int:
-        """Its street."""
+        """Street of the action."""
         return self.act.street
 
     @property
     def forced(self) -> bool:
-        """Whether the hand did not come in of its own will: a blind or bring-in that did not raise."""
+        """Whether the hand came in involuntarily: a blind or bring-in that did not raise."""
         posted = self.public.started.blinds
         paid = bool(posted) and posted[self.act.event.seat] > 0
         if isinstance(self.act.event, BroughtIn):
@@ -69,15 +69,15 @@ class ReadAction:
 
     @property
     def rules_out(self) -> bool:
-        """Whether hands that never do this are done with, whoever reads: nobody leaves this action out."""
+        """Whether hands that never take this action are excluded for every reader: nobody ignores the action."""
         return not self.forced and not isinstance(self.act.event, Checked)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Left:
-    """The hands (H, k) of a seat that its actions leave.
+    """A seat's remaining hands (H, k) after its actions.
 
-    `weights` (H,) after the actions, `dealt` (H,) before them, each with the sum 1; `classes` (H,) are their numbers.
+    `weights` (H,) after the actions, `dealt` (H,) before them, each with sum 1; `classes` (H,) are their numbers.
     """
 
     seat: int
@@ -88,9 +88,9 @@ class Left:
     sampled: bool
 
     def of_class(self, at: int) -> Floats:
-        """The weights of the hands of a class, sum 1, (H,): as they were dealt where none is left, else after it all.
+        """(H,): weights of the hands of a class, sum 1: after the actions, or as dealt where none remains.
 
-        All 0 for a class that no hand is of.
+        All 0 for an empty class.
         """
         of_it = self.classes == at
         after = self.weights * of_it
@@ -104,9 +104,9 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Takers:
-    """Who takes an action: the classes, how much of the hands before it was in each, and how often each does it.
+    """Frequencies of an action: the classes, the fraction of hands in each before it, and how often each takes it.
 
-    None: nobody was in it, or it is not known.
+    None: the class was empty, or the frequency is unknown.
     """
 
     names: tuple[Phrase, ...]
@@ -115,7 +115,7 @@ class Takers:
 
 
 def some_of(variant: Variant, count: int, seed: int | Sequence[int]) -> Cards | None:
-    """So many private hands at random, (count, k), for a look at a game of very many; None where all are looked at."""
+    """`count` random private hands, (count, k), for a look at a large game; None where all are examined."""
     if not is_slow(variant):
         return None
     decks = np.tile(np.arange(52, dtype=np.uint8), (count, 1))
@@ -124,13 +124,13 @@ def some_of(variant: Variant, count: int, seed: int | Sequence[int]) -> Cards | 
 
 
 def takers(names: tuple[Phrase, ...], had: Floats, took: Floats | None) -> Takers:
-    """Of the weights by class before an action, and of those that take it; None: not known."""
+    """Frequencies from class weights before an action and of its takers; None: unknown."""
     often = [None if took is None or had[at] <= 0 else float(took[at] / had[at]) for at in range(len(had))]
     return Takers(names, tuple((had / had.sum()).tolist()), tuple(often))
 
 
 def is_slow(variant: Variant) -> bool:
-    """Whether a read looks at very many hands."""
+    """Whether a read examines very many hands."""
     return variant.draws > 0 or (variant.board_cards > 0 and variant.hole_cards >= EXACT_UP_TO)
 
 
@@ -142,11 +142,11 @@ def why(policy: Policy, step: ReadAction, hand: Cards) -> Phrase:
 
 
 class Evidence:
-    """The actions of a seat up to this moment, if it plays by this policy.
+    """The actions of a seat so far, under this policy.
 
-    `known` are the cards of others that the reader sees besides those in sight: the reader's own. `some` are the hands
-    to look at, (H, k), instead of all, each for so many as it `stands_for`, (H,); only for games whose private cards
-    are dealt at once. Actions are looked at `until` a street, that one not included.
+    `known` are the reader's own cards. `some` are the hands to examine, (H, k), instead of all, each standing for
+    `stands_for` hands, (H,); only for games whose private cards are dealt at once. Actions are examined up to street
+    `until`, exclusive.
     """
 
     def __init__(
@@ -176,7 +176,7 @@ class Evidence:
 
     @property
     def downs(self) -> int:
-        """Private cards of the seat now."""
+        """Number of the seat's private cards now."""
         return downs_by(self.variant, self.public.street)
 
     @property
@@ -186,23 +186,23 @@ class Evidence:
 
     @property
     def sampled(self) -> bool:
-        """Whether these are not all hands."""
+        """Whether these are a sample of the hands."""
         return self._some is not None or self.downs > EXACT_UP_TO
 
     @property
     def leaves_own(self) -> bool:
-        """Whether so many cards are private that those of the reader matter little, and are not looked at."""
+        """Whether hands have enough private cards to ignore the reader's own cards."""
         return self.downs >= EXACT_UP_TO
 
     @cached_property
     def possible(self) -> Floats:
-        """How many hands each stands for that holds no card in sight; 0 for the others."""
+        """Number of hands that each stands for, if it holds no card in sight; else 0."""
         found: Floats = np.where(self._without(self.downs, ()), self._stands_for, 0.0)
         return found
 
     @cached_property
     def live(self) -> Floats:
-        """The same of those that hold no card that the reader sees."""
+        """Number of hands that each stands for, if it holds no card that the reader sees; else 0."""
         found: Floats = np.where(self._without(self.downs, self._known), self._stands_for, 0.0)
         return found
 
@@ -220,10 +220,10 @@ class Evidence:
         found[at] = classify_at(self.public, self.seat, self.hands[at])
         return found
 
-    # What readers ask, as of `DrawnEvidence`
+    # Readers' queries, also of `DrawnEvidence`
 
     def prior(self, asked: Callable[[ReadAction], bool]) -> Shares:
-        """The spread of who takes nothing from the actions that are asked about."""
+        """The spread without the actions that are asked about."""
         return self.shares(self.weights(lambda step: not asked(step)))
 
     @cached_property
@@ -233,15 +233,15 @@ class Evidence:
 
     @property
     def count(self) -> int:
-        """Hands that may be there after all actions."""
+        """Number of possible hands after all actions."""
         return int(np.count_nonzero(self.weights()))
 
     def after(self, number: int) -> Shares:
-        """The spread after so many actions."""
+        """The spread after the first `number` actions."""
         return self.shares(self._first(number))
 
     def takers(self, number: int) -> Takers:
-        """Which classes, of the street now, take the action of this step."""
+        """Frequencies of this step's action by class of the present street."""
         step, before = self.steps[number], self._first(number)
         at = np.flatnonzero(before)
         numbers, count = self.numbers[at], len(self.names)
@@ -250,7 +250,7 @@ class Evidence:
         return takers(self.names, had, took)
 
     def example(self, number: int) -> tuple[Cards, Phrase]:
-        """The likeliest hand, (k,), of the class that gained most by the action of this step, and why it acts so."""
+        """The likeliest hand, (k,), of the class that this step's action favoured most, and its reason."""
         first, then = self.after(number), self.after(number + 1)
         gained = max(range(len(then)), key=lambda at: then[at] - first[at])
         inside = np.where(self.numbers == gained, self._first(number + 1), 0.0)
@@ -262,20 +262,20 @@ class Evidence:
 
     @property
     def left(self) -> Left:
-        """The hands that the reader cannot rule out by sight, with what the actions leave of them."""
+        """The hands that the reader cannot exclude by sight, with their weights after the actions."""
         at = np.flatnonzero(self.live)
         weights = self.weights()[at]
         dealt = self.live[at] / self.live.sum()
         return Left(self.seat, self.hands[at], dealt, weights / weights.sum(), self.numbers[at], self.sampled)
 
     def leaving_out(self, steps: Collection[ReadAction]) -> Shares | None:
-        """The spread of who leaves these actions out."""
+        """The spread without these actions."""
         return self.shares(self.weights(lambda step: step not in steps))
 
     def as_if_chosen(self, best: float) -> Shares | None:
-        """The spread of who takes the first action, where it cost little, for one of a hand of this best part.
+        """The spread of a reader who takes a cheap first action for a choice of the `best` part of hands.
 
-        None where it was none such.
+        None where the first action was not of that kind.
         """
         if not self.steps or not self.steps[0].forced or self.steps[0].downs != self.downs:
             return None
@@ -284,7 +284,7 @@ class Evidence:
         return self.shares(weights) if weights.any() else None
 
     def with_own_cards(self) -> Shares | None:
-        """The spread of who forgets that its own cards are gone; None where they matter little."""
+        """The spread without removing the reader's own cards; None where they matter little."""
         return None if self.leaves_own else self.shares(self.weights(live=self.possible))
 
     def _first(self, number: int) -> Floats:
@@ -298,10 +298,10 @@ class Evidence:
         live: Floats | None = None,
         instead: Mapping[int, Floats] | None = None,
     ) -> Floats:
-        """Every hand's weight, (H,), after the actions that `uses` picks.
+        """Every hand's weight, (H,), after the actions that `uses` selects.
 
         `live`: other hands than the live ones; `instead`: other likelihoods, by the number of the step. An action that
-        no hand takes says nothing.
+        no hand takes is ignored.
         """
         kept = self.live if live is None else live
         weights, downs = np.ones(0), 0
@@ -315,14 +315,14 @@ class Evidence:
         return self._grown(weights, downs, self.downs) * kept
 
     def shares(self, weights: Floats) -> Shares:
-        """The part of each class; raises `ValueError` if no hand is left."""
+        """The fraction of each class; raises `ValueError` if no hand is left."""
         at = np.flatnonzero(weights)
         if not len(at):
             raise ValueError("no hand is left that plays so")
         by_class = np.bincount(self.numbers[at], weights[at], len(self.names))
         return tuple((by_class / by_class.sum()).tolist())
 
-    # Inside
+    # Internals
 
     def _steps(self, until: int) -> list[ReadAction]:
         found: list[ReadAction] = []
@@ -344,11 +344,11 @@ class Evidence:
         return self._hands[downs]
 
     def _without(self, downs: int, cards: Sequence[int]) -> Bools:
-        """Hands that hold none of these cards and none that is in sight at the end."""
+        """Whether each hand holds none of these cards and none that is in sight at the end."""
         return apart_from(self._of(downs), [*self.public.in_sight, *cards])
 
     def _grown(self, weights: Floats, downs: int, to: int) -> Floats:
-        """The weights of hands that have been dealt further private cards, any of those left."""
+        """The weights of hands after further private cards, drawn from the remaining ones."""
         if not len(weights):
             return np.ones(len(self._of(to)))
         for further in range(downs, to):

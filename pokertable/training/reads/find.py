@@ -1,4 +1,4 @@
-"""Finds spots for reads: hands are played out by regulars and experts, and looked through for interesting decisions."""
+"""Finds spots for reads: regulars and experts play hands out, which are searched for interesting decisions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.model.variant import Variant
 from pokertable.players.opponents.personas import policy_of
-from pokertable.players.people.cast import NAMES, STYLES, Skill, at_skill
+from pokertable.players.styles.cast import NAMES, STYLES, Skill, at_skill
 from pokertable.session.play.batch import Row, play_out
 from pokertable.training.played import PlayedDeal, done
 from pokertable.training.reads.evidence import Shares, is_slow, some_of
@@ -25,39 +25,39 @@ from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD, WHOLE, in_common, rounded
 
 MOST_TRIES: Final = 400
-"""Spots that are looked at, where none is a question."""
+"""Most spots examined before giving up."""
 MOST_SLOW_TRIES: Final = 100
 MOST_WORKED_OUT: Final = 2
-"""The same where hands are many, and a look takes a tenth of a second, working it out up to one: so many looks, and so
-many that were worked out and are no question after all. The best of those is asked then.
-"""
+"""Most spots worked out, and rejected, where a look over many hands takes a tenth of a second.
+
+Then the best of the spots looked at is asked."""
 PATIENCE: Final = 14
 SLOW_PATIENCE: Final = 6
-"""Somebody waits: after so many hands and looks the best spot so far is asked, if it is a question."""
+"""Number of hands and looks after which the best spot so far is asked, because somebody is waiting."""
 MOST_FOR_NOTHING: Final = 70
-"""Who takes nothing from the actions, or leaves the spread even, scores so much at most: the range has moved."""
+"""Highest score allowed for an even spread, or for ignoring the actions: the range must have moved."""
 MOST_IN_ONE: Final = 0.7
-"""The likeliest class has so much at most: the answer is not obvious."""
+"""Largest fraction allowed for the likeliest class: the answer must not be obvious."""
 _STILL_IN_ONE: Final = 0.8
 IN_SEVERAL: Final = 3
 _SOME: Final = 0.06
 _STOPS: Final = 3
-"""Decisions of one hand that are looked at."""
+"""Decisions of one hand that are examined."""
 _SAMPLE: Final = 1500
-"""Hands that are looked at first where there are many."""
+"""Number of hands sampled for a first look."""
 _FOLLOWED: Final = 200
-"""The same where they are followed through draws."""
+"""Number of hands sampled for a first look if they are followed through draws."""
 _BLINDS: Final = ((1, 2), (2, 4), (5, 10), (10, 20))
 _BETS: Final = ((10, 20), (20, 40), (50, 100))
 _SKILLS: Final = (Skill.REGULAR, Skill.EXPERT)
 
 
 class NoSpot(LookupError):
-    """No interesting spot among those that were looked at."""
+    """No interesting spot among those examined."""
 
 
 def find_spot(variant: Variant, level: int, rng: random.Random) -> ReadSpot:
-    """A spot of this level, 1 to 5, interesting or soon found, its read worked out; raises `NoSpot`."""
+    """A spot of this level, 1 to 5, interesting or found soon, its read worked out; raises `NoSpot`."""
     slow = is_slow(variant)
     most, patience = (MOST_SLOW_TRIES, SLOW_PATIENCE) if slow else (MOST_TRIES, PATIENCE)
     best: tuple[float, ReadSpot] | None = None
@@ -83,9 +83,9 @@ def find_spot(variant: Variant, level: int, rng: random.Random) -> ReadSpot:
 
 
 def dullness(prior: Shares, exact: Shares) -> float | None:
-    """By how much less the range moved, and the answer is more obvious, than it should be; None: no question at all.
+    """How much too little the range moved, and too obvious the answer is; None: not a question.
 
-    It is none either where a spread that nobody touched is a good read.
+    Also None where an untouched spread is a good read.
     """
     score, most = max(in_common(rounded(each), exact) for each in (prior, (1.0,) * len(exact))), max(exact)
     several = sum(share >= _SOME for share in exact) >= IN_SEVERAL
@@ -95,9 +95,9 @@ def dullness(prior: Shares, exact: Shares) -> float | None:
 
 
 def _look(spot: ReadSpot) -> float | None:
-    """How dull it is, by all hands or where they are many by some of them; None: no question, or no hand plays so.
+    """Dullness of a spot over all hands, or a sample of them; None: not a question, or no hand plays this way.
 
-    Of two that are asked about the first says so; the other must be readable.
+    With two opponents asked about the first decides; the other must be readable.
     """
     found: float | None = None
     for each in reversed(spot.each):
@@ -114,7 +114,7 @@ def _look(spot: ReadSpot) -> float | None:
 
 
 def _spots(variant: Variant, level: int, rng: random.Random) -> Iterator[ReadSpot]:
-    """A few spots of one hand, in which somebody has just acted and another is to act."""
+    """Some spots of one hand in which a player has just acted and another is to act."""
     game, stack = _game(variant, rng)
     seats = rng.randint(4, min(6, variant.max_seats))
     players = tuple(at_skill(rng.choice(STYLES), rng.choice(_SKILLS)) for _ in range(seats))
@@ -134,9 +134,9 @@ def _spots(variant: Variant, level: int, rng: random.Random) -> Iterator[ReadSpo
 
 
 def _stops_well(public: Observation, stop: int, level: int) -> bool:
-    """Whether the action before this number is one to be read, and the one after it another's, on the same street.
+    """Whether the action before this number can be read, and another player acts next on the same street.
 
-    So many are in the hand as is usual at the level.
+    The number of players must suit the level.
     """
     last, following = public.acts[stop - 1], public.acts[stop]
     live = len(public.seats) - sum(isinstance(act.event, Folded) for act in public.acts[:stop])
@@ -146,7 +146,7 @@ def _stops_well(public: Observation, stop: int, level: int) -> bool:
 
 
 def _asked(played: PlayedDeal, players: tuple[str, ...], level: int, rng: random.Random) -> ReadSpot | None:
-    """The question about the last to act, by the one to act now; None if that is the same one."""
+    """The question about the last to act, asked of the seat to act now; None if they are the same."""
     hand = played.play()
     public = hand.observe(None)
     own, seat = hand.to_act, public.acts[-1].event.seat
@@ -162,13 +162,13 @@ def _asked(played: PlayedDeal, players: tuple[str, ...], level: int, rng: random
 TWO_OPPONENTS: Final = 3
 """The level at which both opponents are asked about."""
 _LIVE: Final = {1: 2, 2: 2, TWO_OPPONENTS: 3, 4: None, 5: None}
-"""How many are in the hand, by level."""
+"""Number of players in the hand, by level."""
 _TOLD: Final = {4: AboutOpponent.STYLE, 5: AboutOpponent.NOTHING}
-"""Where less is told of the opponent than how it plays."""
+"""Levels at which less than the style of play is told."""
 
 
 def _game(variant: Variant, rng: random.Random) -> tuple[Game, int]:
-    """A usual game of this variant, and the chips that each begins with."""
+    """A usual game of this variant, and each player's starting chips."""
     structure = variant.usual_structure
     if variant.brings_in:
         low, high = rng.choice(_BETS)

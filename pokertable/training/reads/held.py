@@ -1,4 +1,4 @@
-"""What the classes of a street are for a reader, before anybody acts: which are possible, and hands of each."""
+"""A street's classes for a reader, before anybody acts: possible ones, and example hands."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from pokertable.players.ranges.reading import private_hands_or_sample
 from pokertable.training.reads.evidence import EXACT_UP_TO
 
 EXAMPLES: Final = 3
-"""Hands that are named of a class."""
+"""Number of example hands per class."""
 _USUAL: Final = 2 / 3
-"""So many of the hands of some ranks must be of a class for the ranks to say it."""
+"""Least fraction of the hands of some ranks in a class for the ranks to name it."""
 _AROUND_A_PAIR: Final = 40
 _SIGNS: Final = "♣♦♥♠"
-"""By suit, as cards are numbered."""
+"""Suit signs in the order of card numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """By class whether a hand of it is possible with the cards that the reader sees, and some hands of it.
+    """Whether a hand of each class is possible given the reader's cards, and example hands.
 
-    These are ranks (``Q-Q``), or where many hands of these ranks are of another class one hand with its suits
+    Examples are ranks (``Q-Q``), or where many hands of those ranks are of another class one hand with suits
     (``K♣10♣8♦7♥``).
     """
 
@@ -39,12 +39,12 @@ class Held:
 
     @property
     def impossible(self) -> frozenset[int]:
-        """The classes that no hand is of."""
+        """The classes without a possible hand."""
         return frozenset(at for at, possible in enumerate(self.possible) if not possible)
 
 
 def held(public: Observation, seat: int, known: Sequence[int]) -> Held:
-    """What this seat's classes are for a reader who holds the `known` cards. Slow: for a worker thread."""
+    """This seat's classes for a reader who holds the `known` cards. Slow: for a worker thread."""
     variant, street = public.game.variant, public.street
     gone = [*public.in_sight, *known]
     hands = _hands(variant, sum(each.down for each in variant.streets[: street + 1]), gone)
@@ -57,9 +57,9 @@ def held(public: Observation, seat: int, known: Sequence[int]) -> Held:
 
 
 def _hands(variant: Variant, downs: int, gone: Sequence[int]) -> Cards:
-    """All hands without these cards. Where they are too many a sample, and besides hands around every two cards.
+    """All hands without these cards; if too many, a sample with extra hands around every two cards.
 
-    What a class asks for lies in two cards or few more: one that none of these is of is taken as impossible.
+    Two or few more cards decide a class, so a class without a sampled hand counts as impossible.
     """
     hands = private_hands_or_sample(variant, downs)
     hands = np.asarray(hands[apart_from(hands, gone)], np.uint8)
@@ -75,9 +75,9 @@ def _hands(variant: Variant, downs: int, gone: Sequence[int]) -> Cards:
 
 
 def _examples(hands: Ids, codes: Ids, numbers: Ids, at: int) -> tuple[str, ...]:
-    """The ranks that most hands of the class `at` have, the highest first of those that as many have.
+    """The ranks of most hands in class `at`, of equally frequent ones the highest first.
 
-    `hands` with their cards from the highest down, by hand the code of its ranks and the number of its class.
+    `hands` with their cards from the highest down, `codes` of their ranks and `numbers` of their classes.
     """
     own = numbers == at
     found, first, counts = np.unique(codes[own], return_index=True, return_counts=True)
@@ -86,15 +86,11 @@ def _examples(hands: Ids, codes: Ids, numbers: Ids, at: int) -> tuple[str, ...]:
     for best in np.lexsort((-found, -counts))[:EXAMPLES]:
         usual = counts[best] > _USUAL * np.count_nonzero(codes == found[best])
         whole = "".join(map(_with_sign, mine[first[best]].tolist()))
-        told.append(_spelled(int(found[best]), hands.shape[1]) if usual else whole)
+        ranks = [int(found[best]) // 13**place % 13 for place in reversed(range(hands.shape[1]))]
+        told.append(spelled(ranks) if usual else whole)
     return tuple(told)
 
 
 def _with_sign(card: int) -> str:
     rank = RANKS[card >> 2]
     return f"{'10' if rank == 'T' else rank}{_SIGNS[card & 3]}"
-
-
-def _spelled(code: int, cards: int) -> str:
-    ranks = [code // 13**place % 13 for place in range(cards - 1, -1, -1)]
-    return spelled(ranks)

@@ -1,4 +1,4 @@
-"""A hundred as somebody lays it over classes: what is locked, what cannot be, and each change taken back."""
+"""Editing a spread of 100 points over classes: locked and impossible classes, and undo."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from pokertable.training.reads.spread import STEPS, Spread, evened, set_to
 
 
 class Hundred:
-    """Changes say whether there was one."""
+    """An editable spread; methods that change it return whether they did."""
 
     def __init__(self, spread: Spread = ()) -> None:
         self.spread = spread
-        """How it lies."""
+        """The points of each class."""
         self.locked: frozenset[int] = frozenset()
-        """Classes that do not give way."""
+        """Classes that keep their points when others change."""
         self.impossible: frozenset[int] = frozenset()
-        """Classes that no hand is of: they stay at 0."""
+        """Classes without a possible hand: they stay at 0."""
         self._undone: list[tuple[Spread, frozenset[int]]] = []
         self._base: Spread = ()
-        """How it lay before the class that was set last was first set: there and back again it lies so."""
+        """The spread before the latest class was first set: setting it back restores this."""
         self._moved: tuple[int, frozenset[int], Spread] | None = None
-        """The last class set, with which locked, and what came of it."""
+        """The latest class set, the locked classes then, and the resulting spread."""
 
     @property
     def can_undo(self) -> bool:
@@ -28,11 +28,11 @@ class Hundred:
 
     @property
     def fixed(self) -> frozenset[int]:
-        """The classes that do not give way, or cannot have anything."""
+        """Classes that keep their points or cannot have any."""
         return self.locked | self.impossible
 
     def exclude(self, impossible: frozenset[int]) -> bool:
-        """These cannot be: what they have goes to the others, evenly if nothing was changed yet."""
+        """Exclude these classes: their points go to the others, evenly if nothing was changed yet."""
         before, self.impossible = self.spread, impossible
         for at in impossible:
             if self.spread[at]:
@@ -46,7 +46,7 @@ class Hundred:
         return True
 
     def set_to(self, at: int, value: int, *, goes_on: bool = False) -> bool:
-        """A class has so much, as far as the others give way; `goes_on`: with the change before it is one change."""
+        """Set a class to `value`, as far as the others can give way; `goes_on`: merge with the previous change."""
         if self._moved != (at, self.locked, self.spread):
             self._base = self.spread
         step = STEPS[0] if value % STEPS[0] == 0 and all(part % STEPS[0] == 0 for part in self._base) else STEPS[1]
@@ -55,11 +55,11 @@ class Hundred:
         return changed
 
     def even_out(self) -> bool:
-        """What is not locked lies evenly."""
+        """Spread the unlocked points evenly."""
         return self._put(evened(self.spread, self.fixed))
 
     def lock(self, at: int) -> bool:
-        """Lock a class, or give it free."""
+        """Lock or unlock a class."""
         if at in self.impossible:
             return False
         self._keep()
@@ -67,7 +67,7 @@ class Hundred:
         return True
 
     def undo(self) -> bool:
-        """The last change taken back."""
+        """Undo the last change."""
         if not self._undone:
             return False
         self.spread, self.locked = self._undone.pop()

@@ -1,6 +1,6 @@
-"""What a read means for the price: the share of the pot against the range, what the read said, what each would do.
+"""Consequences of a read for the price: equity against the range and by the read, and the resulting decisions.
 
-And what each misreader gets wrong, in words, and what to remember: for the quiz and for a read at the table.
+Also the misreaders' mistakes in words, and what to remember: for the quiz and for reads at the table.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 _CLOSE: Final = 0.01
-"""A share so near to the price says neither call nor fold; of a sample one within two standard errors."""
+"""Difference between equity and price that is too close to call; for a sample two standard errors count too."""
 _ERRORS: Final = 2
 
 
@@ -31,7 +31,7 @@ def meaning(worth: Worth, read: Read, given: Spread | None, name: str) -> tuple[
 
 
 def rests_on(worth: Worth) -> Phrase:
-    """What the figures rest on."""
+    """The basis of the figures."""
     if worth.exact:
         return phrase("Exact over all deals, if nobody bets any more.")
     if worth.draws:
@@ -40,14 +40,14 @@ def rests_on(worth: Worth) -> Phrase:
 
 
 def seen_over(read: Read) -> Phrase:
-    """What the range rests on."""
+    """The basis of the range."""
     if read.sampled:
         return phrase("The range is a sample of {hands} hands.", hands=read.hands)
     return phrase("The range is exact, over {hands} hands.", hands=read.hands)
 
 
 def _against(worth: Worth, right: Share, name: str) -> Phrase:
-    """The share against the range, beside what a call asks for."""
+    """The equity against the range, beside the equity that a call needs."""
     share = _percent(right)
     if worth.price is None:
         if worth.alone:
@@ -78,7 +78,7 @@ def _against(worth: Worth, right: Share, name: str) -> Phrase:
 
 
 def _beside(worth: Worth, right: Share, mine: Share | None) -> Phrase | None:
-    """What the read said of the share, and what would have been done by it."""
+    """The equity by the read, and the decision it implies."""
     calls = _calls(worth, right)
     if mine is None:
         return None if calls is None else phrase("You can call.") if calls else phrase("You can fold.")
@@ -99,7 +99,7 @@ def _beside(worth: Worth, right: Share, mine: Share | None) -> Phrase | None:
 
 
 def _calls(worth: Worth, share: Share) -> bool | None:
-    """Whether a share pays for the call; None: there is none, or it is too close to tell."""
+    """Whether equity pays for the call; None: nothing to call, or too close to tell."""
     if worth.price is None:
         return None
     over = share.part - worth.price.fraction
@@ -111,7 +111,7 @@ def _percent(share: Share) -> int:
 
 
 class Mistake(NamedTuple):
-    """What was misread, in one sentence, and one line to remember."""
+    """A misreading in one sentence, and one line to remember."""
 
     misread: Phrase
     remember: Phrase
@@ -143,4 +143,4 @@ MISTAKES: Final = {
         phrase("Take out what you see: your cards cannot be theirs."),
     ),
 }
-"""By the names of the misreadings, whose file loads the arrays."""
+"""Mistakes by the names of `Misreading`, whose module loads numpy."""

@@ -1,17 +1,17 @@
-"""The hand of a read played on from the reader's decision: what each choice leads to, as practice."""
+"""The hand of a read played on from the reader's decision as practice: the results of each choice."""
 
 from __future__ import annotations
 
 from pokertable.session.profile.choice import YOU
-from pokertable.session.record.rewind import Rewound, opponents_decisions
+from pokertable.session.record.rewind import Rewound
 from pokertable.session.record.table import Seat, Table
 from pokertable.training.reads.spot import ReadSpot
 
 
 def played_on(spot: ReadSpot) -> tuple[Table, Rewound]:
-    """The table of the hand, with the opponents that played it, and the hand where the reader is to act.
+    """The table of the hand with its original opponents, and the hand at the reader's decision.
 
-    The opponents decide alike each time that it is played on from there.
+    The opponents decide alike each time it is played on.
     """
     played = spot.played
     seats = [
@@ -21,4 +21,4 @@ def played_on(spot: ReadSpot) -> tuple[Table, Rewound]:
     table = Table(played.game, seats, buy_in=max(played.stacks), seed=0)
     table.button, table.hand_number = played.button, 1
     hand = played.play()
-    return table, Rewound(hand, len(hand.events), opponents_decisions(hand.events, spot.own), None)
+    return table, Rewound(hand, len(hand.events), None)

@@ -1,6 +1,6 @@
-"""A read worked out: the exact spread over classes before the actions and after each, and what the misreaders say.
+"""A worked-out read: the exact spread over classes before and after each action, and the misreaders' spreads.
 
-A misreader makes one mistake; a read is named by the one it is nearest to.
+A misreader makes one mistake; a read is named by the nearest misreader.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from pokertable.training.reads.evidence import Left, ReadAction, Shares, Takers
 from pokertable.training.reads.spread import Spread, apart, in_common, rounded, step_of
 
 NEAR: Final = 25.0
-"""Points of a hundred within which a read is a misreader's."""
+"""Most points, of 100, between a read and the misreader it is attributed to."""
 CLEARER: Final = 2.0
-"""By so many points it must be nearer than to anything else."""
+"""Least number of points by which that misreader must be nearer than any other."""
 TOLD_APART: Final = 8.0
-"""Whose spread is nearer to the right one makes no mistake that a spread in steps of five could show."""
+"""Least points between a misreader and the truth for a mistake that a spread in steps of 5 can show."""
 _NUTS: Final = 0.5
-"""Who gives the nuts gives them so much of the hundred."""
+"""Fraction that the misreader who fears the nuts gives them."""
 _BLUFFS: Final = 0.4
-"""Who sees bluffs sees them in so much of the hundred: in the weakest class that there is."""
+"""Fraction that the misreader who sees bluffs gives the weakest class."""
 _LEAST: Final = 0.01
-"""What a class must have to be seen at all."""
+"""Least fraction of a class that a misreader considers."""
 _CHOSEN: Final = 0.25
-"""Who forgets the blind believes that the hand is of this best part, as one that was chosen to be played."""
+"""Fraction of best hands that a misreader assumes who takes a blind for a voluntary action."""
 
 
 class Misreading(Enum):
@@ -50,9 +50,9 @@ class Misreading(Enum):
 def misreadings(
     evidence: AnyEvidence, asked: Callable[[ReadAction], bool], prior: Shares, exact: Shares
 ) -> dict[Misreading, Shares]:
-    """What each reader makes of it; those are left out who would be right or have nothing to be wrong about.
+    """Each misreader's spread; misreaders who would be right or do not apply are left out.
 
-    `asked` says which actions the question is about: those before it are in the prior.
+    `asked` selects the actions that the question is about; earlier ones are in the prior.
     """
     found: dict[Misreading, Shares] = {Misreading.UNMOVED: prior}
     checks = [step for step in evidence.steps if asked(step) and isinstance(step.act.event, Checked)]
@@ -73,7 +73,7 @@ def misreadings(
 
 
 def nearest(spread: Spread, exact: Shares, misread: Mapping[Misreading, Shares]) -> Misreading | None:
-    """Whose spread it is; None if that is not clear, or if it is the right one."""
+    """The misreader nearest to the spread; None if that is unclear, or the exact spread is nearest."""
     away = sorted(
         (apart(spread, shares), name.value, name)
         for name, shares in misread.items()
@@ -87,15 +87,15 @@ def nearest(spread: Spread, exact: Shares, misread: Mapping[Misreading, Shares])
 
 
 def _leaning(exact: Shares, at: int, part: float) -> Shares:
-    """So much of the hundred to one class, the rest as it is."""
+    """The spread with fraction `part` moved to one class."""
     return tuple([(1 - part) * share + part * (number == at) for number, share in enumerate(exact)])
 
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """One action: the spread after it, over the classes of now, and who takes it.
+    """One action: the spread after it, over the present classes, and its frequencies.
 
-    `example` is the likeliest hand of the class that gained most, `reason` why it acts so.
+    `example` is the likeliest hand of the class that gained most, `reason` its reason.
     """
 
     act: Act
@@ -108,7 +108,7 @@ class Shift:
 
 @dataclass(frozen=True)
 class Read:
-    """What a player can hold, by classes: `prior` before the actions that are asked about, `exact` after them."""
+    """A player's range by classes: `prior` before the actions that are asked about, `exact` after them."""
 
     names: tuple[Phrase, ...]
     prior: Shares
@@ -120,32 +120,32 @@ class Read:
     left: Left = field(repr=False, compare=False)
 
     def score(self, spread: Spread) -> int:
-        """How much of the hundred lies where it belongs."""
+        """Number of points, of 100, in the right place."""
         return in_common(spread, self.exact)
 
     @cached_property
     def prior_spread(self) -> Spread:
-        """The spread of who takes nothing from the actions, in whole per cent."""
+        """The prior in whole percent: the spread of a reader who ignores the actions."""
         return rounded(self.prior)
 
     @property
     def prior_score(self) -> int:
-        """What that would score."""
+        """Score of the prior."""
         return self.score(self.prior_spread)
 
     def prior_score_beside(self, spread: Spread) -> int:
-        """What it would score in the steps of this spread."""
+        """Score of the prior in the steps of this spread."""
         return self.score(rounded(self.prior, step_of(spread)))
 
     def misreading(self, spread: Spread) -> Misreading | None:
-        """The mistake that this spread is nearest to, where that is clear."""
+        """The mistake nearest to this spread, where that is clear."""
         return nearest(spread, self.exact, self.misread)
 
 
 def read_seat(policy: Policy, public: Observation, seat: int, known: tuple[Card, ...]) -> Read:
-    """What a seat can hold now if it plays by this policy; `known` are the reader's own cards.
+    """A seat's present range under this policy; `known` are the reader's own cards.
 
-    Raises `ValueError` if no hand plays so.
+    Raises `ValueError` if no hand plays this way.
     """
     return read_of(evidence_of(policy, public, seat, known))
 
@@ -153,7 +153,7 @@ def read_seat(policy: Policy, public: Observation, seat: int, known: tuple[Card,
 def read_of(evidence: AnyEvidence, *, whole: bool = True) -> Read:
     """The read of this evidence; `whole`: all actions are asked about, else those of this street.
 
-    Raises `ValueError` if no hand plays so.
+    Raises `ValueError` if no hand plays this way.
     """
     asked = _asked(evidence, whole)
     prior, exact = before_and_after(evidence, whole)
@@ -170,7 +170,7 @@ def read_of(evidence: AnyEvidence, *, whole: bool = True) -> Read:
 
 
 def before_and_after(evidence: AnyEvidence, whole: bool) -> tuple[Shares, Shares]:
-    """The prior and the exact spread alone, of which a look says whether there is something to ask."""
+    """Only the prior and the exact spread, which decide whether there is something to ask."""
     return evidence.prior(_asked(evidence, whole)), evidence.exact
 
 

@@ -1,4 +1,4 @@
-"""A spot for a read: a hand played by opponents whose rules are known, up to a decision of the reader's."""
+"""A spot for a read: a hand of opponents with known rules, up to a decision of the reader."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from pokertable.model.cached import cached_property
 from pokertable.model.cards import Card, known
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
+from pokertable.model.hand.sight import seen_by
 from pokertable.model.ranking.best import Cards
 from pokertable.model.variant import Variant
-from pokertable.players.people.cast import NAMES, require_opponent
+from pokertable.players.styles.cast import NAMES, require_opponent
 from pokertable.training.played import PlayedDeal
 
 if TYPE_CHECKING:
@@ -29,10 +30,10 @@ HARDEST_READ: Final = 5
 
 
 class AboutOpponent(Enum):
-    """What the reader is told of the opponent."""
+    """How much the reader is told of the opponent."""
 
     PLAY = "play"
-    """Its style, and in a line how it plays."""
+    """Style and a one-line description of its play."""
     STYLE = "style"
     NOTHING = "nothing"
 
@@ -41,8 +42,8 @@ class AboutOpponent(Enum):
 class ReadSpot:
     """`players` are the opponents' names by seat, "" for the reader's `own` seat; `seat` is the one asked about.
 
-    `whole`: what all its actions say is asked, else what those of this street say. `first_name` is where in the list of
-    names the seats' begin. `also` is the other seat of two that are asked about.
+    `whole`: all its actions are asked about, else those of this street. `first_name` is the index of the first seat in
+    the list of names. `also` is the second seat asked about, if any.
     """
 
     played: PlayedDeal
@@ -56,7 +57,7 @@ class ReadSpot:
 
     @cached_property
     def each(self) -> tuple[ReadSpot, ...]:
-        """Those asked about one by one: what is known of a read is known of each."""
+        """One spot per seat asked about."""
         if self.also is None:
             return (self,)
         return tuple([replace(self, seat=seat, also=None) for seat in (self.seat, self.also)])
@@ -81,16 +82,21 @@ class ReadSpot:
         """The reader's cards."""
         return self.hand.observe(self.own).seats[self.own].known
 
+    @property
+    def own_and_board(self) -> tuple[Cards, Cards]:
+        """The reader's cards, and the board."""
+        return self.own_cards, known(self.hand.state.board)
+
     @cached_property
     def own_and_gone(self) -> Cards:
-        """Those, and what it threw that has not been shuffled back: nobody else holds one of them."""
+        """The reader's cards, and its discards not shuffled back: nobody else holds one of them."""
         return (*self.own_cards, *known(self.hand.state.discards[self.own]))
 
     @cached_property
     def read(self) -> Read:
-        """What the opponent's actions say; slow the first time, so let a worker ask first.
+        """The read of the opponent's actions; slow the first time, so let a worker ask first.
 
-        Raises `ValueError` if no hand plays so.
+        Raises `ValueError` if no hand plays this way.
         """
         from pokertable.training.reads.read import read_of
 
@@ -98,11 +104,11 @@ class ReadSpot:
 
     @cached_property
     def evidence(self) -> AnyEvidence:
-        """What that rests on; slow too."""
+        """Evidence behind the read; slow too."""
         return self.evidence_over(None)
 
     def evidence_over(self, hands: arrays.Cards | None) -> AnyEvidence:
-        """The same over these hands alone (None: over all)."""
+        """The evidence over these hands alone (None: over all)."""
         from pokertable.players.opponents.personas import policy_of
         from pokertable.training.reads.drawn import evidence_of
 
@@ -110,7 +116,7 @@ class ReadSpot:
 
     @cached_property
     def worth(self) -> Worth:
-        """What the reader's hand is worth against that; slow the first time too."""
+        """Value of the reader's hand against the range; slow the first time too."""
         from pokertable.players.opponents.personas import policy_of
         from pokertable.training.deals.standing import standing
         from pokertable.training.reads.worth import worth_of
@@ -121,14 +127,14 @@ class ReadSpot:
 
     @cached_property
     def held(self) -> Held:
-        """What the classes are for the reader; slow the first time as well."""
+        """The classes as the reader sees them; slow the first time as well."""
         from pokertable.training.reads.held import held
 
         return held(self.hand.observe(None), self.seat, self.own_and_gone)
 
     @cached_property
     def figures(self) -> tuple[float, ...]:
-        """How the opponent plays: the parts of hands that it plays and raises, how often it bets on heads-up."""
+        """How the opponent plays: the fractions of hands that it plays and raises, and of heads-up bets."""
         from pokertable.players.opponents.personas import style_figures
 
         return style_figures(self.persona)
@@ -139,7 +145,7 @@ class ReadSpot:
         return self.players[self.seat]
 
     def name(self, seat: int) -> str:
-        """What an opponent is called."""
+        """An opponent's name."""
         return NAMES[(self.first_name + seat) % len(NAMES)]
 
     @property
@@ -152,19 +158,19 @@ class ReadSpot:
         return 2 if len(self.hand.observe(None).live()) == 2 else 3
 
     def exchanged(self, exchange: Mapping[Card, Card]) -> ReadSpot:
-        """The same with other cards."""
+        """The spot with exchanged cards."""
         return replace(self, played=self.played.exchanged(exchange))
 
     def scaled(self, factor: int) -> ReadSpot:
-        """The same with so many times the chips."""
+        """The spot with all chips multiplied by `factor`."""
         return replace(self, played=self.played.scaled(factor))
 
     def renamed(self, by: int) -> ReadSpot:
-        """The same with other names of the opponents."""
+        """The spot with other names of the opponents."""
         return replace(self, first_name=(self.first_name + by) % len(NAMES))
 
     def json(self) -> dict[str, Any]:
-        """As plain JSON values."""
+        """The spot in plain JSON values."""
         return self.played.json() | {
             "players": list(self.players),
             "own": self.own,
@@ -175,9 +181,37 @@ class ReadSpot:
             **({} if self.also is None else {"also": self.also}),
         }
 
+    def facts(self) -> dict[str, Any]:
+        """The hand as its reader sees it, the opponent asked about, and the spread before its actions.
+
+        As plain JSON values.
+        """
+        from pokertable.session.phh.write import write_stopped
+        from pokertable.session.record.record import HERO
+
+        first, *also = [each._asked_about() for each in self.each]
+        names = [HERO if seat == self.own else self.name(seat) for seat in range(len(self.players))]
+        return {
+            "phh": write_stopped([seen_by(event, self.own) for event in self.hand.events], names, self.own),
+            **first,
+            "asks": "hand" if self.whole else "street",
+            **({"also": also[0]} if also else {}),
+        }
+
+    def _asked_about(self) -> dict[str, Any]:
+        """The opponent asked about, and the spread before its actions."""
+        read = self.read
+        return {
+            "player": (self.seat - self.played.button - 1) % len(self.players) + 1,
+            "persona": self.persona,
+            "prior": {str(name): part for name, part in zip(read.names, read.prior_spread, strict=True)},
+            "prior_score": read.prior_score,
+            "method": "sampled" if read.sampled else "exact",
+        }
+
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> ReadSpot:
-        """What was written down; raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        """The spot of `json`; raises `KeyError`, `TypeError` or `ValueError` for anything else."""
         played = PlayedDeal.from_json(data)
         own, seat, seats = int(data["own"]), int(data["seat"]), len(played.stacks)
         players = tuple(require_opponent(str(name)) if name else "" for name in data["players"])

@@ -1,4 +1,4 @@
-"""A hundred spread over classes in whole numbers, always a hundred; what two spreads have in common is a score."""
+"""A spread of 100 whole points over classes; the points that two spreads have in common are a score."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 
 WHOLE: Final = 100
 GOOD: Final = 75
-"""A read that scores so much is a good one."""
+"""Least score of a good read."""
 STEPS: Final = (5, 1)
-"""What is added or taken at once, in per cent: usually, and to be fine."""
+"""Step sizes of changes, in percent: usual and fine."""
 Spread = tuple[int, ...]
-"""Per cent by class, together a hundred."""
+"""Percent per class, sum 100."""
 
 
 def rounded(shares: Sequence[float], step: int = 1) -> Spread:
-    """The shares, of any sum above 0, as multiples of `step` that sum to a hundred: by largest remainders.
+    """The shares, of any sum above 0, as multiples of `step` that sum to 100: by largest remainders.
 
-    Of equal remainders the first goes first. Raises `ValueError` for no shares.
+    Of equal remainders the first is preferred. Raises `ValueError` for no shares.
     """
     total = sum(shares)
     if total <= 0:
@@ -32,25 +32,25 @@ def rounded(shares: Sequence[float], step: int = 1) -> Spread:
 
 
 def step_of(spread: Spread) -> int:
-    """The step that a spread was made in: the larger one if all of it fits."""
+    """The step of a spread: the largest that divides all of it."""
     return next(step for step in STEPS if all(each % step == 0 for each in spread))
 
 
 def in_common(spread: Spread, shares: Sequence[float]) -> int:
-    """How much of the hundred lies where it belongs: 100 for the shares rounded to the step that was used."""
+    """Number of points, of 100, in the right place: 100 for the shares rounded to the spread's step."""
     return sum(map(min, spread, rounded(shares, step_of(spread))))
 
 
 def apart(spread: Sequence[float], other: Sequence[float]) -> float:
-    """How many points of a hundred lie elsewhere; of spreads or shares, whatever their sums."""
+    """Number of points, of 100, that differ between two spreads or shares of any sums."""
     one, two = sum(spread), sum(other)
     return WHOLE * sum(abs(a / one - b / two) for a, b in zip(spread, other, strict=True)) / 2
 
 
 def set_to(spread: Spread, at: int, value: int, locked: Collection[int] = (), step: int = 1) -> Spread:
-    """One class set to `value`, as far as the others can give way: those not locked, in proportion.
+    """One class set to `value`, as far as the unlocked others can give way, in proportion.
 
-    If all others are 0 they share evenly what is left to them.
+    If all others are 0 they share the rest evenly.
     """
     if at in locked or value == spread[at]:
         return spread
@@ -72,7 +72,7 @@ def set_to(spread: Spread, at: int, value: int, locked: Collection[int] = (), st
 
 
 def evened(spread: Spread, locked: Collection[int] = (), step: int = 1) -> Spread:
-    """What is not locked shared out evenly."""
+    """The unlocked points spread evenly."""
     open_ones = [at for at in range(len(spread)) if at not in locked]
     if not open_ones:
         return spread
@@ -84,7 +84,7 @@ def evened(spread: Spread, locked: Collection[int] = (), step: int = 1) -> Sprea
 
 
 def _split(total: int, weights: Sequence[int], step: int) -> list[int]:
-    """`total` in proportion to the weights, in steps; what no step fits goes to the largest."""
+    """`total` split in proportion to the weights, in steps; a remainder below a step goes to the largest."""
     whole = sum(weights)
     exact = [total * weight / whole / step for weight in weights]
     parts = [int(each) for each in exact]

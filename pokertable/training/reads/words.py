@@ -1,4 +1,4 @@
-"""An action and what it says of a hand, in words."""
+"""An action and its evidence about a hand, in words."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from pokertable.training.reads.read import Read, Shift
 
 USUALLY: Final = 0.6
-"""How often a class does what it does most of the time; what it hardly ever does it does less than `HARDLY` often."""
+"""Least frequency called most of the time; frequencies below `HARDLY` are called hardly ever."""
 HARDLY: Final = 0.05
 NEARLY_ALL: Final = 0.85
-"""From this part on the one that does it least often does it like all others."""
+"""Least frequency, over all classes, from which an action is taken with nearly every hand."""
 _SEMICOLON: Final = "{items}; {item}"
-"""Names of classes have commas in them."""
+"""List with semicolons, because names of classes contain commas."""
 THERE: Final = 0.02
-"""A class of which so little was left before is not spoken of."""
+"""Least fraction of a class before the action for it to be mentioned."""
 
 
 def did(event: happened.Decision | happened.Decided) -> Phrase:
-    """``bets 24``: an action as a column's head."""
+    """``bets 24``: an action as a column heading."""
     match event:
         case happened.Raised(_, _, to, kind):
             if kind is happened.RaiseKind.RAISE:
@@ -53,7 +53,7 @@ def shift_title(shift: Shift) -> Phrase:
 
 
 def shift_sentences(read: Read, number: int) -> list[Phrase]:
-    """With which classes the player does this, most of the time, now and then and hardly ever; and why, for a hand."""
+    """Classes with which the player does this most of the time, now and then and hardly ever; and why, for a hand."""
     shift = read.shifts[number]
     takers = shift.takers
     often = [
@@ -82,7 +82,7 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
 
 
 def _with_most(least: float, name: Phrase) -> Phrase:
-    """Of what every class does most of the time, the list of all of them would say nothing."""
+    """One sentence instead of a list of classes that all take the action most of the time."""
     if least >= NEARLY_ALL:
         return phrase("It does this with nearly every hand that was left.")
     return phrase("It does this with most hands, least often with {name}.", name=_so_often(name, least))
@@ -93,7 +93,7 @@ def _so_often(name: Field, part: float) -> Phrase:
 
 
 def explanation(read: Read) -> Phrase:
-    """What each action said, one after the other."""
+    """The evidence of each action, in order."""
     parts: list[Field] = []
     for number, shift in enumerate(read.shifts):
         sentences = shift_sentences(read, number)

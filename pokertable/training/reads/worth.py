@@ -1,7 +1,7 @@
-"""What a read is worth: the share of the pot against what an opponent can hold, class by class, beside the price.
+"""Value of a read: equity against an opponent's range, class by class, beside the price.
 
-The classes are dealt out one by one, against hands of each as the actions left them. A spread over classes, the exact
-one or a reader's, then has a share by its weights alone: both are seen against the same deals.
+Each class is dealt out against its hands as the actions left them. The equity of a spread over classes, exact or a
+reader's, follows from its weights alone: both use the same deals.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from pokertable.training.reads.drawn import evidence_of
 from pokertable.training.reads.evidence import Left, some_of
 
 _MOST_EXACT: Final = 1_200_000
-"""Deals that are looked at one by one: all boards after a flop of hold'em."""
+"""Most deals enumerated: all boards after a flop of hold'em."""
 _LEAST, _MORE = 150, 3000
-"""Groups of deals of each class, and how many more in all: of the classes by what they have of the range."""
+"""Groups of deals for each class, and further groups in all, split by the classes' shares of the range."""
 _EACH: Final = 4
-"""Deals of a group: they share the cards to come."""
+"""Deals in a group: they share the cards to come."""
 _OTHERS: Final = 1000
-"""Hands of another opponent, where there are very many."""
+"""Hands sampled for another opponent where there are very many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A part of the pot, 0 to 1, with its standard error, 0 where it is exact."""
+    """Part of the pot, 0 to 1, with its standard error, 0 where it is exact."""
 
     part: float
     error: float
@@ -42,10 +42,10 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What the reader has of the pot if all who are in stay to the showdown, by the class that the opponent holds.
+    """The reader's equity if all players stay to the showdown, per class of the opponent.
 
-    None where no hand of a class was looked at. `price` is that of a call, None where there is none or another is to
-    act; `alone`: nobody else is in; `draws`: cards are still to be drawn, by all as the solved game says.
+    None for a class without examined hands. `price` is that of a call, None where there is nothing to call or another
+    is to act; `alone`: heads-up; `draws`: cards are still to be drawn, by all as the solved game says.
     """
 
     by_class: tuple[Share | None, ...]
@@ -60,7 +60,7 @@ class Worth:
         return all(each is None or not each.error for each in self.by_class)
 
     def against(self, spread: Sequence[float]) -> Share | None:
-        """The share against a spread over the classes, of any sum; None if all of it lies where nothing was seen."""
+        """Equity against a spread over the classes, of any sum; None if all of it lies on classes not examined."""
         there = [(part, each) for part, each in zip(spread, self.by_class, strict=True) if each is not None]
         whole = sum(part for part, _ in there)
         if whole <= 0:
@@ -70,10 +70,10 @@ class Worth:
 
 
 def worth_of(standing: Standing, left: Left, classes: int, others: Mapping[int, Policy]) -> Worth:
-    """What the reader has against an opponent of whose hands so much is `left`; slow, for a worker thread.
+    """The reader's equity against an opponent with the hands `left`; slow, for a worker thread.
 
-    Who has folded has nothing, and no figures. `others` are the further opponents whose rules are known: what they hold
-    is read as well, of the rest anything goes.
+    A reader who has folded gets no figures. `others` are the further opponents with known rules, whose ranges are read
+    as well; the rest have random hands.
     """
     public = standing.public
     if standing.seat not in public.live():
@@ -105,17 +105,17 @@ def _of_every_deal(standing: Standing, left: Left) -> Floats | None:
 
 
 def _dealt(standing: Standing, held: Sequence[Believed], groups: int, *, seed: int) -> tuple[Share, int]:
-    """The share over random deals, and how many."""
-    each = 1 if standing.public.game.variant.draws else _EACH  # what is drawn is not shared by several deals
+    """Equity over random deals, and their number."""
+    each = 1 if standing.public.game.variant.draws else _EACH  # cards drawn depend on the deal
     drawn = Dealer(standing, held, np.random.default_rng(seed)).draw(groups * _EACH // each, each)
     share = share_over(parts_of(standing, drawn), each)
     asked = held[0]
-    of_sample = 0.0 if asked.exact else 0.25 * float((asked.weights**2).sum())  # few hands may not be all alike
+    of_sample = 0.0 if asked.exact else 0.25 * float((asked.weights**2).sum())  # few hands may differ after all
     return Share(share.equity, (share.stderr**2 + of_sample) ** 0.5), share.deals
 
 
 def _believed(standing: Standing, seat: int, policy: Policy) -> Believed | None:
-    """What another opponent can hold; None where it has done nothing, or no hand plays so."""
+    """Another opponent's range; None where it has not acted, or no hand plays this way."""
     public = standing.public
     try:
         known = (*standing.own, *standing.thrown)

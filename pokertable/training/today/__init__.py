@@ -1,1 +1,1 @@
-"""Today: some ten minutes of what is due and of what is weakest, and what got better by it."""
+"""Today: about ten minutes of due and weakest topics, and the resulting progress."""

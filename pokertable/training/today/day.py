@@ -1,4 +1,4 @@
-"""The ten minutes of a day as they are kept: the plan, and what was answered so far. Written after every answer."""
+"""The day's plan and its answers as stored. Written after every answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pokertable.training.learner.run import Outcome
 from pokertable.training.learner.schedule import time_of
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.today.plan import Plan, plan_from_json, plan_json
 
@@ -23,9 +23,9 @@ _TODAY: Final = "today"
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """An answer of today: of which task by its place (None: one that was asked again at once), and how it went.
+    """An answer of today: the index of its task (None: asked again at once), and its result.
 
-    `back` is in how many seconds it comes back, None if it does not.
+    `back` is the time until it returns in seconds, None if it does not.
     """
 
     task: int | None
@@ -37,7 +37,7 @@ class Done:
 
     @property
     def comes_back(self) -> timedelta | None:
-        """How long until it comes back."""
+        """Time until it returns."""
         return None if self.back is None else timedelta(seconds=self.back)
 
     @property
@@ -46,19 +46,19 @@ class Done:
         return None if self.error is None else self.of_topic.error(self.error)
 
     @property
-    def of_topic(self) -> Topic:
-        """What it was about."""
+    def of_topic(self) -> AnyTopic:
+        """The topic of the question."""
         return topic_from(self.topic)
 
 
 def done_of(outcome: Outcome, task: int | None) -> Done:
-    """An answer as it is kept."""
-    question, error, back = outcome.prepared.question, outcome.grade.error, outcome.comes_back
+    """An answer in stored form."""
+    question, error, back = outcome.prepared.question, outcome.reply.error, outcome.comes_back
     return Done(
         task,
         question.topic.key,
         question.game,
-        outcome.grade.right,
+        outcome.reply.right,
         None if error is None else error.key,
         None if back is None else int(back.total_seconds()),
     )
@@ -66,43 +66,43 @@ def done_of(outcome: Outcome, task: int | None) -> Done:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A plan and what was done of it."""
+    """A plan and its answers so far."""
 
     plan: Plan
     done: tuple[Done, ...] = field(default=())
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The places of the tasks that were not answered yet."""
+        """The indices of the unanswered tasks."""
         answered = {done.task for done in self.done}
         return tuple([at for at in range(len(self.plan.tasks)) if at not in answered])
 
     @property
     def over(self) -> bool:
-        """Whether all of it was answered."""
+        """Whether all tasks are answered."""
         return not self.left
 
     @property
     def right(self) -> int:
-        """How many answers were right."""
+        """Number of right answers."""
         return sum(done.right for done in self.done)
 
     @property
     def seconds_left(self) -> int:
-        """How long the rest takes, about."""
+        """Estimated time for the rest, in seconds."""
         return sum(self.plan.tasks[at].seconds for at in self.left)
 
     def after(self, done: Done) -> Day:
-        """With one more answer."""
+        """The day with one more answer."""
         return replace(self, done=(*self.done, done))
 
     def before_last(self) -> Day:
-        """Without the last answer: it was a misclick."""
+        """The day without the last answer, a misclick."""
         return replace(self, done=self.done[:-1])
 
 
 class Days:
-    """What is kept of today. `now` gives seconds since 1970; what was kept on another day is gone."""
+    """Storage for today. `now` gives seconds since 1970; data of another day is dropped."""
 
     def __init__(self, store: Values, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
@@ -110,11 +110,11 @@ class Days:
 
     @property
     def day(self) -> Day | None:
-        """The plan of today, if one was made."""
+        """Today's plan, if there is one."""
         return self._day if self._date == self._today() else None
 
     def keep(self, day: Day) -> None:
-        """This is today's plan, done so far: it comes back after a restart."""
+        """Store today's plan and answers: they survive a restart."""
         self._day, self._date = day, self._today()
         done = [[each.task, each.topic, each.game, each.right, each.error, each.back] for each in day.done]
         self._store.set_all({_TODAY: {"date": self._date, **plan_json(day.plan), "done": done}})
@@ -124,7 +124,7 @@ class Days:
 
 
 def _read(data: Any) -> tuple[Day | None, str]:
-    """What was written down, and when; None if it is damaged: today is planned anew then."""
+    """The stored day and its date; None if it is damaged: today is then planned anew."""
     plan = plan_from_json(data)
     if plan is None:
         return None, ""

@@ -1,10 +1,9 @@
-"""What to do today: some ten minutes of questions, what is due first, then the weakest skills. A value.
+"""Today's plan as a value: about ten minutes of questions, due ones first, then the weakest skills.
 
-The weakest: of each skill it is counted how many of a hundred answers of the last 30 days were wrong; of a decision,
-how many the review calls worse than fine. A skill ranks by what that is at least (`Rate.at_least`, one standard error
-below), so that a few unlucky answers do not make it the weakest, nor many good ones hide it. Skills of which fewer than
-`LEAST` answers are kept are not ranked; they come after the others, in the order in which the quiz has its topics, the
-easiest first.
+A skill's error rate is the percentage of wrong answers in the last 30 days; for decisions, of those the review rates
+worse than fine. Skills are ranked by the lower bound of that rate (`Rate.at_least`, one standard error below), so that
+a few unlucky answers do not make a skill the weakest, nor many good ones hide it. Skills with fewer than `LEAST`
+answers are not ranked; they come after the others, in the order of the quiz's topics, the easiest first.
 """
 
 from __future__ import annotations
@@ -22,13 +21,14 @@ from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.training.rate import Rate
+from pokertable.training.review.reasons import drilled
 
 LEAST: Final = 5
-"""Answers from which on a skill is ranked."""
+"""Least number of answers for a skill to be ranked."""
 
 
 class Area(Enum):
-    """What is trained."""
+    """Kind of training."""
 
     READING = "reading"
     READS = "reads"
@@ -37,7 +37,7 @@ class Area(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TrainedSkill:
-    """Something that is trained in a game: by questions of these `topics`, the keys of the quiz's."""
+    """A trainable skill in a game: asked by questions of these `topics`, keys of the quiz's topics."""
 
     area: Area
     topics: tuple[str, ...]
@@ -46,14 +46,14 @@ class TrainedSkill:
 
     @property
     def is_ranked(self) -> bool:
-        """Whether so much is known of it that it is compared."""
+        """Whether there are enough answers to compare the skill."""
         return self.rate.asked >= LEAST
 
 
 def skills(
     progress: Progress, decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[str]
 ) -> list[TrainedSkill]:
-    """All skills in these games, the weakest first; those not ranked after them, the easiest first.
+    """All skills in these games, the weakest first; unranked ones after them, the easiest first.
 
     `decided`: reviewed decisions of the last 30 days with their games.
     """
@@ -62,7 +62,7 @@ def skills(
         for game in games:
             if game in topic.games:
                 score = progress.score(topic, game)
-                area = Area.READING if topic.find is None else Area.READS
+                area = Area.READS if topic.finds_deals else Area.READING
                 found.append(TrainedSkill(area, (topic.key,), game, Rate(score.asked - score.right, score.asked)))
     found += _decisions(decided, games)
     ranked = [skill for skill in found if skill.is_ranked]
@@ -71,7 +71,7 @@ def skills(
 
 
 def _decisions(decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[str]) -> list[TrainedSkill]:
-    """What was decided, game by game, drilled by what cost most there; without a mistake there is nothing to drill."""
+    """Decision skills game by game, drilled by the costliest kind of loss there; none without a mistake."""
     by_game: dict[str, list[ReviewedDecision]] = {}
     for game, decision in decided:
         by_game.setdefault(game, []).append(decision)
@@ -81,32 +81,25 @@ def _decisions(decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[
         bad = [each for each in decisions if each.kind]
         if bad:
             worst = max(bad, key=lambda each: each.big_bets)
-            asked = _drilled(worst.kind, game)
+            asked = tuple([key for key in drilled(worst.kind) if game in topic_from(key).games])
             if asked:
                 found.append(TrainedSkill(Area.DECISIONS, asked, game, Rate(len(bad), len(decisions))))
     return found
 
 
-def _drilled(kind: str, game: str) -> tuple[str, ...]:
-    """Keys of the topics that drill this kind of loss, as a review names it, as far as they are asked in the game."""
-    from pokertable.training.review.why import drilled  # late: its neighbours load the arrays
-
-    return tuple([key for key in drilled(kind) if game in topic_from(key).games])
-
-
 SECONDS: Final = 600
-"""How long all of it takes, about."""
+"""Estimated time for the plan, in seconds."""
 _DUE_SECONDS: Final = 420
-"""What is due leaves some time for the weakest skill, however much it is."""
+"""Most time for due questions, in seconds: the rest is for the weakest skill."""
 _SKILL_SECONDS: Final = 300
-"""No skill takes longer: then comes the next weakest."""
+"""Most time for one skill, in seconds; then the next weakest follows."""
 _OF_CARDS, _OF_A_HAND = 30, 75
-"""Seconds that a question takes, about: of cards, and of a hand that has to be followed."""
+"""Estimated seconds per question: about cards, and about a hand that has to be followed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One question: the `miss` of this number that is due, or a new one for a `skill` of the plan, by its place."""
+    """One question: the due `miss` of this number, or a new one for a `skill` of the plan, by index."""
 
     topic: str
     game: str
@@ -116,35 +109,35 @@ class Task:
 
     @property
     def seconds(self) -> int:
-        """How long it takes, about."""
-        return _OF_CARDS if topic_from(self.topic).find is None else _OF_A_HAND
+        """Estimated time, in seconds."""
+        return _OF_A_HAND if topic_from(self.topic).finds_deals else _OF_CARDS
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The questions in order, and the skills that those which are not due are about, the weakest first."""
+    """The questions in order, and the skills of those that are not due, the weakest first."""
 
     tasks: tuple[Task, ...] = ()
     skills: tuple[TrainedSkill, ...] = ()
 
     @property
     def due(self) -> tuple[Task, ...]:
-        """Those that come back."""
+        """The tasks that are returning misses."""
         return tuple([task for task in self.tasks if task.miss is not None])
 
     @property
     def seconds(self) -> int:
-        """How long all of it takes, about."""
+        """Estimated time for the plan, in seconds."""
         return sum(task.seconds for task in self.tasks)
 
 
 def plan(
     progress: Progress, decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[str], rng: random.Random
 ) -> Plan:
-    """What to do now.
+    """The plan at this moment.
 
-    What is due, in any game, the longest due first, up to seven of the ten minutes; then new questions on the weakest
-    skills of these `games` (`weakest` has the rule), none for more than five minutes.
+    First due misses in any game, the longest due first, up to seven of the ten minutes; then new questions on the
+    weakest skills of these `games` (`skills` has the rule), at most five minutes for each.
     """
     tasks = [_due(miss, rng) for miss in progress.due_today()]
     while sum(task.seconds for task in tasks) > _DUE_SECONDS:
@@ -163,7 +156,7 @@ def plan(
 
 
 def with_due(kept: Plan, progress: Progress, rng: random.Random) -> Plan:
-    """The plan with what has come due since it was made at its end; no miss is asked twice in one plan."""
+    """The plan, extended by misses that have come due since; no miss is asked twice in one plan."""
     asked = {task.miss for task in kept.tasks}
     fresh = [_due(miss, rng) for miss in progress.due_today() if miss.number not in asked]
     return replace(kept, tasks=(*kept.tasks, *fresh)) if fresh else kept
@@ -174,7 +167,7 @@ def _due(miss: Miss, rng: random.Random) -> Task:
 
 
 def _asked(skill: TrainedSkill, place: int, seconds: int, rng: random.Random) -> list[Task]:
-    """Questions on a skill that take no longer than so many seconds, its topics in turn."""
+    """Questions on a skill within this number of seconds, its topics in turn."""
     found: list[Task] = []
     while True:
         key = skill.topics[len(found) % len(skill.topics)]
@@ -186,7 +179,7 @@ def _asked(skill: TrainedSkill, place: int, seconds: int, rng: random.Random) ->
 
 
 def request_of(task: Task, progress: Progress) -> Request:
-    """The question to prepare, a new one at the level that fits by now; a miss that waits no more is asked anew."""
+    """The question to prepare: a new one at the present fitting level; a deleted miss is replaced by a new question."""
     topic = topic_from(task.topic)
     miss = None if task.miss is None else progress.miss(task.miss)
     level = 0 if miss is not None else progress.skill(topic, task.game).level(topic.hardest)
@@ -197,7 +190,7 @@ def request_of(task: Task, progress: Progress) -> Request:
 
 
 def plan_json(kept: Plan) -> dict[str, Any]:
-    """As plain JSON values."""
+    """The plan in plain JSON values."""
     return {
         "tasks": [[task.topic, task.game, task.seed, task.miss, task.skill] for task in kept.tasks],
         "skills": [
@@ -208,7 +201,7 @@ def plan_json(kept: Plan) -> dict[str, Any]:
 
 
 def plan_from_json(data: Any) -> Plan | None:
-    """What was written down; None if it is damaged, or of topics and games that are not there any more."""
+    """The plan of `plan_json`; None if it is damaged, or its topics or games no longer exist."""
     try:
         tasks = tuple([_task(entry) for entry in data["tasks"]])
         found = Plan(tasks, tuple([_skill(entry) for entry in data["skills"]]))

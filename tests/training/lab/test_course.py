@@ -9,14 +9,13 @@ from pokertable.model.ranking.best import Cards
 from pokertable.training.lab.cards import LabError
 from pokertable.training.lab.course import Course, LessonProgress, all_lessons
 from pokertable.training.lab.lesson import QuestionStep, Step, grade
-from pokertable.training.quiz.parts import CardsPart
 
 
 def right_pick(step: Step) -> Cards | None:
     """What is picked by who is right; None: there is none."""
     if isinstance(step, QuestionStep):
         value = step.question.answer.values[0]
-        return tuple(value) if isinstance(step.part, CardsPart) else step.groups[value[0]][:1]
+        return value.cards if step.part.of_cards else step.groups[value.numbers[0]][:1]
     pairs = grade(step, None).pairs
     return pairs[0] if pairs else None
 

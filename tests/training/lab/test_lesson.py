@@ -21,7 +21,7 @@ from pokertable.training.lab.lesson import (
     in_order,
     parse_lesson,
 )
-from pokertable.training.quiz.parts import CardsPart
+from pokertable.training.quiz.parts import NONE
 from tests.training.lab.lesson_check import Untrue, check_question, check_step
 
 FOLDER = Path(__file__).parents[3] / "resources" / "lessons"
@@ -106,9 +106,9 @@ def test_every_question_expects_the_right_answer_and_its_tempting_one_is_wrong(l
 def right_picks(step: QuestionStep) -> list[Cards]:
     """What is picked by who is right, of a hand its first card."""
     values = [answer.values[0] for answer in step.question.accept]
-    if isinstance(step.part, CardsPart):
-        return [tuple(value) for value in values]
-    return [step.groups[value[0]][:1] for value in values if value is not None]
+    if step.part.of_cards:
+        return [value.cards for value in values]
+    return [step.groups[value.numbers[0]][:1] for value in values if value != NONE]
 
 
 @each_lesson

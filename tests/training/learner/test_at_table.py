@@ -9,7 +9,6 @@ from pokertable.model.games import CATALOGUE
 from pokertable.training.learner.at_table import Pointing, graded, missed, pointing
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Request, prepare
-from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import (
     BETTER_LOW_OVERLOOKED,
@@ -21,6 +20,7 @@ from pokertable.training.quiz.errors import (
     UNQUALIFIED,
     USED_ONE,
 )
+from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import topic_from, topics
 from tests.rules.one_low_share import HOLES, LOWBALL, lowball, shown_down
 from tests.session.memory import in_memory
@@ -80,7 +80,7 @@ def test_stud_asks_for_five_of_seven_and_for_the_low() -> None:
     assert not question.fits(cards("As2s"))
     assert graded(question, [cards("As2s3d4c5h"), cards("As2s3d4c5h")]).right
     found = graded(question, [cards("As2s3dKdKc"), None])
-    assert [miss[2] for miss in found.misses] == [BETTER_OVERLOOKED, LOW_OVERLOOKED]
+    assert [miss.error for miss in found.misses] == [BETTER_OVERLOOKED, LOW_OVERLOOKED]
 
 
 def test_a_game_with_one_low_share_asks_for_its_low_alone() -> None:
@@ -126,10 +126,10 @@ def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key: str)
         many = 5 if question.wants_five else rng.choice((0, 1, 2))
         found = graded(question, [frozenset(rng.sample(question.pool, many)), *[None] * (len(question.shares) - 1)])
         waits = missed(progress, found)
-        assert [miss.error for miss in waits] == [error for _, _, error in found.misses]
+        assert [miss.error for miss in waits] == [miss.error for miss in found.misses]
         for miss in waits:
             again, wrong = miss.question()
-            assert grade(again, wrong).error is miss.error
+            assert Reply(again, wrong).error is miss.error
             made = prepare(Request(miss.topic, key, 0, miss, 5))
             came_back += made.miss is not None
     assert progress.waiting() > 6

@@ -10,7 +10,7 @@ import pytest
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import next_request, prepare
 from pokertable.training.learner.skill import TopicSkill
-from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from
 from tests.session.memory import in_memory
 
@@ -20,7 +20,7 @@ STRENGTHS = {"holdem": 0.95, "omaha": 0.7, "omaha8": 0.45, "stud8": 0.1}
 HIGH = topic_from("high")
 
 
-def known(strengths: dict[str, float], topic: Topic = HIGH) -> Progress:
+def known(strengths: dict[str, float], topic: AnyTopic = HIGH) -> Progress:
     """Somebody who reads this topic so well in each game."""
     store = in_memory()
     store.set_all({"quiz.skills": {f"{topic.key}/{game}": [strength, 20] for game, strength in strengths.items()}})

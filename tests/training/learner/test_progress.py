@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 
 from pokertable.model.games import CATALOGUE
-from pokertable.players.people.cast import style_and_skill
+from pokertable.players.styles.cast import style_and_skill
 from pokertable.session.history.store.store import Store
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Prepared, next_request, prepare
 from pokertable.training.learner.run import QuizRun
 from pokertable.training.learner.schedule import LONGEST_DAYS, answered, due_from_json, mend, missed, time_of
-from pokertable.training.quiz.asking import ask, grade, rebuilt
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME
-from pokertable.training.quiz.question import HARDEST, Question, Topic
+from pokertable.training.quiz.question import HARDEST, AnyQuestion, Reply
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.training.quiz.topics.their_range import RangeAnswer
 from pokertable.training.reads.spot import ReadSpot
@@ -46,21 +46,21 @@ HIGH, LOW = topic_from("high"), topic_from("low")
 
 
 @cache
-def question(topic: Topic = HIGH, game: str = "omaha", seed: int = 1) -> Question:
-    return ask(topic, CATALOGUE[game], random.Random(seed))
+def question(topic: AnyTopic = HIGH, game: str = "omaha", seed: int = 1) -> AnyQuestion:
+    return topic.ask(CATALOGUE[game], random.Random(seed))
 
 
-def miss(progress: Progress, asked: Question) -> None:
+def miss(progress: Progress, asked: AnyQuestion) -> None:
     wrong = asked.tempting[0].answer
-    progress.answered(asked, wrong, grade(asked, wrong), None)
+    progress.answered(Reply(asked, wrong), None)
 
 
-def right(progress: Progress, asked: Question) -> None:
-    progress.answered(asked, asked.answer, grade(asked, asked.answer), None)
+def right(progress: Progress, asked: AnyQuestion) -> None:
+    progress.answered(Reply(asked, asked.answer), None)
 
 
-@pytest.mark.parametrize("topic", one_of(4, [topic for topic in topics() if topic.find is None]))
-def test_the_schedule_survives_a_restart(topic: Topic, tmp_path: Path) -> None:
+@pytest.mark.parametrize("topic", one_of(4, [topic for topic in topics() if not topic.finds_deals]))
+def test_the_schedule_survives_a_restart(topic: AnyTopic, tmp_path: Path) -> None:
     clock = Clock()
     store = Store(tmp_path / "profile.db", now=clock)
     asked = question(topic, topic.games[-1])
@@ -88,7 +88,7 @@ def test_a_miss_comes_back_after_minutes_then_after_days() -> None:
     waits = [600.0]
     for _ in range(5):
         (due,) = progress.due([HIGH], ["omaha"])
-        now = progress.answered(asked, asked.answer, grade(asked, asked.answer), due)
+        now = progress.answered(Reply(asked, asked.answer), due)
         assert now is not None
         waits.append((now.due.due - now.due.asked).total_seconds())
         clock.seconds += waits[-1] + 1
@@ -96,7 +96,7 @@ def test_a_miss_comes_back_after_minutes_then_after_days() -> None:
     assert waits[1] >= DAY and waits[-1] > 8 * DAY
     (due,) = progress.due([HIGH], ["omaha"])
     wrong = asked.tempting[0].answer
-    back = progress.answered(asked, wrong, grade(asked, wrong), due)
+    back = progress.answered(Reply(asked, wrong), due)
     assert back is not None and back.due.due - back.due.asked == timedelta(minutes=10)
 
 
@@ -109,7 +109,7 @@ def test_a_clock_that_is_set_does_no_harm(jump: float) -> None:
     clock.seconds = NOON + jump
     progress = Progress(store, clock)
     for due in progress.due([HIGH], ["omaha"]):
-        progress.answered(asked, asked.answer, grade(asked, asked.answer), due)
+        progress.answered(Reply(asked, asked.answer), due)
     miss(progress, question(seed=2))
     progress.by_day()
     progress.due_by_error()
@@ -203,10 +203,10 @@ def test_reads_are_kept_by_the_style_that_was_read() -> None:
     clock, store = Clock(), in_memory()
     progress = Progress(store, clock)
     spot = ReadSpot.from_json(json.loads(SPOTS.read_text(encoding="utf-8").splitlines()[0]))
-    asked, read = rebuilt(topic_from("range"), spot), spot.read
+    asked, read = topic_from("range").rebuilt(spot), spot.read
     style, _ = style_and_skill(spot.persona)
     given = RangeAnswer(read.names, read.prior_spread)
-    progress.answered(asked, given, grade(asked, given), None)
+    progress.answered(Reply(asked, given), None)
     progress.read_at_table(f"{style}:expert", 90)
     mean = (read.prior_score + 90) / 2
     assert progress.reads()[style] == Progress(store, clock).reads()[style] == (2, mean)
@@ -214,7 +214,7 @@ def test_reads_are_kept_by_the_style_that_was_read() -> None:
     run = QuizRun(progress, [topic_from("range")], ["holdem"], 5, seed=4)
     outcome = run.answer(Prepared(asked, run.first, None), asked.answer)
     count, better = progress.reads()[style]
-    assert count == 3 and better == pytest.approx((2 * mean + 100) / 3) and outcome.grade.right
+    assert count == 3 and better == pytest.approx((2 * mean + 100) / 3) and outcome.reply.right
     run.take_back()
     assert progress.reads()[style] == Progress(store, clock).reads()[style] == (2, mean)
     clock.seconds += 40 * DAY
@@ -237,7 +237,7 @@ def test_the_weakest_skill_is_asked_most() -> None:
         right(progress, question(HIGH, "omaha", seed))
     for seed in range(3):
         asked = question(LOW, "omaha8", seed)
-        progress.answered(asked, asked.tempting[0].answer, grade(asked, asked.tempting[0].answer), None)
+        progress.answered(Reply(asked, asked.tempting[0].answer), None)
     rng = random.Random(1)
     drawn = Counter(next_request(progress, [HIGH, LOW], ["omaha", "omaha8"], rng).topic for _ in range(400))
     assert drawn[LOW] > drawn[HIGH]
@@ -280,7 +280,7 @@ def test_time_that_ran_out_is_a_miss() -> None:
     progress = Progress(in_memory(), clock)
     run = QuizRun(progress, [topic_from("potlimit")], ["omaha"], 1, seed=3)
     outcome = run.answer(prepare(run.first), None)
-    assert outcome.grade.error is OUT_OF_TIME and run.over
+    assert outcome.reply.error is OUT_OF_TIME and run.over
     clock.seconds += 3600
     (due,) = progress.due([topic_from("potlimit")], ["omaha"])
     assert due.question()[1] is None

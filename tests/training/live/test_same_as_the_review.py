@@ -16,8 +16,8 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.reads.at_table import moment, scored
-from pokertable.training.review import telling
 from pokertable.training.review.review import HandReview
+from pokertable.training.review.telling import range_of
 from tests.games import one_of
 from tests.narrow import known
 from tests.training.review.spots import played
@@ -38,9 +38,10 @@ SAMPLED = {"triple27": 0.06}
 @pytest.mark.parametrize("game", one_of(4, list(HANDS)))
 def test_each_says_the_same_of_a_decision(game):
     seen = seen_hand(played(game, HANDS[game].split(", ")), 0)
-    *_, verdicts = HandReview(seen, ["tag", "tag"], samples=16)
+    review = HandReview(seen, ["tag", "tag"], samples=16)
+    *_, verdicts = review
     verdict = verdicts[-1]
-    public, (believed,) = verdict.moment.public, verdict.believed
+    public, (believed,) = verdict.moment.public, review.believed[-1]
     before = SeenHand.of(verdict.moment.hand.events, 0)
     *_, live = LiveHelp({1: "tag"}, ()).odds(before, ranges=True)
     asked = known(moment(before, {1: "tag"}, ()))
@@ -57,7 +58,7 @@ def test_each_says_the_same_of_a_decision(game):
     assert np.array(live.holdings[0].spread) / 100 == pytest.approx(reviewed, abs=apart + 0.01)
     assert np.array(read.read.exact) == pytest.approx(reviewed, abs=apart)
     assert parts(last.hands, last.after) == pytest.approx(reviewed, abs=apart)
-    table = telling._range(verdict, believed, NOTHING_TOLD, ())
+    table = range_of(verdict.moment, believed, NOTHING_TOLD, ())
     assert np.array([row[-1] for row in table.shares]) / 100 == pytest.approx(reviewed, abs=0.01)
     by_read = sum(part * each.part for part, each in zip(read.read.exact, read.worth.by_class, strict=True) if each)
     errors = 3 * (verdict.ranges.stderr**2 + live.error**2) ** 0.5

@@ -18,15 +18,18 @@ from typing import Any, Final
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.learner.request import Prepared, Request, prepare
-from pokertable.training.quiz.asking import ask, rebuilt
 from pokertable.training.quiz.deals import deal_from_json
 from pokertable.training.quiz.errors import BETTER_LOW_OVERLOOKED, PAIRED_LOW, PLAYED_BOARD, USED_FIVE, ErrorKind
-from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.quiz.question import AnyQuestion
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import their_range, topics
 from pokertable.training.quiz.topics.live_cards import MISCOUNTED
 from pokertable.training.quiz.topics.pot_maximum import ARITHMETIC
+from pokertable.training.quiz.topics.which_is_lower import TIE_OVERLOOKED
 from tests.games import one_of
 
+AGAIN: Final = "python -m tests.training.quiz.asked"
+"""What writes the questions down anew."""
 FEW = 3
 """Questions of each topic and game in the default run."""
 STORED = 16
@@ -34,7 +37,7 @@ STORED = 16
 SEED = 7
 FOR_ERRORS = 11
 """The seed of the questions that are searched for errors."""
-NAMED_ONLY = {"potlimit": ARITHMETIC, "live": MISCOUNTED}
+NAMED_ONLY = {"potlimit": ARITHMETIC, "live": MISCOUNTED, "lower": TIE_OVERLOOKED}
 """What names an answer that nothing tempts to."""
 SELDOM = {
     "play": (BETTER_LOW_OVERLOOKED,),
@@ -44,7 +47,7 @@ SELDOM = {
 FILE: Final = Path(__file__).with_name("asked.jsonl")
 SPOTS: Final = Path(__file__).parents[1] / "reads" / "spots.jsonl"
 # topics whose deals are looked for have tests of their own (tests/training/reads)
-EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
+EVERY = [(topic, game) for topic in topics() if not topic.finds_deals for game in topic.games]
 QUARTER = [each for topic in topics() for each in one_of(4, [pair for pair in EVERY if pair[0] is topic])]
 """Of every topic every fourth game; the others take the long run."""
 SIXTH = [each for topic in topics() for each in one_of(6, [pair for pair in EVERY if pair[0] is topic])]
@@ -53,14 +56,14 @@ ONE = [each for topic in topics() for each in one_of(len(EVERY), [pair for pair 
 """Of every topic one game."""
 
 
-def asked(topic: Topic, game: str, count: int) -> Iterator[Question]:
+def asked(topic: AnyTopic, game: str, count: int) -> Iterator[AnyQuestion]:
     """The first so many, of each level in turn; none is worked out twice in a process."""
     written = len(_written().get((topic.key, game), ()))
     for number in range(count):
         yield _rebuilt(topic, game, number) if number < written else _asked_now(topic, game, number)
 
 
-def asked_now(topic: Topic, game: str, count: int, seed: int = SEED) -> Iterator[Question]:
+def asked_now(topic: AnyTopic, game: str, count: int, seed: int = SEED) -> Iterator[AnyQuestion]:
     """The same, found by the program as it is now."""
     known, more = _found(topic, game, seed)
     for number in range(count):
@@ -79,12 +82,14 @@ def prepared(request: Request) -> Prepared:
     return Prepared(_rebuilt(request.topic, request.game, request.seed % written), request, None)
 
 
-def tempting_to(topic: Topic, error: ErrorKind) -> Question:
+def tempting_to(topic: AnyTopic, error: ErrorKind) -> AnyQuestion:
     """A question that tempts to this error."""
+    if (topic.key, error.key) not in _written():
+        raise AssertionError(f"no {topic.key} question that tempts to {error.key} is written down: {AGAIN}")
     return _rebuilt(topic, error.key, 0)
 
 
-def tempting_errors(topic: Topic) -> list[ErrorKind]:
+def tempting_errors(topic: AnyTopic) -> list[ErrorKind]:
     """What tempts in a topic, in one of its games at least."""
     seldom = {NAMED_ONLY.get(topic.key), *SELDOM.get(topic.key, ())}
     if all(CATALOGUE[game].hole_cards < 5 for game in topic.games if CATALOGUE[game].board_cards):
@@ -92,10 +97,10 @@ def tempting_errors(topic: Topic) -> list[ErrorKind]:
     return [error for error in topic.errors if error not in seldom]
 
 
-def search(topic: Topic) -> dict[ErrorKind, Question]:
+def search(topic: AnyTopic) -> dict[ErrorKind, AnyQuestion]:
     """For each error that tempts a question that tempts to it, as far as some hundred of each game have one."""
     missing = set(tempting_errors(topic))
-    found: dict[ErrorKind, Question] = {}
+    found: dict[ErrorKind, AnyQuestion] = {}
     for of_each in zip(*(asked_now(topic, game, 400, FOR_ERRORS) for game in topic.games), strict=True):
         for question in of_each:
             found |= dict.fromkeys(missing & {tempting.error for tempting in question.tempting}, question)
@@ -117,20 +122,20 @@ def write() -> None:
 _new = cache(prepare)
 
 
-def _asked_now(topic: Topic, game: str, number: int) -> Question:
+def _asked_now(topic: AnyTopic, game: str, number: int) -> AnyQuestion:
     return next(islice(asked_now(topic, game, number + 1), number, None))
 
 
 @cache
-def _found(topic: Topic, game: str, seed: int) -> tuple[list[Question], Iterator[Question]]:
+def _found(topic: AnyTopic, game: str, seed: int) -> tuple[list[AnyQuestion], Iterator[AnyQuestion]]:
     """What was asked so far, and what goes on from there."""
     rng = random.Random(f"{topic.key} {game} {seed}")
-    return [], (ask(topic, CATALOGUE[game], rng, 1 + number % 4) for number in numbers())
+    return [], (topic.ask(CATALOGUE[game], rng, 1 + number % 4) for number in numbers())
 
 
 @cache
-def _rebuilt(topic: Topic, of: str, number: int) -> Question:
-    return rebuilt(topic, deal_from_json(_written()[topic.key, of][number]))
+def _rebuilt(topic: AnyTopic, of: str, number: int) -> AnyQuestion:
+    return topic.rebuilt(deal_from_json(_written()[topic.key, of][number]))
 
 
 @cache
@@ -143,7 +148,7 @@ def _written() -> dict[tuple[str, str], list[Any]]:
     return deals
 
 
-def _line(topic: Topic, of: str, questions: Iterable[Question]) -> str:
+def _line(topic: AnyTopic, of: str, questions: Iterable[AnyQuestion]) -> str:
     return json.dumps({"topic": topic.key, "of": of, "deals": [question.deal.json() for question in questions]})
 
 

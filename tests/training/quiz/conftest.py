@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topic import Topic
 
 
 def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:

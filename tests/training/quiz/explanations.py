@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import Any
 
 from tests.training.quiz import low_games, stud_openers
+from tests.training.quiz.oracles import ByTopic
 from tests.training.quiz.second_opinion import (
     BY_CARD,
     DECK,
@@ -272,19 +273,22 @@ def live(asked: dict[str, Any]) -> None:
     assert flush == f"for the flush 9 {name}, {gone_words(gone)}, {answer['outs']['flush']}"
 
 
-EXPLANATIONS: dict[str, Callable[[dict[str, Any]], None]] = {
-    "high": high,
-    "low": low,
-    "play": play,
-    "nuts": nuts,
-    "showdown": showdown,
-    "potlimit": potlimit,
-    "live": live,
-    "lower": low_games.explain_lower,
-    "badugi": low_games.explain_badugi,
-    "throw": low_games.explain_throw,
-    "opens": stud_openers.explain_opens,
-}
+EXPLANATIONS = ByTopic[Callable[[dict[str, Any]], None]](
+    "test of what its explanation says: EXPLANATIONS in tests/training/quiz/explanations.py",
+    {
+        "high": high,
+        "low": low,
+        "play": play,
+        "nuts": nuts,
+        "showdown": showdown,
+        "potlimit": potlimit,
+        "live": live,
+        "lower": low_games.explain_lower,
+        "badugi": low_games.explain_badugi,
+        "throw": low_games.explain_throw,
+        "opens": stud_openers.explain_opens,
+    },
+)
 
 
 def is_negative(asked: dict[str, Any]) -> bool | None:

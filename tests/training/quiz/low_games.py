@@ -41,12 +41,16 @@ def lowest_hand(game: str, cards: Sequence[str]) -> Any:
 # Which is lower
 
 
-def check_lower(asked: dict[str, Any]) -> None:
+def lowest_players(asked: dict[str, Any]) -> list[int]:
+    """Who has the lowest hand, several if they tie."""
     hands = {int(player): lowest_hand(asked["game"], cards) for player, cards in asked["facts"]["hands"].items()}
-    best = max(hands.values())
-    lowest: list[int | None] = [player for player, hand in hands.items() if hand == best]
-    assert [said["player"] for said in asked["accept"]] == (lowest if len(lowest) == 1 else [*lowest, None])
-    assert asked["answer"] == asked["accept"][0] and 2 <= len(hands) <= 4
+    return [player for player, hand in hands.items() if hand == max(hands.values())]
+
+
+def check_lower(asked: dict[str, Any]) -> None:
+    hands, lowest = asked["facts"]["hands"], lowest_players(asked)
+    assert asked["answer"] == {"player": lowest[0] if len(lowest) == 1 else None}, "a tie is an answer of its own"
+    assert asked["accept"] == [asked["answer"]] and 2 <= len(hands) <= 4
 
 
 def five(game: str, cards: Sequence[str]) -> list[str]:
@@ -104,7 +108,7 @@ def called(game: str, cards: Sequence[str]) -> str:
 def explain_lower(asked: dict[str, Any]) -> None:
     game, hands = asked["game"], asked["facts"]["hands"]
     names = "; ".join(f"Player {player}: {called(game, five(game, cards))}" for player, cards in hands.items())
-    lowest = [f"Player {said['player']}" for said in asked["accept"] if said["player"] is not None]
+    lowest = [f"Player {player}" for player in lowest_players(asked)]
     end = f"{lowest[0]} has the lowest." if len(lowest) == 1 else f"{' and '.join(lowest)} tie for the lowest."
     assert asked["explanation"] == f"{names}. {end}"
 
@@ -118,7 +122,7 @@ def first_sight(asked: dict[str, Any]) -> bool:
     """Whether the hand that shows the lowest cards is not the lowest."""
     hands = {int(player): by_small_cards(cards) for player, cards in asked["facts"]["hands"].items()}
     seen = min(hands, key=lambda player: hands[player])
-    return seen not in [said["player"] for said in asked["accept"]]
+    return seen not in lowest_players(asked)
 
 
 def lower(asked: dict[str, Any]) -> Iterator[Said]:
@@ -128,8 +132,9 @@ def lower(asked: dict[str, Any]) -> Iterator[Said]:
         worth = {player: key(cards) for player, cards in hands.items()}
         best = [player for player, value in worth.items() if value == min(worth.values())]
         given.setdefault(best[0] if len(best) == 1 else None, error)
+    lowest = lowest_players(asked)
     for player in (*hands, None):
-        yield {"player": player}, given.get(player, "higher_hand")
+        yield {"player": player}, "tie_overlooked" if player in lowest else given.get(player, "higher_hand")
 
 
 def readers(game: str) -> list[tuple[str, Any]]:

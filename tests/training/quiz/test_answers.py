@@ -9,19 +9,20 @@ import pytest
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import HOLDEM, OMAHA
-from pokertable.training.quiz.asking import answer_from_json, ask, rebuilt
+from pokertable.training.quiz.answers import Halves
 from pokertable.training.quiz.deals import CardDeal, QuizError, deal_from_json
 from pokertable.training.quiz.errors import PLAYED_BOARD
-from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.question import Reply
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from
-from pokertable.training.quiz.topics.nuts_readers import NUTS_MISSED, NutsAnswer, high_error
+from pokertable.training.quiz.topics.nuts_readers import NUTS_MISSED, high_error
 from tests.games import bringing
 from tests.training.quiz.asked import EVERY, FEW, QUARTER, SIXTH, STORED, asked
 from tests.training.quiz.checks import check_answers
 
 
 @pytest.mark.parametrize(("topic", "game"), SIXTH)
-def test_answers_are_those_of_a_second_opinion(topic: Topic, game: str) -> None:
+def test_answers_are_those_of_a_second_opinion(topic: AnyTopic, game: str) -> None:
     for question in asked(topic, game, FEW):
         check_answers(question)
 
@@ -33,18 +34,18 @@ def test_negatives_are_about_half() -> None:
 
 
 @pytest.mark.parametrize(("topic", "game"), QUARTER)
-def test_a_deal_that_was_written_down_asks_the_same(topic: Topic, game: str) -> None:
+def test_a_deal_that_was_written_down_asks_the_same(topic: AnyTopic, game: str) -> None:
     for question in asked(topic, game, 4):
-        again = rebuilt(topic, deal_from_json(json.loads(json.dumps(question.deal.json()))))
+        again = topic.rebuilt(deal_from_json(json.loads(json.dumps(question.deal.json()))))
         assert again == question
         for tempting in question.tempting:
-            stored = json.loads(json.dumps(tempting.answer.json()))
-            assert answer_from_json(question, stored) == tempting.answer
+            stored = json.loads(json.dumps(Reply(question, tempting.answer).json()))
+            assert question.topic.stored_answer(question.deal, stored) == tempting.answer
 
 
 def test_a_topic_that_the_game_has_not_is_refused() -> None:
     with pytest.raises(QuizError, match="'low' in game 'holdem'"):
-        ask(topic_from("low"), HOLDEM, random.Random(1))
+        topic_from("low").ask(HOLDEM, random.Random(1))
 
 
 @pytest.mark.parametrize("data", [None, [], {}, {"game": "chess"}, {"game": "omaha", "hand": "AsAs", "board": ""}])
@@ -57,7 +58,7 @@ def test_a_board_that_is_the_nuts_for_everybody_is_not_asked_about() -> None:
     """Nothing tempts where any two cards are right."""
     deal = deal_from_json({"game": "holdem", "hand": "Tc5c", "board": "TsJcQdKcAs"})
     with pytest.raises(QuizError, match="gives no question"):
-        rebuilt(topic_from("nuts"), deal)
+        topic_from("nuts").rebuilt(deal)
 
 
 @pytest.mark.parametrize("pair", ["KcKh", "8c8d", "8cQd"])
@@ -77,6 +78,6 @@ def test_a_pair_that_looks_like_no_more_than_it_is_missed_the_nuts() -> None:
 def test_the_pairs_that_tempt_can_be_held(game: str, count: int) -> None:
     for question in asked(topic_from("nuts"), game, count):
         for tempting in question.tempting:
-            assert isinstance(tempting.answer, NutsAnswer) and isinstance(question.deal, CardDeal)
-            for pair in (*tempting.answer.high, *(tempting.answer.low or ())):
+            assert isinstance(tempting.answer, Halves) and isinstance(question.deal, CardDeal)
+            for pair in (tempting.answer.high, tempting.answer.low or frozenset()):
                 assert not pair & set(question.deal.board)

@@ -10,10 +10,8 @@ import pytest
 
 from pokertable.model.cards import DECK
 from pokertable.model.games import CATALOGUE
-from pokertable.training.quiz import disguise
-from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.asking import Grade, grade
-from pokertable.training.quiz.disguise import disguised, tempts_alike
+from pokertable.training.quiz.answers import Answer, Counted, PlayerAnswer, ShowdownAnswer
+from pokertable.training.quiz.disguise import tempts_alike
 from pokertable.training.quiz.errors import (
     LOW_OVERLOOKED,
     OUT_OF_TIME,
@@ -21,21 +19,17 @@ from pokertable.training.quiz.errors import (
     UNQUALIFIED,
     ErrorKind,
 )
-from pokertable.training.quiz.question import Question, Topic
-from pokertable.training.quiz.sharing import PotShares, ShowdownAnswer, chips
+from pokertable.training.quiz.question import AnyQuestion, Reply
+from pokertable.training.quiz.sharing import PotShares, chips
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from, topics
-from pokertable.training.quiz.topics.live_cards import (
-    LiveAnswer,
-)
-from pokertable.training.quiz.topics.pot_maximum import (
-    AmountAnswer,
-)
 from pokertable.training.quiz.wire import question_json
 from tests.games import few, one_of
-from tests.training.quiz.asked import FEW, NAMED_ONLY, asked, tempting_errors, tempting_to
+from tests.training.quiz.asked import NAMED_ONLY, STORED, asked, tempting_errors, tempting_to
 from tests.training.quiz.checks import CHECKS, check_answers, check_errors
+from tests.training.quiz.low_games import lowest_players
 
-EVERY = [(topic, error) for topic in topics() if topic.find is None for error in tempting_errors(topic)]
+EVERY = [(topic, error) for topic in topics() if not topic.finds_deals for error in tempting_errors(topic)]
 
 
 def test_an_error_has_one_name() -> None:
@@ -45,7 +39,7 @@ def test_an_error_has_one_name() -> None:
 
 
 @pytest.mark.parametrize("topic", topics(), ids=lambda topic: topic.key)
-def test_what_is_said_of_an_error_fits_the_game(topic: Topic) -> None:
+def test_what_is_said_of_an_error_fits_the_game(topic: AnyTopic) -> None:
     """No board is spoken of where there is none; at a showdown it is two hands whose kickers differ."""
     for game, error in product(topic.games, (*topic.errors, OUT_OF_TIME)):
         variant = CATALOGUE[game]
@@ -58,11 +52,11 @@ def test_what_is_said_of_an_error_fits_the_game(topic: Topic) -> None:
 
 @pytest.mark.parametrize("seeds", few(1, 3))
 @pytest.mark.parametrize(("topic", "error"), one_of(8, EVERY))
-def test_a_disguise_tempts_to_the_same_error(topic: Topic, error: ErrorKind, seeds: int) -> None:
+def test_a_disguise_tempts_to_the_same_error(topic: AnyTopic, error: ErrorKind, seeds: int) -> None:
     question = tempting_to(topic, error)
     wrong = next(tempting.answer for tempting in question.tempting if tempting.error is error)
     for seed in range(seeds):
-        other = disguised(question, wrong, random.Random(seed))
+        other = question.topic.disguised(question, wrong, random.Random(seed))
         check_answers(other)
         check_errors(other)
         strongest = other.tempting[0]
@@ -76,23 +70,25 @@ def test_what_makes_another_error_of_the_same_answer_is_no_disguise(monkeypatch:
     question = next(asked(topic_from("high"), "omaha", 1))
     same = {card: card for card in DECK}
     assert tempts_alike(question, question, same)
-    monkeypatch.setattr(disguise, "grade", lambda *_: Grade(False, OUT_OF_TIME))
+    monkeypatch.setattr(
+        Reply, "error", property(lambda reply: None if reply.answer in question.accept else OUT_OF_TIME)
+    )
     assert not tempts_alike(question, question, same)
 
 
-def wrong_answer(question: Question) -> Answer:
+def wrong_answer(question: AnyQuestion) -> Answer:
     """An answer that no misreading comes to."""
     match question.answer:
-        case AmountAnswer(amount):
-            return AmountAnswer(amount + 7)
-        case LiveAnswer(dead, low, flush):
-            return LiveAnswer(dead + 5, low, flush + 3)
+        case Counted((first, *others)):
+            return Counted((first + 7, *(number + 3 for number in others)))
         case ShowdownAnswer(pots):
             everybody = {seat for pot in pots for seat, _ in pot.all_chips}
             swapped = {seat: seat for seat in everybody} | dict(
                 zip(sorted(everybody)[:2], sorted(everybody)[1::-1], strict=True)
             )
             return ShowdownAnswer(tuple(_swapped(pot, swapped) for pot in pots))
+        case PlayerAnswer(player):
+            return PlayerAnswer(lowest_players(question_json(question))[0] - 1 if player is None else None)
     raise AssertionError(question.topic)
 
 
@@ -101,14 +97,14 @@ def _swapped(pot: PotShares, seats: dict[int, int]) -> PotShares:
 
 
 @pytest.mark.parametrize(("topic", "error"), [(topic_from(key), error) for key, error in NAMED_ONLY.items()])
-def test_an_answer_that_nothing_tempts_to_has_a_name_and_comes_back(topic: Topic, error: ErrorKind) -> None:
-    for question in (question for game in topic.games for question in asked(topic, game, FEW)):
+def test_an_answer_that_nothing_tempts_to_has_a_name_and_comes_back(topic: AnyTopic, error: ErrorKind) -> None:
+    for question in (question for game in topic.games for question in asked(topic, game, STORED)):
         if topic is topic_from("showdown") and not question.negative:
             continue  # one winner alone: nobody to change places with
         wrong = wrong_answer(question)
-        if grade(question, wrong).error == error:
-            other = disguised(question, wrong, random.Random(2))
+        if Reply(question, wrong).error == error:
+            other = question.topic.disguised(question, wrong, random.Random(2))
             CHECKS[topic.key](json.loads(json.dumps(question_json(other))))
-            assert other.tempting[0].error == error and grade(other, other.tempting[0].answer).error == error
+            assert other.tempting[0].error == error and Reply(other, other.tempting[0].answer).error == error
             return
     raise AssertionError(f"no {topic.key} answer is named {error.key}")

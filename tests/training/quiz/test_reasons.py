@@ -6,15 +6,13 @@ import pytest
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA, OMAHA8, STUD
-from pokertable.training.quiz.answers import CardSet
-from pokertable.training.quiz.asking import rebuilt
+from pokertable.training.quiz.answers import CardSet, Halves, Picked
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.quiz.question import AnyQuestion
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from
-from pokertable.training.quiz.topics.best_high import HighAnswer
-from pokertable.training.quiz.topics.best_low import NONE, LowAnswer
+from pokertable.training.quiz.topics.best_low import NONE
 from pokertable.training.quiz.topics.live_cards import NO_DRAW
-from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.training.quiz.topics.who_wins import ODD_CHIP
 from tests.training.quiz.asked import QUARTER, asked
 
@@ -26,9 +24,9 @@ def cards(text: str) -> CardSet:
     return frozenset(parse_cards(text))
 
 
-def about(topic: str, game: object, hand: str, board: str) -> Question:
+def about(topic: str, game: object, hand: str, board: str) -> AnyQuestion:
     variant = next(variant for variant in CATALOGUE.values() if variant is game)
-    return rebuilt(topic_from(topic), CardDeal(variant, parse_cards(hand), parse_cards(board)))
+    return topic_from(topic).rebuilt(CardDeal(variant, parse_cards(hand), parse_cards(board)))
 
 
 @pytest.mark.parametrize(
@@ -82,7 +80,7 @@ def about(topic: str, game: object, hand: str, board: str) -> Question:
 )
 def test_a_wrong_high(game: object, hand: str, board: str, given: str, words: str) -> None:
     question = about("high", game, hand, board)
-    assert str(question.topic.explain(question, HighAnswer(cards(given)))) == words
+    assert str(question.topic.explain(question, Picked(cards(given)))) == words
 
 
 @pytest.mark.parametrize(
@@ -97,26 +95,26 @@ def test_a_wrong_high(game: object, hand: str, board: str, given: str, words: st
 )
 def test_a_wrong_low(given: str, words: str) -> None:
     question = about("low", OMAHA8, "9d6c3s5h", "7c2cAc8sAh")
-    answer = LowAnswer(cards(given)) if given else NONE
+    answer = Picked(cards(given)) if given else NONE
     assert str(question.topic.explain(question, answer)) == words + "The low is 7-5-3-2-A, with 7c 5h 3s 2c Ac."
 
 
 def test_of_two_halves_only_the_wrong_one_is_explained() -> None:
     question = about("play", OMAHA8, "9s3h2hAs", "Jc8s2dTh5s")
     right = question.answer
-    assert isinstance(right, PlayAnswer)
-    wrong_low = PlayAnswer(right.high, cards("As2h"))
+    assert isinstance(right, Halves)
+    wrong_low = Halves(right.high, cards("As2h"))
     low = "The deuce pairs the one on the board, and the two count as one rank. "
     low += "For the low 3h As with 8s 5s 2d: 8-5-3-2-A."
     assert str(question.topic.explain(question, wrong_low)) == low
-    wrong_both = PlayAnswer(cards("As9s"), cards("As2h"))
+    wrong_both = Halves(cards("As9s"), cards("As2h"))
     high = "That is a high card, and a pair beats it. As 2h play with Jc Th 2d: pair of deuces, ace kicker."
     assert str(question.topic.explain(question, wrong_both)) == f"{high} {low}"
 
 
 @pytest.mark.parametrize("count", [4, pytest.param(40, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("topic", "game"), QUARTER)
-def test_a_wrong_answer_is_told_why_and_a_right_one_is_not(topic: Topic, game: str, count: int) -> None:
+def test_a_wrong_answer_is_told_why_and_a_right_one_is_not(topic: AnyTopic, game: str, count: int) -> None:
     for question in asked(topic, game, count):
         right = str(topic.explain(question, question.answer))
         if topic.key != "high":  # there the explanation says what tempts

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pokertable.model.games import OMAHA, OMAHA8
-from pokertable.training.quiz.sharing import PotShares, Sharing, ShowdownAnswer
+from pokertable.training.quiz.sharing import PotShares, Sharing
 from tests.rules.one_low_share import LOWBALL
 
 
 def test_a_winner_gets_the_pot() -> None:
     sharing = Sharing.of((100, 40), OMAHA.shares).toggled((0, "high", 2)).toggled((1, "high", 3))
     assert sharing.complete
-    assert sharing.answer() == ShowdownAnswer((PotShares((("high", ((2, 100),)),)), PotShares((("high", ((3, 40),)),))))
+    assert sharing.pots() == (PotShares((("high", ((2, 100),)),)), PotShares((("high", ((3, 40),)),)))
 
 
 def test_the_odd_chips_are_left() -> None:
@@ -19,7 +19,7 @@ def test_the_odd_chips_are_left() -> None:
     assert sharing.left(0) == 1 and not sharing.complete
     given = sharing.put((0, "high", 0), 51)
     assert given.complete
-    assert given.answer() == ShowdownAnswer((PotShares((("high", ((0, 51),)), ("low", ((1, 25), (2, 25))))),))
+    assert given.pots() == (PotShares((("high", ((0, 51),)), ("low", ((1, 25), (2, 25))))),)
 
 
 def test_a_mark_can_be_taken_back() -> None:
@@ -38,9 +38,7 @@ def test_a_low_alone_wins_only_half() -> None:
 def test_one_low_share_is_the_whole_pot() -> None:
     sharing = Sharing.of((100,), LOWBALL.shares).toggled((0, "low", 1))
     assert sharing.given == {(0, "low", 1): 100} and sharing.complete
-    answer = sharing.answer()
-    assert answer.json() == [{"pot": 100, "high": None, "low": {"2": 100}}]
-    assert ShowdownAnswer.from_json(answer.json()) == answer
+    assert sharing.pots() == (PotShares((("low", ((1, 100),)),)),)
 
 
 def test_too_many_chips_are_not_complete() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from pokertable.model.games import CATALOGUE
 from pokertable.model.variant import Variant
-from pokertable.training.quiz.asking import grade
-from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.sharing import PotShares, ShowdownAnswer
+from pokertable.training.quiz.answers import ShowdownAnswer
+from pokertable.training.quiz.question import AnyQuestion, Reply
+from pokertable.training.quiz.sharing import PotShares
 from pokertable.training.quiz.topics import topic_from
 from tests.games import one_of
 from tests.training.quiz.asked import STORED, asked, asked_now
@@ -29,7 +29,7 @@ def test_there_is_more_than_one_wrong_choice(game: str) -> None:
     assert all(len(question.tempting) > 1 for question in asked(SHOWDOWN, game, STORED))
 
 
-def with_one_alone(game: str) -> Question:
+def with_one_alone(game: str) -> AnyQuestion:
     """A showdown with a pot that one player is alone in."""
     for question in asked(SHOWDOWN, game, 100):
         claims = [pot["players"] for pot in facts_of(question)["pots"]]
@@ -38,10 +38,8 @@ def with_one_alone(game: str) -> Question:
     raise AssertionError("no pot with one claimant")
 
 
-def facts_of(question: Question) -> dict[str, list[dict[str, list[int]]]]:
-    from pokertable.training.quiz.wire import facts
-
-    return facts(question)
+def facts_of(question: AnyQuestion) -> dict[str, list[dict[str, list[int]]]]:
+    return question.topic.facts(question)
 
 
 def in_halves(pot: PotShares) -> PotShares:
@@ -58,7 +56,7 @@ def test_who_is_alone_in_a_pot_may_take_it_as_two_halves(game: str) -> None:
     for place, pot in enumerate(facts_of(question)["pots"]):
         if len(pot["players"]) == 1:
             pots[place] = in_halves(pots[place])
-    assert grade(question, ShowdownAnswer(tuple(pots))).right
+    assert Reply(question, ShowdownAnswer(tuple(pots))).right
 
 
 def test_a_contested_pot_is_not_two_halves_without_a_low() -> None:
@@ -67,7 +65,7 @@ def test_a_contested_pot_is_not_two_halves_without_a_low() -> None:
         assert isinstance(question.answer, ShowdownAnswer)
         pot, *rest = question.answer.pots
         if not pot["low"] and len(pot["high"]) == 1 and len(facts_of(question)["pots"][0]["players"]) > 1:
-            graded = grade(question, ShowdownAnswer((in_halves(pot), *rest)))
+            graded = Reply(question, ShowdownAnswer((in_halves(pot), *rest)))
             assert graded.error is not None and graded.error.key == "unqualified_low"
             return
     raise AssertionError("no pot without a low")

@@ -7,7 +7,7 @@ from time import perf_counter
 
 import pytest
 
-from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topic import AnyTopic
 from tests.training.quiz.asked import EVERY, asked_now
 from tests.training.quiz.checks import check_answers, check_errors
 
@@ -18,7 +18,7 @@ OFTEN = 20
 
 @pytest.mark.long
 @pytest.mark.parametrize(("topic", "game"), EVERY)
-def test_two_thousand_questions(topic: Topic, game: str) -> None:
+def test_two_thousand_questions(topic: AnyTopic, game: str) -> None:
     """No wrong answer, no wrong name, negatives 40 to 60 %, and whatever tempts is met by a misreader."""
     started = perf_counter()
     met: Counter[str] = Counter()

@@ -68,7 +68,7 @@ def test_a_spot_is_a_question_and_the_exact_spread_its_best_answer(key):
     assert sum(read.exact) == pytest.approx(1) and sum(read.prior) == pytest.approx(1)
     assert read.score(rounded(read.exact)) == 100 > read.prior_score
     assert any(isinstance(shift.act.event, Drew) for shift in read.shifts)
-    question = their_range.build(FOUND[key])
+    question = their_range.TOPIC.build(FOUND[key])
     assert question is not None
     assert "draws" in str(question.explanation) or "stands pat" in str(question.explanation)
 
@@ -81,7 +81,7 @@ def test_it_is_the_same_hand_again_from_what_was_written_down_and_in_other_suits
     other = found.exchanged(other_suits(Random(2)))
     assert other.hand.observe(None).acts == found.hand.observe(None).acts
     assert apart(other.read.exact, found.read.exact) < 12  # a sample of other hands
-    moved = their_range.build(other)
+    moved = their_range.TOPIC.build(other)
     assert moved is not None
 
 

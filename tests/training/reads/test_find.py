@@ -92,7 +92,7 @@ def test_at_level_three_both_opponents_are_asked_about(game):
     assert [each.seat for each in spot.each] == [spot.seat, spot.also]
     assert all(each.read.shifts and each.read.names == spot.read.names for each in spot.each)
     assert find_spot(CATALOGUE[game], 4, Random(1)).also is None
-    question = known(their_range.build(spot))
+    question = known(their_range.TOPIC.build(spot))
     assert isinstance(question.answer, RangeAnswer)
     first, second = question.answer.by_seat()
     told = question_json(question)

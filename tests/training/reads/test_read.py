@@ -75,10 +75,19 @@ def test_a_hint_names_no_class_of_which_nothing_was_left_before():
     had = (0.001, 0.6, *[0.399 / (count - 2)] * (count - 2))
     told = replace(shift.takers, had=had, often=(0.0, 0.3, *[0.7] * (count - 2)))
     spot.__dict__["read"] = replace(read, shifts=(*read.shifts[:-1], replace(shift, takers=told)))
-    question = their_range.build(spot)
+    question = their_range.TOPIC.build(spot)
     assert question is not None and question.hint is not None
     first, second = (str(inside(name)) for name in told.names[:2])
     assert str(question.hint.words).endswith(f"least often with {second}.") and first not in str(question.hint.words)
+
+
+def test_who_has_not_acted_since_the_last_card_has_a_hint_too():
+    """In stud: one of two opponents acted last before the seventh card."""
+    spot = next(each for each in STUD if each.hand.observe(None).street == 4)
+    last = {act.event.seat: act.street for act in spot.hand.observe(None).acts}
+    earlier = next(seat for seat, street in last.items() if street < 4 and seat != spot.own)
+    question = their_range.TOPIC.build(replace(spot, also=earlier, whole=True))
+    assert question is not None and str(question.hint.words).endswith(", before the last card was dealt.")
 
 
 def test_of_who_has_done_nothing_the_quiz_asks_nothing():
@@ -93,7 +102,7 @@ def test_of_who_has_done_nothing_the_quiz_asks_nothing():
     none = (100, *[0] * (len(begun.read.names) - 1))
     assert begun.read.shifts == () and begun.read.score(none) < 75
     assert is_good(begun, none), "it does not come back"
-    assert their_range.build(begun) is None
+    assert their_range.TOPIC.build(begun) is None
 
 
 @pytest.mark.parametrize("spot", [SOME[0], STUD[0], *others_of([*HOLDEM[:6], *STUD[1:4]])])

@@ -132,7 +132,7 @@ def test_in_a_draw_game_the_best_hand_has_all_and_the_worst_next_to_nothing() ->
 def test_the_answer_of_the_quiz_says_it_too() -> None:
     """On the command line, which has no column beside it."""
     spot = HOLDEM[1]
-    question = their_range.build(spot)
+    question = their_range.TOPIC.build(spot)
     assert question is not None
     for sentence in (*meaning(spot.worth, spot.read, None, spot.name(spot.seat)), rests_on(spot.worth)):
         assert str(sentence) in str(question.explanation)

@@ -19,8 +19,7 @@ from dataclasses import dataclass, field
 
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.schedule import Miss
-from pokertable.training.quiz.asking import grade
-from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.question import AnyQuestion, Reply
 from tests.session.memory import in_memory
 
 DECAY, SCALE, THRESHOLD, NOISE, BETWEEN = 0.177, 0.217, -0.704, 0.255, 0.025
@@ -77,7 +76,7 @@ class Weeks:
     each: int = 20
 
 
-def misread_by_day(questions: Sequence[Question], weeks: Weeks, seed: int, *, ours: bool) -> list[float]:
+def misread_by_day(questions: Sequence[AnyQuestion], weeks: Weeks, seed: int, *, ours: bool) -> list[float]:
     """How much of a hundred the learner would misread at the beginning of each day, over all patterns.
 
     Ours: by the store and the schedule of the program, what is due first, then patterns by chance. Else all by chance.
@@ -102,7 +101,7 @@ def misread_by_day(questions: Sequence[Question], weeks: Weeks, seed: int, *, ou
         for pattern, miss in asked:
             question, right = questions[pattern % len(questions)], learner.meet(pattern)
             given = question.answer if right else question.tempting[0].answer
-            waits = progress.answered(question, given, grade(question, given), miss)
+            waits = progress.answered(Reply(question, given), miss)
             if waits is not None:
                 pattern_of[waits.number] = pattern
             clock[0] += EACH

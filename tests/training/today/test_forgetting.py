@@ -16,8 +16,7 @@ from statistics import fmean, stdev
 import pytest
 
 from pokertable.model.games import CATALOGUE
-from pokertable.training.quiz.asking import ask
-from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.question import AnyQuestion
 from pokertable.training.quiz.topics import topic_from
 from tests.training.today.learner import Learner, Weeks, misread_by_day
 
@@ -27,8 +26,8 @@ SURE = 2.0
 
 
 @pytest.fixture(scope="module")
-def questions() -> list[Question]:
-    return [ask(topic_from("high"), CATALOGUE["omaha8"], random.Random(seed)) for seed in range(8)]
+def questions() -> list[AnyQuestion]:
+    return [topic_from("high").ask(CATALOGUE["omaha8"], random.Random(seed)) for seed in range(8)]
 
 
 def with_error(values: list[float]) -> tuple[float, float]:
@@ -45,7 +44,7 @@ def with_error(values: list[float]) -> tuple[float, float]:
     ],
 )
 def test_misreads_fall_and_fall_faster_than_in_random_order(
-    questions: list[Question], weeks: Weeks, learners: int
+    questions: list[AnyQuestion], weeks: Weeks, learners: int
 ) -> None:
     ours = [misread_by_day(questions, weeks, seed, ours=True) for seed in range(learners)]
     random_order = [misread_by_day(questions, weeks, seed, ours=False) for seed in range(learners)]

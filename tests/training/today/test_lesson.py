@@ -9,7 +9,6 @@ import pytest
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep, grade
 from pokertable.training.learner.progress import Progress
-from pokertable.training.quiz.disguise import disguised
 from pokertable.training.today.run import missed_guess
 from tests.games import one_of
 from tests.session.memory import in_memory
@@ -35,8 +34,8 @@ def test_a_wrong_guess_is_asked_again_in_disguise_and_a_right_one_is_not(step: L
         assert len({card.rank for card in step.hand}) == 1, "any two of four alike make the same hand"
         return
     question, wrong = kept[0].question()
-    assert question.cards.hand == step.hand and question.cards.board == step.board
-    assert disguised(question, wrong, random.Random(1)).topic is question.topic
+    assert question.deal.own_and_board == (step.hand, step.board)
+    assert question.topic.disguised(question, wrong, random.Random(1)).topic is question.topic
     right = grade(step, None) if step.has_low else None
     if right is not None and right.right:
         assert missed_guess(progress, step, None) is None
@@ -52,7 +51,7 @@ def test_a_wrong_answer_to_a_question_is_asked_again_in_disguise(step: QuestionS
     assert miss is not None and progress.waiting() == 1
     question, wrong = miss.question()
     assert question.deal == step.question.deal and wrong == step.answer(step.tempting)
-    assert disguised(question, wrong, random.Random(1)).topic is question.topic
+    assert question.topic.disguised(question, wrong, random.Random(1)).topic is question.topic
     right = step.question.answer.values[0]
-    picks = right if len(step.groups) == 1 else step.groups[right[0]][:1]
-    assert missed_guess(progress, step, tuple(picks)) is None
+    picks = right.cards if step.part.of_cards else step.groups[right.numbers[0]][:1]
+    assert missed_guess(progress, step, picks) is None

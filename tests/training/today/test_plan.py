@@ -8,7 +8,7 @@ import pytest
 
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.learner.progress import Progress
-from pokertable.training.quiz.asking import grade
+from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.rate import Rate
 from pokertable.training.today.plan import (
@@ -43,7 +43,7 @@ def missed(progress: Progress, count: int, topic: str = "high") -> None:
     for seed in range(count):
         asked = question(topic_from(topic), "omaha8", seed)
         wrong = asked.tempting[0].answer
-        progress.answered(asked, wrong, grade(asked, wrong), None)
+        progress.answered(Reply(asked, wrong), None)
 
 
 def planned(progress: Progress, *decided: tuple[str, ReviewedDecision], games: list[str] | None = None) -> Plan:
@@ -76,7 +76,7 @@ def test_questions_get_harder_as_the_plan_is_answered() -> None:
     assert request_of(task, progress).level == 1
     for seed in range(3):
         asked = question(topic_from(task.topic), task.game, seed)
-        progress.answered(asked, asked.answer, grade(asked, asked.answer), None)
+        progress.answered(Reply(asked, asked.answer), None)
     assert request_of(task, progress).level > 1
 
 

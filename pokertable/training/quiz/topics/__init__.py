@@ -1,13 +1,13 @@
-"""The list of topics: each is a file of this folder that makes its `TOPIC`, loaded when it is first wanted."""
+"""The list of topics: each is a file of this folder that defines its `TOPIC`, loaded on first use."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pokertable.training.quiz.question import Topic
+    from pokertable.training.quiz.topic import AnyTopic
 
 FILES: Final = {
     "high": "best_high",
@@ -23,27 +23,30 @@ FILES: Final = {
     "throw": "what_to_throw",
     "opens": "who_opens",
 }
-"""The topics by key, in the order in which they are shown, and their files."""
+"""The files of the topics by key, in display order."""
 
 
 @cache
-def topics() -> tuple[Topic, ...]:
+def topics() -> tuple[AnyTopic, ...]:
     """All topics."""
     return tuple(map(topic_from, FILES))
 
 
 @cache
-def topic_from(key: str) -> Topic:
-    """The topic of this key; raises `QuizError` naming those there are."""
+def topic_from(key: str) -> AnyTopic:
+    """The topic of this key; raises `QuizError` listing the valid ones."""
     from pokertable.training.quiz.deals import QuizError
 
     if key not in FILES:
         raise QuizError("topic {topic}: expected one of {names}", topic=repr(key), names=", ".join(FILES))
-    return cast("Topic", import_module(f"{__name__}.{FILES[key]}").TOPIC)
+    topic: AnyTopic = import_module(f"{__name__}.{FILES[key]}").TOPIC
+    if topic.key != key:
+        raise TypeError(f"{FILES[key]}.py is listed as the topic {key!r} and makes {topic.key!r}")
+    return topic
 
 
 def warm_up() -> None:
-    """Load what the first question of a process waits for. For a worker thread."""
+    """Load the modules that the first question of a process needs. For a worker thread."""
     from pokertable.training.quiz.topics.nuts_readers import load_arrays
 
     topics()

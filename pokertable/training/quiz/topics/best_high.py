@@ -1,13 +1,12 @@
-"""Topic a: the best high. Pick the five cards."""
+"""The best high: pick the five cards."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
-from pokertable.model.cards import DECK, Card
+from pokertable.model.cards import DECK
 from pokertable.model.ranking.best import FiveRank, MadeHand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import SUIT_PLURALS
@@ -17,20 +16,13 @@ from pokertable.model.variant import Variant
 from pokertable.session.words.line import CardText
 from pokertable.training.misread import main_part
 from pokertable.training.quiz import errors
-from pokertable.training.quiz.answers import (
-    CardSet,
-    WithCards,
-    cards_from,
-    has_high,
-    high_of,
-    names,
-)
+from pokertable.training.quiz.answers import CardSet, Picked, high_of, names
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind
-from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
+from pokertable.training.quiz.fives import Five, high_of_cards, made_hand, the_one
 from pokertable.training.quiz.hands import AnswerHand, five_high, no_such
-from pokertable.training.quiz.parts import CardsPart, Pool, set_of
-from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.kinds import FivesTopic, PickedQuestion
+from pokertable.training.quiz.question import Hint, Tempting
 from pokertable.training.quiz.reasons import before, lower_high, miscounted, what_plays
 
 PHANTOM_FLUSH: Final = error_kind(
@@ -49,85 +41,125 @@ _COLOURS: Final = (0, 1, 1, 0)
 """Black or red, by suit."""
 
 
-@dataclass(frozen=True, slots=True)
-class HighAnswer(WithCards):
-    """Five cards that are played for the high."""
+class BestHigh(FivesTopic):
+    """The five cards of the best high."""
 
-    cards: CardSet
+    key = "high"
+    title = phrase("Best high")
+    negatives = (0.0, 0.4, 0.8, 0.85)
+    asks = phrase("Your best high? Pick the five cards.")
+    errors = (*errors.COUNT_ERRORS, *errors.COMPARED, errors.FORCED_BOTH, PHANTOM_FLUSH, PHANTOM_STRAIGHT)
+    half = "high"
 
-    def json(self) -> dict[str, Any]:
+    def fits(self, variant: Variant) -> bool:
+        return variant.has_high and not variant.plays_every_card
+
+    def levels(self, variant: Variant) -> tuple[int, int, int]:
+        """Weight limits: any five of seven leave less to misread than two of four or more and three of five."""
+        return (1, 3, 4) if variant.exactly_from_hole is None else (1, 4, 6)
+
+    def rare(self, variant: Variant) -> tuple[ErrorKind, ...]:
+        if not variant.board_cards:
+            return (PHANTOM_STRAIGHT, errors.HIGHER_OVERLOOKED)
+        if variant.exactly_from_hole is None:
+            return (errors.PLAYED_BOARD, PHANTOM_STRAIGHT, errors.FORCED_BOTH)
+        return (errors.USED_ONE, errors.PLAYED_BOARD, PHANTOM_STRAIGHT)
+
+    def deal(self, variant: Variant, rng: random.Random) -> CardDeal:
+        return whole_deal(variant, rng)
+
+    def misreadings(self, deal: CardDeal, accept: Sequence[Picked]) -> Iterator[Tempting[Picked]]:
+        legal, truth = self.legal(deal), self.worth(deal)
+        for seen, error in self.miscounted(deal, truth):
+            yield Tempting(Picked(seen.cards), error, 3 if seen.rank and seen.rank[0] > truth[0] else 2)
+        if deal.board and deal.variant.exactly_from_hole is None:
+            yield from _holdem_misreadings(deal, legal, truth)
+        if truth[0] < _FLUSH:
+            fours = [
+                five
+                for five in legal
+                if four_of_a_suit(five.cards) and len({_COLOURS[c.suit] for c in five.cards}) == 1
+            ]
+            yield from _phantom(deal, legal, truth, fours, PHANTOM_FLUSH)
+        if truth[0] < _STRAIGHT:
+            gaps = [five for five in legal if straight_gap(five.cards)]
+            yield from _phantom(deal, legal, truth, gaps, PHANTOM_STRAIGHT)
+        yield from _second_looks(legal, truth, deal)
+
+    def worth(self, deal: CardDeal) -> FiveRank:
+        """Rank of the best five."""
+        truth = self.truth(deal)
+        assert truth is not None, "five cards make a high hand"
+        return truth
+
+    def is_negative(self, question: PickedQuestion) -> bool:
+        """Whether a better kind of hand tempts than there is."""
+        return any(tempting.pull == 3 for tempting in question.readings)
+
+    def teaches(self, question: PickedQuestion) -> bool:
+        return bool(question.tempting) and (question.negative or self.worth(question.deal)[0] >= _TWO_PAIR)
+
+    def name_error(self, question: PickedQuestion, given: Picked) -> ErrorKind:
+        """The error in the number from the hand first, then in the five."""
+        deal, legal = question.deal, self.legal(question.deal)
+        wrong_count = self.count_error(deal, given.cards)
+        if wrong_count is not None:
+            return wrong_count
+        return _error_of_legal(deal, legal, self.worth(deal), next(five for five in legal if five.cards == given.cards))
+
+    def json(self, deal: CardDeal, answer: Picked) -> dict[str, Any]:
         """``{category, cards}``."""
-        made = high_of(self.cards)
+        made = high_of(answer.cards)
         return {"category": made.category.value, "cards": names(made.cards)}
 
+    # Words
 
-def deal(variant: Variant, rng: random.Random) -> CardDeal:
-    """A hand and a whole board; in stud seven cards, every second time of few ranks and suits, so that more tempts."""
-    deck = DECK if variant.board_cards or rng.random() < 0.5 else _narrow_deck(rng)
+    def hint(self, deal: CardDeal) -> Hint:
+        made = high_of_cards(deal)
+        return Hint(hint_words(made.share), frozenset(made.board or made.cards[:2]))
+
+    def headline(self, question: PickedQuestion, given: Picked) -> Phrase:
+        error = self.name_error(question, given)
+        if error == PHANTOM_FLUSH:
+            return phrase("No flush")
+        if error == PHANTOM_STRAIGHT:
+            return phrase("No straight")
+        return no_such(given.cards, question.answer.cards) or phrase("Not the best")
+
+    def why_not(self, question: PickedQuestion, given: Picked) -> Phrase:
+        return why_not(question.deal, given.cards, self.name_error(question, given))
+
+    def confirm(self, question: PickedQuestion, given: Picked | None) -> Phrase:
+        made = high_of_cards(question.deal)
+        return phrase("{high}.", high=what_plays(made)) if made.board else _best(made)
+
+    def explanation(self, question: PickedQuestion) -> Phrase:
+        """The best hand, after why the most tempting one is absent."""
+        best = _best(high_of_cards(question.deal))
+        if not question.readings:
+            return best
+        error, given = question.readings[0].error, question.readings[0].answer
+        miscounts = error in errors.COUNT_ERRORS and question.deal.variant.exactly_from_hole is not None
+        if not miscounts and error not in (PHANTOM_FLUSH, PHANTOM_STRAIGHT):
+            return best
+        return before(why_not(question.deal, given.cards, error), best)
+
+    def hands(self, question: PickedQuestion, given: Picked) -> tuple[AnswerHand, ...]:
+        return (five_high(question.deal, given.cards, right=self.is_right(question, given)),)
+
+
+def whole_deal(variant: Variant, rng: random.Random) -> CardDeal:
+    """A hand and a complete board; in stud seven cards, every second time of few ranks and suits, to tempt more."""
+    deck = DECK
+    if not variant.board_cards and rng.random() >= 0.5:  # three suits of seven ranks in a row
+        lowest, without = rng.randrange(7), rng.randrange(4)
+        deck = tuple(card for card in DECK if lowest <= card.rank < lowest + 7 and card.suit != without)
     cards = rng.sample(deck, variant.hole_cards + variant.board_cards)
     return CardDeal(variant, tuple(cards[: variant.hole_cards]), tuple(cards[variant.hole_cards :]))
 
 
-def _narrow_deck(rng: random.Random) -> list[Card]:
-    """Three suits of seven ranks in a row."""
-    lowest, without = rng.randrange(7), rng.randrange(4)
-    return [card for card in DECK if lowest <= card.rank < lowest + 7 and card.suit != without]
-
-
-def build(deal: CardDeal) -> Question | None:
-    """The question about these cards, None if they teach nothing."""
-    question = about(deal)
-    share = deal.variant.share("high")
-    truth = best_of(allowed(share, all_fives(share, deal.hand, deal.board)))[0].rank
-    assert truth is not None, "five cards make a high hand"
-    return question if question.tempting and (question.negative or truth[0] >= _TWO_PAIR) else None
-
-
-def about(deal: CardDeal) -> Question:
-    """The question about these cards, whether or not anything tempts: at the table cards come as they come."""
-    share = deal.variant.share("high")
-    fives = all_fives(share, deal.hand, deal.board)
-    legal = allowed(share, fives)
-    best = best_of(legal)
-    truth = the_one(legal)
-    assert truth is not None and truth.rank is not None, "five cards make a high hand"
-    accept = tuple(HighAnswer(five.cards) for five in best)
-    found = temptations(_misreadings(deal, share, fives, legal, truth), accept)
-    made = made_hand(share, deal.hand, deal.board)
-    assert made is not None
-    right = HighAnswer(frozenset(made.cards))
-    return Question(
-        topic=TOPIC,
-        deal=deal,
-        negative=any(tempting.pull == 3 for tempting in found),
-        prompt=phrase("Your best high? Pick the five cards."),
-        answer=right,
-        accept=(right, *(answer for answer in accept if answer != right)),
-        explanation=_explanation(deal, made, found[0]) if found else _best(made),
-        tempting=found,
-        hint=Hint(frozenset(made.board or made.cards[:2]), hint_words(share)),
-    )
-
-
-def name_error(question: Question, given: HighAnswer) -> ErrorKind:
-    """The error of a wrong five."""
-    return error_of(question.cards, given.cards)
-
-
-def error_of(deal: CardDeal, cards: CardSet) -> ErrorKind:
-    """Why these five are not the best: the number from the hand first, then what they are worth."""
-    share = deal.variant.share("high")
-    holes = sum(card in deal.hand for card in cards)
-    if share.exactly_from_hole is not None and holes != share.exactly_from_hole:
-        return errors.count_errors(deal.variant.hole_cards)[holes]
-    legal = allowed(share, all_fives(share, deal.hand, deal.board))
-    truth = best_of(legal)[0].rank
-    assert truth is not None
-    return _error_of_legal(deal, legal, truth, next(five for five in legal if five.cards == cards))
-
-
 def _error_of_legal(deal: CardDeal, legal: Sequence[Five], truth: FiveRank, five: Five) -> ErrorKind:
-    """Why a five that may be played is not the best, which is worth `truth`."""
+    """Why an allowed five is not the best, whose rank is `truth`."""
     given, free = five.rank, bool(deal.board) and not deal.variant.exactly_from_hole
     assert given is not None
     if free and five.holes == 0:
@@ -138,7 +170,7 @@ def _error_of_legal(deal: CardDeal, legal: Sequence[Five], truth: FiveRank, five
         return PHANTOM_STRAIGHT
     if given[0] <= Category.ONE_PAIR.order and four_of_a_suit(five.cards) and truth[0] < _FLUSH:
         return PHANTOM_FLUSH
-    if free and five.holes == 2 and _is_best_with_both(legal, given):
+    if free and five.holes == 2 and given == max(each.rank for each in legal if each.holes == 2 and each.rank):
         return errors.FORCED_BOTH
     return errors.BETTER_OVERLOOKED
 
@@ -149,7 +181,7 @@ def main_ranks(rank: FiveRank) -> FiveRank:
 
 
 def straight_gap(cards: CardSet) -> bool:
-    """Whether five ranks are nearly in a row: one missing in between, or around the corner over the ace."""
+    """Whether five ranks are nearly in a row: one missing in between, or wrapping around the ace."""
     ranks = frozenset(card.rank for card in cards)
     if len(ranks) < 5:
         return False
@@ -163,51 +195,29 @@ def four_of_a_suit(cards: CardSet) -> bool:
     return max(map(suits.count, suits)) == 4
 
 
-def _misreadings(
-    deal: CardDeal, share: PotShare, fives: Sequence[Five], legal: list[Five], truth: Five
-) -> Iterator[Tempting]:
-    assert truth.rank is not None
-    if share.exactly_from_hole is not None:
-        for holes, error in errors.count_errors(deal.variant.hole_cards).items():
-            seen = the_one([five for five in fives if five.holes == holes])
-            if seen is not None and seen.rank is not None and seen.rank > truth.rank:
-                yield Tempting(HighAnswer(seen.cards), error, 3 if seen.rank[0] > truth.rank[0] else 2)
-    elif deal.board:
-        yield from _holdem_misreadings(deal, legal, truth.rank)
-    if truth.rank[0] < _FLUSH:
-        fours = [
-            five for five in legal if four_of_a_suit(five.cards) and len({_COLOURS[c.suit] for c in five.cards}) == 1
-        ]
-        yield from _phantom(deal, legal, truth.rank, fours, PHANTOM_FLUSH)
-    if truth.rank[0] < _STRAIGHT:
-        gaps = [five for five in legal if straight_gap(five.cards)]
-        yield from _phantom(deal, legal, truth.rank, gaps, PHANTOM_STRAIGHT)
-    yield from _second_looks(legal, truth.rank, deal)
-
-
-def _holdem_misreadings(deal: CardDeal, legal: list[Five], truth: FiveRank) -> Iterator[Tempting]:
+def _holdem_misreadings(deal: CardDeal, legal: list[Five], truth: FiveRank) -> Iterator[Tempting[Picked]]:
     board = next(five for five in legal if five.holes == 0)
     assert board.rank is not None
     if board.rank < truth and (board.rank[0] == truth[0] or board.rank[0] >= _TWO_PAIR):
-        yield Tempting(HighAnswer(board.cards), errors.PLAYED_BOARD, 2 if board.rank[0] == truth[0] else 1)
+        yield Tempting(Picked(board.cards), errors.PLAYED_BOARD, 2 if board.rank[0] == truth[0] else 1)
     both = the_one([five for five in legal if five.holes == 2])
     if both is not None and both.rank is not None and both.rank < truth:
         error = _error_of_legal(deal, legal, truth, both)
         if error is errors.FORCED_BOTH:
-            yield Tempting(HighAnswer(both.cards), error, 1)
+            yield Tempting(Picked(both.cards), error, 1)
 
 
 def _phantom(
     deal: CardDeal, legal: Sequence[Five], truth: FiveRank, near: Sequence[Five], error: ErrorKind
-) -> Iterator[Tempting]:
-    """Of those that nearly make it the highest that is taken for one: four of a suit, the fifth of the same colour."""
+) -> Iterator[Tempting[Picked]]:
+    """The highest near-miss that is taken for the hand: four of a suit, the fifth of the same colour."""
     for five in sorted(near, key=lambda five: sorted(five.cards, reverse=True), reverse=True):
         if _error_of_legal(deal, legal, truth, five) is error:
-            yield Tempting(HighAnswer(five.cards), error, 3)
+            yield Tempting(Picked(five.cards), error, 3)
             return
 
 
-def _second_looks(legal: list[Five], truth: FiveRank, deal: CardDeal) -> Iterator[Tempting]:
+def _second_looks(legal: list[Five], truth: FiveRank, deal: CardDeal) -> Iterator[Tempting[Picked]]:
     """The best of a lower kind; the same hand with the next kicker; the next lower hand of the same kind."""
     worse = [five for five in legal if five.rank is not None and five.rank < truth]
     groups = (
@@ -221,20 +231,7 @@ def _second_looks(legal: list[Five], truth: FiveRank, deal: CardDeal) -> Iterato
         fitting = [five for five in group if _error_of_legal(deal, legal, truth, five) is error]
         seen = the_one(fitting)
         if seen is not None:
-            yield Tempting(HighAnswer(seen.cards), error, pull)
-
-
-def _is_best_with_both(legal: Sequence[Five], given: FiveRank) -> bool:
-    return given == max(five.rank for five in legal if five.holes == 2 and five.rank is not None)
-
-
-def _explanation(deal: CardDeal, made: MadeHand, tempting: Tempting) -> Phrase:
-    """The best hand, after why the one that tempts most is not there."""
-    assert isinstance(tempting.answer, HighAnswer)
-    miscounts = tempting.error in errors.COUNT_ERRORS and made.share.exactly_from_hole is not None
-    if not miscounts and tempting.error not in (PHANTOM_FLUSH, PHANTOM_STRAIGHT):
-        return _best(made)
-    return before(why_not(deal, tempting.answer.cards, tempting.error), _best(made))
+            yield Tempting(Picked(seen.cards), error, pull)
 
 
 def _best(made: MadeHand) -> Phrase:
@@ -244,8 +241,6 @@ def _best(made: MadeHand) -> Phrase:
 def why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase:
     """Why these five cards are not the best high."""
     share = deal.variant.share("high")
-    made = made_hand(share, deal.hand, deal.board)
-    assert made is not None
     mine, theirs = (tuple(card for card in side if card in given) for side in (deal.hand, deal.board))
     if error in errors.COUNT_ERRORS and share.exactly_from_hole is not None:
         return miscounted(made_hand(share.of_any_five, mine, theirs), share, deal)
@@ -256,30 +251,7 @@ def why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase:
         return phrase("{cards} hold only four {suits}, and a flush takes five.", cards=cards, suits=suit)
     if error is PHANTOM_STRAIGHT:
         return phrase("{five} are not five in a row.", five=CardText(sorted(given, reverse=True)))
-    return lower_high(given, made.cards)
-
-
-def _truth(question: Question) -> Phrase:
-    deal = question.cards
-    made = made_hand(deal.variant.share("high"), deal.hand, deal.board)
-    assert made is not None
-    return phrase("{high}.", high=what_plays(made)) if deal.board else _best(made)
-
-
-def _corrected(question: Question, given: HighAnswer) -> Phrase:
-    return before(why_not(question.cards, given.cards, name_error(question, given)), _truth(question))
-
-
-def _headline(question: Question, given: HighAnswer, error: ErrorKind) -> Phrase:
-    if error == PHANTOM_FLUSH:
-        return phrase("No flush")
-    if error == PHANTOM_STRAIGHT:
-        return phrase("No straight")
-    return no_such(given.cards, question.truth(HighAnswer).cards) or phrase("Not the best")
-
-
-def _hands(question: Question, given: HighAnswer) -> tuple[AnswerHand, ...]:
-    return (five_high(question.cards, given.cards, right=question.topic.is_right(question, given)),)
+    return lower_high(given, high_of_cards(deal).cards)
 
 
 def hint_words(share: PotShare) -> Phrase:
@@ -289,36 +261,4 @@ def hint_words(share: PotShare) -> Phrase:
     return phrase("Any five of the seven.")
 
 
-def _levels(variant: Variant) -> tuple[int, int, int]:
-    """Any five of seven leave less to misread than two of four or more and three of five."""
-    return (1, 3, 4) if variant.exactly_from_hole is None else (1, 4, 6)
-
-
-def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
-    if not variant.board_cards:
-        return (PHANTOM_STRAIGHT, errors.HIGHER_OVERLOOKED)
-    if variant.exactly_from_hole is None:
-        return (errors.PLAYED_BOARD, PHANTOM_STRAIGHT, errors.FORCED_BOTH)
-    return (errors.USED_ONE, errors.PLAYED_BOARD, PHANTOM_STRAIGHT)
-
-
-TOPIC: Final = Topic(
-    key="high",
-    title=phrase("Best high"),
-    fits=lambda variant: has_high(variant) and not variant.plays_every_card,
-    levels=_levels,
-    negatives=(0.0, 0.4, 0.8, 0.85),
-    errors=(*errors.COUNT_ERRORS, *errors.COMPARED, errors.FORCED_BOTH, PHANTOM_FLUSH, PHANTOM_STRAIGHT),
-    rare=_rare,
-    deal=deal,
-    build=build,
-    about=about,
-    parts=lambda _: (CardsPart(phrase("Pick five cards"), Pool.ALL, 5, 5),),
-    answer=lambda _, values: HighAnswer(set_of(values[0])),
-    read=lambda _, data: HighAnswer(cards_from(data["cards"])),
-    name_error=name_error,
-    headline=_headline,
-    correct=_corrected,
-    confirm=lambda question, _: _truth(question),
-    hands=_hands,
-)
+TOPIC: Final = BestHigh()

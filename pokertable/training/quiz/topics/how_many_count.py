@@ -1,28 +1,27 @@
-"""Topic j, badugi: which cards count, one of each suit and rank."""
+"""Badugi: the cards that count, one of each suit and rank."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from pokertable.model.cards import DECK, Card
-from pokertable.model.ranking.best import MadeHand, five_rank
+from pokertable.model.ranking.best import Cards, MadeHand, five_rank
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, SUIT_PLURALS, low_place
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.session.words.line import CardText
-from pokertable.training.quiz.answers import CardSet, WithCards, cards_from, in_low_order, low_share, names
+from pokertable.training.quiz.answers import CardSet, Picked, in_low_order
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.fives import made_hand
 from pokertable.training.quiz.hands import AnswerHand
-from pokertable.training.quiz.parts import CardsPart, Pool, set_of
-from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
-from pokertable.training.quiz.reasons import before
+from pokertable.training.quiz.kinds import PickedQuestion, PickingTopic
+from pokertable.training.quiz.parts import CardsPart, Part
+from pokertable.training.quiz.question import Hint, Tempting
 
 TWO_OF_A_SUIT: Final = error_kind(
     "two_of_a_suit", "Two of a suit", "You counted two cards of one suit.", "One card of each suit, the lowest."
@@ -49,67 +48,114 @@ HIGHER_KEPT: Final = error_kind(
     "Of two that fight for a place the lower one counts.",
 )
 _HIGH: Final = 8
-"""From this place on (the nine) a card looks too high for a low."""
+"""Place (the nine) from which a card looks too high for a low."""
 
 
-@dataclass(frozen=True, slots=True)
-class CountAnswer(WithCards):
+class HowManyCount(PickingTopic):
     """The cards that count."""
 
-    cards: CardSet
+    key = "badugi"
+    title = phrase("How many count")
+    negatives = (0.0, 0.5, 0.8, 0.7)
+    weights = (2, 4, 6)
+    asks = phrase("Which of your cards count?")
+    denies = phrase("Not these")
+    errors = (TWO_OF_A_SUIT, TWO_OF_A_RANK, HIGH_LEFT_OUT, FEWER_COUNTED, HIGHER_KEPT)
+    seldom = (FEWER_COUNTED, HIGH_LEFT_OUT)
 
-    def json(self) -> dict[str, Any]:
-        """``{cards}``."""
-        return {"cards": names(in_low_order(self.cards))}
+    def fits(self, variant: Variant) -> bool:
+        share = variant.low
+        return not variant.is_split and share is not None and share.ranking is Ranking.BADUGI
+
+    def deal(self, variant: Variant, rng: random.Random) -> CardDeal:
+        """A hand; every third time of four suits, so that badugis occur too."""
+        cards = rng.sample(DECK, variant.hole_cards)
+        if rng.random() < 0.3:
+            cards = [DECK[4 * card.rank + suit] for card, suit in zip(cards, rng.sample(range(4), 4), strict=False)]
+        return CardDeal(variant, tuple(dict.fromkeys(cards)), ())
+
+    def accepted(self, deal: CardDeal) -> Sequence[Picked]:
+        share, right = deal.variant.share("low"), Picked(frozenset(_made(deal, deal.hand).cards))
+        choices = (chosen for count in range(1, len(deal.hand) + 1) for chosen in combinations(deal.hand, count))
+        worth = {frozenset(chosen): five_rank(share, chosen) for chosen in choices}
+        best = max(rank for rank in worth.values() if rank is not None)
+        return (right, *(Picked(c) for c, rank in worth.items() if rank == best and c != right.cards))
+
+    def misreadings(self, deal: CardDeal, accept: Sequence[Picked]) -> Iterator[Tempting[Picked]]:
+        right = accept[0].cards
+        hand = sorted(deal.hand, key=lambda card: (low_place(card), card.suit))
+        suits, ranks = _one_of_each(hand, by_suit=True), _one_of_each(hand, by_suit=False)
+        for seen in (suits, ranks, _greedy(hand), _greedy(hand[::-1])):
+            if seen:
+                error = error_of(deal, seen, right)
+                pull = 3 if len(seen) > len(right) else 2 if len(seen) == len(right) else 1
+                yield Tempting(Picked(seen), error, pull)
+        low = frozenset(card for card in right if low_place(card) < _HIGH)
+        if low:
+            yield Tempting(Picked(low), error_of(deal, low, right), 2)
+
+    def is_negative(self, question: PickedQuestion) -> bool:
+        """Whether all cards seem to differ, by the suits alone or by the ranks alone, and do not."""
+        hand = question.deal.hand
+        looks_whole = len(hand) in (len(_suits(hand)), len(_ranks(hand)))
+        return len(question.answer.cards) < len(hand) and looks_whole
+
+    def name_error(self, question: PickedQuestion, given: Picked) -> ErrorKind:
+        return error_of(question.deal, given.cards, question.answer.cards)
+
+    def parts(self, deal: CardDeal) -> tuple[Part, ...]:
+        ask = phrase("Pick those that count")
+        return (CardsPart(ask=ask, pool=deal.hand, least=1, most=deal.variant.hole_cards, low=True),)
+
+    def in_order(self, cards: Iterable[Card]) -> Cards:
+        return in_low_order(cards)
+
+    # Words
+
+    def hint(self, deal: CardDeal) -> Hint:
+        return Hint(phrase("One card of each suit and rank: the most cards, then the lowest."))
+
+    def why_not(self, question: PickedQuestion, given: Picked) -> Phrase:
+        """Two cards that cannot both count, or a further one that does."""
+        deal, cards, right = question.deal, given.cards, question.answer.cards
+        suits, ranks = [card.suit for card in cards], [card.rank for card in cards]
+        match error_of(deal, cards, right):
+            case kind if kind == TWO_OF_A_SUIT:
+                twice = next(suit for suit in suits if suits.count(suit) > 1)
+                return phrase("Only one of the {suits} counts.", suits=SUIT_PLURALS[twice])
+            case kind if kind == TWO_OF_A_RANK:
+                twice = next(rank for rank in ranks if ranks.count(rank) > 1)
+                return phrase("Only one of the {ranks} counts.", ranks=RANK_PLURALS[twice])
+            case kind if kind == HIGHER_KEPT:
+                pairs = zip(in_low_order(cards), in_low_order(right), strict=True)
+                high, low = next((a.rank, b.rank) for a, b in pairs if a.rank != b.rank)
+                return phrase(
+                    "As many count with the {low} instead of the {high}.", low=RANK_NAMES[low], high=RANK_NAMES[high]
+                )
+            case _:
+                left_out = [card for card in deal.hand if card not in cards and _fits_with(card, cards)]
+                if left_out:
+                    return phrase("One more counts: {cards}.", cards=CardText(left_out[:1]))
+                return phrase("With other cards {count} count.", count=len(right))
+
+    def explanation(self, question: PickedQuestion) -> Phrase:
+        made = _made(question.deal, question.deal.hand)
+        if len(made.cards) == 1:
+            return phrase("Only {card} counts: {name}.", card=CardText(made.cards), name=made.name)
+        return phrase("{cards} count: {name}.", cards=CardText(made.cards), name=made.name)
+
+    def hands(self, question: PickedQuestion, given: Picked) -> tuple[AnswerHand, ...]:
+        """The picked cards, as the hand they would be."""
+        cards, right = in_low_order(given.cards), self.is_right(question, given)
+        made = _made(question.deal, cards)
+        name = made.name if len(made.cards) == len(cards) else phrase("not {count} cards", count=len(cards))
+        return (AnswerHand(name, cards, (), low=True, right=right, counted=False),)
 
 
-def deal(variant: Variant, rng: random.Random) -> CardDeal:
-    """A hand; every third time of four suits, so that badugis come too."""
-    cards = rng.sample(DECK, variant.hole_cards)
-    if rng.random() < 0.3:
-        cards = [DECK[4 * card.rank + suit] for card, suit in zip(cards, rng.sample(range(4), 4), strict=False)]
-    return CardDeal(variant, tuple(dict.fromkeys(cards)), ())
-
-
-def build(deal: CardDeal) -> Question | None:
-    """The question about this hand, None if nothing tempts."""
-    share = deal.variant.share("low")
-    worth = {frozenset(chosen): five_rank(share, chosen) for chosen in _choices(deal.hand)}
-    best = max(rank for rank in worth.values() if rank is not None)
-    made = made_hand(share, deal.hand, ())
+def _made(deal: CardDeal, cards: Cards) -> MadeHand:
+    made = made_hand(deal.variant.share("low"), cards, ())
     assert made is not None, "one card counts always"
-    right = CountAnswer(frozenset(made.cards))
-    accept = (right, *(CountAnswer(c) for c, rank in worth.items() if rank == best and c != right.cards))
-    found = temptations(_misreadings(deal, right.cards), accept)
-    if not found:
-        return None
-    return Question(
-        topic=TOPIC,
-        deal=deal,
-        negative=len(right.cards) < len(deal.hand) and _looks_whole(deal.hand),
-        prompt=phrase("Which of your cards count?"),
-        answer=right,
-        accept=accept,
-        explanation=_explanation(made),
-        tempting=found,
-        hint=Hint(frozenset(), phrase("One card of each suit and rank: the most cards, then the lowest.")),
-    )
-
-
-def _explanation(made: MadeHand) -> Phrase:
-    if len(made.cards) == 1:
-        return phrase("Only {card} counts: {name}.", card=CardText(made.cards), name=made.name)
-    return phrase("{cards} count: {name}.", cards=CardText(made.cards), name=made.name)
-
-
-def _choices(hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    for count in range(1, len(hand) + 1):
-        yield from combinations(hand, count)
-
-
-def _looks_whole(hand: Sequence[Card]) -> bool:
-    """Whether all cards differ to who looks at the suits alone, or at the ranks alone."""
-    return len(_suits(hand)) == len(hand) or len(_ranks(hand)) == len(hand)
+    return made
 
 
 def _suits(cards: Sequence[Card] | CardSet) -> set[int]:
@@ -136,26 +182,8 @@ def _fits_with(card: Card, others: CardSet) -> bool:
     return card.suit not in _suits(others) and card.rank not in _ranks(others)
 
 
-def name_error(question: Question, given: CountAnswer) -> ErrorKind:
-    """The error of a wrong choice."""
-    return error_of(question.cards, given.cards, question.truth(CountAnswer).cards)
-
-
-def _misreadings(deal: CardDeal, right: CardSet) -> Iterator[Tempting]:
-    hand = sorted(deal.hand, key=lambda card: (low_place(card), card.suit))
-    suits, ranks = _one_of_each(hand, by_suit=True), _one_of_each(hand, by_suit=False)
-    for seen in (suits, ranks, _greedy(hand), _greedy(hand[::-1])):
-        if seen:
-            error = error_of(deal, seen, right)
-            pull = 3 if len(seen) > len(right) else 2 if len(seen) == len(right) else 1
-            yield Tempting(CountAnswer(seen), error, pull)
-    low = frozenset(card for card in right if low_place(card) < _HIGH)
-    if low:
-        yield Tempting(CountAnswer(low), error_of(deal, low, right), 2)
-
-
 def _one_of_each(hand: Sequence[Card], *, by_suit: bool) -> CardSet:
-    """The lowest card of each suit, or of each rank, whatever the other."""
+    """The lowest card of each suit, or of each rank, regardless of the other."""
     first: dict[int, Card] = {}
     for card in hand:
         first.setdefault(card.suit if by_suit else card.rank, card)
@@ -163,7 +191,7 @@ def _one_of_each(hand: Sequence[Card], *, by_suit: bool) -> CardSet:
 
 
 def _greedy(hand: Sequence[Card]) -> CardSet:
-    """One card after the other, in this order, if it goes with those taken."""
+    """Cards taken one after another, in this order, if they fit those taken."""
     taken: CardSet = frozenset()
     for card in hand:
         if _fits_with(card, taken):
@@ -171,61 +199,4 @@ def _greedy(hand: Sequence[Card]) -> CardSet:
     return taken
 
 
-def _why_not(question: Question, given: CardSet) -> Phrase:
-    """Which two cards cannot both count, or what counts besides."""
-    right = question.truth(CountAnswer).cards
-    suits, ranks = [card.suit for card in given], [card.rank for card in given]
-    match error_of(question.cards, given, right):
-        case kind if kind == TWO_OF_A_SUIT:
-            twice = next(suit for suit in suits if suits.count(suit) > 1)
-            return phrase("Only one of the {suits} counts.", suits=SUIT_PLURALS[twice])
-        case kind if kind == TWO_OF_A_RANK:
-            twice = next(rank for rank in ranks if ranks.count(rank) > 1)
-            return phrase("Only one of the {ranks} counts.", ranks=RANK_PLURALS[twice])
-        case kind if kind == HIGHER_KEPT:
-            pairs = zip(in_low_order(given), in_low_order(right), strict=True)
-            high, low = next((a.rank, b.rank) for a, b in pairs if a.rank != b.rank)
-            return phrase(
-                "As many count with the {low} instead of the {high}.", low=RANK_NAMES[low], high=RANK_NAMES[high]
-            )
-        case _:
-            left_out = [card for card in question.cards.hand if card not in given and _fits_with(card, given)]
-            if left_out:
-                return phrase("One more counts: {cards}.", cards=CardText(left_out[:1]))
-            return phrase("With other cards {count} count.", count=len(right))
-
-
-def _hands(question: Question, given: CountAnswer) -> tuple[AnswerHand, ...]:
-    """The cards that were picked, by what they would be."""
-    cards = in_low_order(given.cards)
-    right = question.topic.is_right(question, given)
-    share = question.deal.variant.share("low")
-    made = made_hand(share, cards, ())
-    assert made is not None, "one card counts always"
-    name = made.name if len(made.cards) == len(cards) else phrase("not {count} cards", count=len(cards))
-    return (AnswerHand(name, cards, (), low=True, right=right, counted=False),)
-
-
-def _fits(variant: Variant) -> bool:
-    share = low_share(variant)
-    return not variant.is_split and share is not None and share.ranking is Ranking.BADUGI
-
-
-TOPIC: Final = Topic(
-    key="badugi",
-    title=phrase("How many count"),
-    fits=_fits,
-    levels=lambda _: (2, 4, 6),
-    negatives=(0.0, 0.5, 0.8, 0.7),
-    errors=(TWO_OF_A_SUIT, TWO_OF_A_RANK, HIGH_LEFT_OUT, FEWER_COUNTED, HIGHER_KEPT),
-    rare=lambda _: (FEWER_COUNTED, HIGH_LEFT_OUT),
-    deal=deal,
-    build=build,
-    parts=lambda deal: (CardsPart(phrase("Pick those that count"), Pool.HAND, 1, deal.variant.hole_cards, low=True),),
-    answer=lambda _, values: CountAnswer(set_of(values[0])),
-    read=lambda _, data: CountAnswer(cards_from(data["cards"])),
-    name_error=name_error,
-    headline=lambda *_: phrase("Not these"),
-    correct=lambda question, given: before(_why_not(question, given.cards), question.explanation),
-    hands=_hands,
-)
+TOPIC: Final = HowManyCount()

@@ -1,28 +1,29 @@
-"""Topic f: the pot-limit maximum now, from a real betting sequence. The answer is the engine's own bound."""
+"""The pot-limit maximum at this point of a real betting sequence. The answer is the engine's own bound."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from pokertable.model.betting.limits import pot_limit
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
-from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.stakes import blind_stakes
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.training.played import PlayedDeal
-from pokertable.training.quiz.answers import WithoutCards
-from pokertable.training.quiz.deals import random_hand
-from pokertable.training.quiz.errors import error_kind
-from pokertable.training.quiz.parts import NumbersPart
-from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, named_by_tempting, temptations
-from pokertable.training.quiz.reasons import before
+from pokertable.training.quiz.answers import Counted
+from pokertable.training.quiz.deals import QuizError, random_hand
+from pokertable.training.quiz.disguise import other_cards, with_wrong
+from pokertable.training.quiz.errors import ErrorKind, error_kind
+from pokertable.training.quiz.kinds import CountingTopic
+from pokertable.training.quiz.parts import NumbersPart, Part
+from pokertable.training.quiz.question import Hint, Question
 
+_Question = Question[PlayedDeal, Counted]
 _WHOLE_STREET: Final = "Twice the bet to call, plus all chips but your own bet."
 RAISE_WITHOUT_CALL: Final = error_kind(
     "raise_without_the_call",
@@ -58,138 +59,144 @@ STACK_FORGOTTEN: Final = error_kind(
 ARITHMETIC: Final = error_kind("arithmetic", "Arithmetic", "The sum is wrong.", _WHOLE_STREET)
 _BLINDS = ((1, 2), (5, 10), (10, 20), (25, 50), (100, 200))
 _MOST_ACTS = 14
+_FACTORS: Final = (2, 3, 4, 5, 10)
+"""Factors for the chips of a disguise."""
 
 
-@dataclass(frozen=True, slots=True)
-class AmountAnswer(WithoutCards):
-    """A raise-to in chips."""
+class PotMaximum(CountingTopic[PlayedDeal]):
+    """The greatest raise-to of a pot-limit player."""
 
-    amount: int
+    key = "potlimit"
+    title = phrase("Pot-limit maximum")
+    deals = PlayedDeal
+    negatives = (0.12, 0.12, 0.12, 0.12)
+    weights = (5, 8, 10)
+    asks = phrase("Pot-limit: the most that you can raise to?")
+    denies = phrase("Not the maximum")
+    errors = (RAISE_WITHOUT_CALL, POT_ALONE, RAISE_BY, OWN_BET_TWICE, BETS_FORGOTTEN, STACK_FORGOTTEN, ARITHMETIC)
+    seldom = (OWN_BET_TWICE,)
 
-    @property
-    def values(self) -> tuple[Any, ...]:
-        """The one number."""
-        return ((self.amount,),)
+    def fits(self, variant: Variant) -> bool:
+        return Structure.POT in variant.structures and not (variant.brings_in or variant.draws)
 
-    def json(self) -> int:
-        """The integer."""
-        return self.amount
+    def deal(self, variant: Variant, rng: random.Random) -> PlayedDeal:
+        """A random pot-limit hand up to some decision."""
+        low, high = rng.choice(_BLINDS)
+        game = Game(variant=variant, structure=Structure.POT, stakes=blind_stakes(Structure.POT, low, high))
+        seats = rng.randint(2, 6)
+        stacks = tuple(high * rng.randint(8, 120) for _ in range(seats))
+        return random_hand(game, stacks, rng, folds=0.25, raises=0.4, most_acts=_MOST_ACTS)
 
+    def count(self, deal: PlayedDeal) -> tuple[int] | None:
+        """The engine's own bound; None without a raise or a bet to call, or for a stack too short to tempt."""
+        hand = _hand(deal)
+        legal = None if hand.over else hand.legal()
+        if legal is None or legal.raise_to is None or not legal.to_call or legal.to_call <= legal.bet:
+            return None
+        least, most = legal.raise_to
+        return None if least == most or 3 * most < _pot(legal) else (most,)
 
-def deal(variant: Variant, rng: random.Random) -> PlayedDeal:
-    """A random pot-limit hand up to some decision."""
-    low, high = rng.choice(_BLINDS)
-    game = Game(variant=variant, structure=Structure.POT, stakes=blind_stakes(Structure.POT, low, high))
-    seats = rng.randint(2, 6)
-    stacks = tuple(high * rng.randint(8, 120) for _ in range(seats))
-    return random_hand(game, stacks, rng, folds=0.25, raises=0.4, most_acts=_MOST_ACTS)
+    def miscounts(self, deal: PlayedDeal) -> Iterator[tuple[tuple[int, ...], ErrorKind, int]]:
+        """Common wrong sums; of equal ones the first names the error."""
+        hand = _hand(deal)
+        legal = hand.legal()
+        to_call, bet, pot, right = legal.to_call, legal.bet, legal.pot, _pot(legal)
+        yield (right,), STACK_FORGOTTEN, 3
+        yield (to_call + pot,), RAISE_WITHOUT_CALL, 3
+        yield (right - to_call,), RAISE_BY, 2
+        yield (right - bet,), RAISE_BY, 2
+        yield (2 * to_call + pot,), OWN_BET_TWICE, 2
+        yield (pot,), POT_ALONE, 1
+        yield (2 * to_call + pot - sum(hand.state.bets),), BETS_FORGOTTEN, 1
 
+    def is_negative(self, question: _Question) -> bool:
+        """Whether the stack is smaller than the pot's maximum."""
+        return question.answer.numbers[0] < _pot(_legal(question.deal))
 
-def build(deal: PlayedDeal) -> Question | None:
-    """The question at this decision, None if there is no raise or nothing to call."""
-    hand = deal.play()
-    if hand.over:
-        return None
-    legal = hand.legal()
-    if legal.raise_to is None or not legal.to_call or legal.to_call <= legal.bet:
-        return None
-    least, most = legal.raise_to
-    pot = pot_limit(legal.to_call, legal.pot, legal.bet)
-    negative = most < pot
-    if least == most or (negative and 3 * most < pot):
-        return None  # all-in or nothing; a stack too short to tempt
-    answer = AmountAnswer(most)
-    found = temptations(_misreadings(hand, legal), (answer,))
-    if not found:
-        return None
-    return Question(
-        topic=TOPIC,
-        deal=deal,
-        negative=negative,
-        prompt=phrase("Pot-limit: the most that you can raise to?"),
-        answer=answer,
-        accept=(answer,),
-        explanation=_explanation(legal, pot),
-        tempting=found,
-        hint=Hint(frozenset(), phrase("2 × the bet to call + all chips but your own bet, at most your stack.")),
-    )
+    def disguised(self, question: _Question, wrong: Counted | None, rng: random.Random) -> _Question:
+        """The betting with multiplied chips and other cards."""
+        factor = rng.choice(_FACTORS)
+        moved = self.rebuilt(question.deal.exchanged(other_cards(question.deal, rng)).scaled(factor))
+        after = None if wrong is None else Counted((factor * wrong.numbers[0],))
+        found = with_wrong(question, moved, wrong, after)
+        if found is None:
+            raise QuizError("a betting sequence finds no disguise")
+        return found
 
+    def comes_back(self, when: str) -> Phrase:
+        return phrase("{when}, with other chips", when=when)
 
-def _misreadings(hand: Hand, legal: LegalActions) -> Iterator[Tempting]:
-    """The sums that are usually made instead; of equal ones the first names the error."""
-    to_call, bet, pot = legal.to_call, legal.bet, legal.pot
-    middle = pot - sum(hand.state.bets)
-    right = pot_limit(to_call, pot, bet)
-    sums = (
-        (right, STACK_FORGOTTEN, 3),
-        (to_call + pot, RAISE_WITHOUT_CALL, 3),
-        (right - to_call, RAISE_BY, 2),
-        (right - bet, RAISE_BY, 2),
-        (2 * to_call + pot, OWN_BET_TWICE, 2),
-        (pot, POT_ALONE, 1),
-        (2 * to_call + middle, BETS_FORGOTTEN, 1),
-    )
-    first: dict[int, Tempting] = {}
-    for amount, error, pull in sums:
-        first.setdefault(amount, Tempting(AmountAnswer(amount), error, pull))
-    yield from first.values()
+    def parts(self, deal: PlayedDeal) -> tuple[Part, ...]:
+        ask = phrase("Type the most that you can raise to")
+        return (NumbersPart(ask=ask, names=(phrase("Raise to"),), chips=True),)
 
+    def facts(self, question: _Question) -> dict[str, Any]:
+        """The deal's facts with the player to act, and all chips on the table."""
+        hand = _hand(question.deal)
+        legal = hand.legal()
+        return question.deal.facts() | {
+            "player": legal.seat + 1,
+            "to_call": legal.to_call,
+            "bets": list(hand.state.bets),
+            "stacks": list(hand.state.stacks),
+            "pot": legal.pot,
+        }
 
-def _why_not(question: Question, given: AmountAnswer) -> Phrase:
-    """What the amount that was named leaves out or counts twice."""
-    bet = question.hand.play().legal().bet
-    error, amount = question.topic.name_error(question, given), given.amount
-    said = {
-        RAISE_WITHOUT_CALL: phrase("{amount} leaves your call out of the pot.", amount=amount),
-        POT_ALONE: phrase("{amount} is the pot as it lies, without your call.", amount=amount),
-        RAISE_BY: phrase("{amount} is what you raise by: the chips before it belong to the total too.", amount=amount),
-        OWN_BET_TWICE: phrase("{amount} counts your own {bet} of this street twice.", amount=amount, bet=bet),
-        BETS_FORGOTTEN: phrase("{amount} leaves out the bets of this street.", amount=amount),
-        STACK_FORGOTTEN: phrase("{amount} is more than you have.", amount=amount),
-    }
-    off = amount - question.truth(AmountAnswer).amount
-    if error in said:
-        return said[error]
-    if off > 0:
-        return phrase("{amount} is {off} too many.", amount=amount, off=off)
-    return phrase("{amount} is {off} too few.", amount=amount, off=-off)
+    # Words
 
+    def hint(self, deal: PlayedDeal) -> Hint:
+        return Hint(phrase("2 × the bet to call + all chips but your own bet, at most your stack."))
 
-def _explanation(legal: LegalActions, pot: int) -> Phrase:
-    others = legal.pot - legal.bet
-    total = legal.all_in_total
-    if total < pot:
+    def why_not(self, question: _Question, given: Counted) -> Phrase:
+        """Chips that the amount omits or counts twice."""
+        bet, (amount,), (right,) = _legal(question.deal).bet, given.numbers, question.answer.numbers
+        said = {
+            RAISE_WITHOUT_CALL: phrase("{amount} leaves your call out of the pot.", amount=amount),
+            POT_ALONE: phrase("{amount} is the pot as it lies, without your call.", amount=amount),
+            RAISE_BY: phrase(
+                "{amount} is what you raise by: the chips before it belong to the total too.", amount=amount
+            ),
+            OWN_BET_TWICE: phrase("{amount} counts your own {bet} of this street twice.", amount=amount, bet=bet),
+            BETS_FORGOTTEN: phrase("{amount} leaves out the bets of this street.", amount=amount),
+            STACK_FORGOTTEN: phrase("{amount} is more than you have.", amount=amount),
+        }
+        error = self.name_error(question, given)
+        if error in said:
+            return said[error]
+        if amount > right:
+            return phrase("{amount} is {off} too many.", amount=amount, off=amount - right)
+        return phrase("{amount} is {off} too few.", amount=amount, off=right - amount)
+
+    def explanation(self, question: _Question) -> Phrase:
+        legal = _legal(question.deal)
+        others, pot, stack = legal.pot - legal.bet, _pot(legal), legal.all_in_total
+        if stack >= pot:
+            return phrase(
+                "2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}.",
+                call=legal.to_call,
+                others=others,
+                pot=pot,
+            )
         return phrase(
             "2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}, "
             "but your stack ends at {stack}.",
             call=legal.to_call,
             others=others,
             pot=pot,
-            stack=total,
+            stack=stack,
         )
-    return phrase(
-        "2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}.",
-        call=legal.to_call,
-        others=others,
-        pot=pot,
-    )
 
 
-TOPIC: Final = Topic(
-    key="potlimit",
-    title=phrase("Pot-limit maximum"),
-    fits=lambda variant: Structure.POT in variant.structures and not (variant.brings_in or variant.draws),
-    levels=lambda _: (5, 8, 10),
-    errors=(RAISE_WITHOUT_CALL, POT_ALONE, RAISE_BY, OWN_BET_TWICE, BETS_FORGOTTEN, STACK_FORGOTTEN, ARITHMETIC),
-    rare=lambda _: (OWN_BET_TWICE,),
-    negatives=(0.12, 0.12, 0.12, 0.12),
-    deal=deal,
-    build=build,
-    parts=lambda _: (NumbersPart(phrase("Type the most that you can raise to"), (phrase("Raise to"),)),),
-    answer=lambda _, values: AmountAnswer(values[0][0]),
-    read=lambda _, data: AmountAnswer(int(data)),
-    name_error=named_by_tempting(ARITHMETIC),
-    correct=lambda question, given: before(_why_not(question, given), question.explanation),
-    headline=lambda *_: phrase("Not the maximum"),
-    times=lambda answer, factor: AmountAnswer(answer.amount * factor),
-)
+_hand = lru_cache(maxsize=4)(PlayedDeal.play)
+
+
+def _legal(deal: PlayedDeal) -> LegalActions:
+    return _hand(deal).legal()
+
+
+def _pot(legal: LegalActions) -> int:
+    """The greatest raise-to that the pot allows."""
+    return pot_limit(legal.to_call, legal.pot, legal.bet)
+
+
+TOPIC: Final = PotMaximum()

@@ -1,4 +1,4 @@
-"""Readers of a showdown: how those share out the pots who make one mistake each."""
+"""Misreaders of a showdown: how each shares out the pots with one mistake."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from pokertable.model.ranking.best import five_rank
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category, prepare
-from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer, chips
+from pokertable.training.quiz.answers import ShowdownAnswer
+from pokertable.training.quiz.sharing import Chips, PotShares, chips
 from pokertable.training.quiz.topics.best_high import main_ranks
 from pokertable.training.quiz.topics.best_low import from_low_end
 from pokertable.training.quiz.topics.showdown import Pots, ShowdownCards
 
 Worth = Callable[[int], "tuple[int, ...] | int | None"]
-"""What a reader takes a seat's hand to be worth: the greater wins, None has none. One reader's are all of a kind."""
+"""A reader's rank of a seat's hand: the greater wins, None has no hand. All ranks of one reader are of one type."""
 _KING_HIGH = 11
-"""The qualifier of a low that anything qualifies for."""
+"""Qualifier of a low without a qualifier."""
 
 _evaluator = lru_cache(maxsize=32)(prepare)
 _kept = lru_cache(maxsize=32)
-"""A showdown is read by several readers, and each answer to it is compared with what they read."""
+"""Several readers read a showdown, and each answer is compared with theirs."""
 
 
 def misreadings(showdown: ShowdownCards, truth: ShowdownAnswer) -> Iterator[tuple[ShowdownAnswer, int]]:
@@ -45,7 +46,7 @@ def misreadings(showdown: ShowdownCards, truth: ShowdownAnswer) -> Iterator[tupl
 
 
 def _flattered(showdown: ShowdownCards, high: Worth, low: Worth | None) -> Iterator[tuple[ShowdownAnswer, int]]:
-    """The second best of a contested pot taken for the best, or, where both are of the same kind, for as good."""
+    """The second best of a contested pot taken for the best, or, if both are of the same kind, for a tie."""
     for seat, first in _runners_up(showdown, high):
         alike = _kind(showdown, seat) is _kind(showdown, first)
         yield shared_out(showdown.pots, _best_is({seat}, high), low), 2 if alike else 1
@@ -57,7 +58,7 @@ def _flattered(showdown: ShowdownCards, high: Worth, low: Worth | None) -> Itera
 
 
 def _runners_up(showdown: ShowdownCards, of: Worth) -> Iterator[tuple[int, int]]:
-    """Who comes second in a pot, and who is first; each once."""
+    """The seats that come second in a pot, and the winner; each once."""
     named = set()
     for seats in showdown.pots.seats:
         first = best_seats(seats, of)
@@ -68,7 +69,7 @@ def _runners_up(showdown: ShowdownCards, of: Worth) -> Iterator[tuple[int, int]]
 
 
 def _best_is(seats: set[int], of: Worth) -> Worth:
-    """Worths by which these seats have the best hands, alike; else as they are."""
+    """Ranks by which these seats tie for the best hand; otherwise unchanged."""
 
     def worth(seat: int) -> tuple[int, ...] | None:
         known = of(seat)
@@ -85,14 +86,14 @@ def _kind(showdown: ShowdownCards, seat: int) -> Category | None:
 
 @_kept
 def worth(showdown: ShowdownCards, share: PotShare) -> Worth:
-    """The true worth of the hands for a share."""
+    """The true ranks of the hands for a share."""
     evaluate = _evaluator(share, showdown.board)
     return {seat: evaluate(hand) or None for seat, hand in showdown.hands.items()}.__getitem__
 
 
 @_kept
 def by_any_five(showdown: ShowdownCards) -> ShowdownAnswer:
-    """The best five of all cards, whatever the game asks for."""
+    """The best five of all cards, whatever the game requires."""
     high = worth(showdown, showdown.high.of_any_five)
     low = None if showdown.low is None else worth(showdown, showdown.low.of_any_five)
     return shared_out(showdown.pots, high, low)
@@ -100,7 +101,7 @@ def by_any_five(showdown: ShowdownCards) -> ShowdownAnswer:
 
 @_kept
 def by_wrong_end(showdown: ShowdownCards) -> ShowdownAnswer:
-    """The lows compared by their lowest card."""
+    """The lows compared from their lowest card."""
     low = showdown.low
     assert low is not None, "asked of split games only"
 
@@ -113,7 +114,7 @@ def by_wrong_end(showdown: ShowdownCards) -> ShowdownAnswer:
 
 @_kept
 def without_kickers(showdown: ShowdownCards) -> ShowdownAnswer:
-    """Hands of the same main part taken for equal."""
+    """Hands of the same main part taken for a tie."""
     share, evaluate = showdown.high, _evaluator(showdown.high, showdown.board)
     kinds = {seat: category(share, evaluate(hand)) for seat, hand in showdown.hands.items()}
     of_kind = Counter(kinds.values())
@@ -121,7 +122,7 @@ def without_kickers(showdown: ShowdownCards) -> ShowdownAnswer:
     def of(seat: int) -> tuple[int, ...] | None:
         kind = kinds[seat]
         if kind is None or of_kind[kind] == 1:
-            return None if kind is None else (kind.order,)  # its main part is compared with nothing
+            return None if kind is None else (kind.order,)  # its main part is not compared
         made = showdown.made(seat, share)
         rank = None if made is None else five_rank(share, made.cards)
         return None if rank is None else (rank[0], *main_ranks(rank))
@@ -130,7 +131,7 @@ def without_kickers(showdown: ShowdownCards) -> ShowdownAnswer:
 
 
 def shared_out(pots: Pots, high: Worth, low: Worth | None, *, claims: bool = True) -> ShowdownAnswer:
-    """The pots as a reader shares them out; `claims` False: it does not ask who put into a pot."""
+    """The pots as a reader shares them out; `claims` False: regardless of who contests a pot."""
     everybody = tuple(sorted({seat for seats in pots.seats for seat in seats}))
     paid = []
     for amount, seats in zip(pots.amounts, pots.seats, strict=True):
@@ -143,7 +144,7 @@ def shared_out(pots: Pots, high: Worth, low: Worth | None, *, claims: bool = Tru
 
 
 def best_seats(seats: Sequence[int], of: Worth) -> tuple[int, ...]:
-    """Those of the seats whose hands are worth most, several if they tie; none if none has a hand."""
+    """The seats with the best hand, several if they tie; empty if none has a hand."""
     worths = {seat: rank for seat in seats if (rank := of(seat)) is not None}
     best = max(worths.values(), default=None)
     return tuple(seat for seat, rank in worths.items() if rank == best)
@@ -154,7 +155,7 @@ def _low_worth(showdown: ShowdownCards) -> Worth | None:
 
 
 def _split(amount: int, winners: Sequence[int], order: Sequence[int]) -> dict[int, int]:
-    """Even shares; odd chips from the first winner left of the button."""
+    """Equal shares; odd chips from the first winner left of the button."""
     if not winners:
         return {}
     each, odd = divmod(amount, len(winners))
@@ -182,7 +183,7 @@ def _ties_and_odd_chips(truth: ShowdownAnswer, pots: Pots) -> Iterator[tuple[Sho
 
 
 def _odd_chip_moved(paid: Chips) -> Chips | None:
-    """The odd chip given to a tied winner who has none; None if there is no odd chip."""
+    """The odd chip given to a tied winner without it; None if there is no odd chip."""
     most, least = max(amount for _, amount in paid), min(amount for _, amount in paid)
     if most == least:
         return None
@@ -192,6 +193,6 @@ def _odd_chip_moved(paid: Chips) -> Chips | None:
 
 
 def _with_pot(answer: ShowdownAnswer, index: int, won: Mapping[str, Chips]) -> ShowdownAnswer:
-    """The answer with these shares of one pot paid so."""
+    """The answer with these payments for shares of one pot."""
     pot = PotShares.of({**dict(answer.pots[index].won), **won})
     return ShowdownAnswer((*answer.pots[:index], pot, *answer.pots[index + 1 :]))

@@ -1,4 +1,4 @@
-"""A showdown that a question is about: the pots, who contests them, and the cards of those who did not fold."""
+"""The showdown of a question: the pots, their contestants, and the cards of those who did not fold."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pokertable.model.ranking.best import Cards, MadeHand
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.variant import OddChip
 from pokertable.training.played import PlayedDeal
-from pokertable.training.quiz.answers import low_share
+from pokertable.training.quiz.answers import ShowdownAnswer
 from pokertable.training.quiz.fives import made_hand
-from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer, chips
+from pokertable.training.quiz.sharing import Chips, PotShares, chips
 
 
 @dataclass(frozen=True, slots=True)
 class Pots:
-    """What is shared out: amounts and claimants, main pot first; `order` begins left of the button."""
+    """Pots to share out: amounts and claimants, main pot first; `order` begins left of the button."""
 
     amounts: tuple[int, ...]
     seats: tuple[tuple[int, ...], ...]
@@ -29,7 +29,10 @@ class Pots:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShowdownCards:
-    """The pots and the cards; `low` is None in a game without one. Each is itself alone, so readings can be kept."""
+    """The pots and the cards; `low` is None in a game without one.
+
+    Compared by identity, so that readings can be cached.
+    """
 
     pots: Pots
     hands: dict[int, Cards]
@@ -40,14 +43,14 @@ class ShowdownCards:
 
     @classmethod
     def of(cls, final: Observation) -> ShowdownCards:
-        """The showdown of a hand that is over, seen with every card."""
+        """The showdown of a finished hand, seen with every card."""
         variant = final.game.variant
         return cls(
             pots_of(final),
             {view.seat: view.known for view in final.seats if not view.folded},
             final.known_board,
             variant.share("high"),
-            low_share(variant),
+            variant.low,
             variant.odd_chip,
         )
 
@@ -56,7 +59,7 @@ class ShowdownCards:
         return made_hand(share, self.hands[seat], self.board)
 
     def winning_cards(self, answer: ShowdownAnswer) -> dict[str, frozenset[Card]]:
-        """The cards of every hand that wins of a contested pot, by the share that it wins."""
+        """The cards of every winning hand in a contested pot, by the share that it wins."""
         found: dict[str, set[Card]] = {}
         for pot, claimants in zip(answer.pots, self.pots.seats, strict=True):
             for share in filter(None, (self.high, self.low)):
@@ -67,7 +70,7 @@ class ShowdownCards:
 
 
 def pots_of(final: Observation) -> Pots:
-    """The pots as they were paid out."""
+    """The pots as paid out."""
     paid = awarded(final).pots
     n = len(final.seats)
     order = tuple((final.button + 1 + place) % n for place in range(n))
@@ -77,7 +80,7 @@ def pots_of(final: Observation) -> Pots:
 
 
 def awarded(final: Observation) -> ShowdownAnswer:
-    """What the engine paid out."""
+    """The engine's payments."""
     paid: dict[int, dict[str, Chips]] = {}
     for award in final.awards:
         paid.setdefault(award.pot, {})[award.share] = chips(dict(award.won))
@@ -85,7 +88,7 @@ def awarded(final: Observation) -> ShowdownAnswer:
 
 
 def laid_out(deal: PlayedDeal) -> Observation:
-    """The table at the showdown, before anything is paid: the hands of all who did not fold lie open."""
+    """The table at the showdown before payment: the hands of all who did not fold lie face up."""
     hand = deal.play()
     paid = next(index for index, event in enumerate(hand.events) if isinstance(event, PotAwarded))
     public, final = observe(HandState.fold(hand.events[:paid]), None), hand.observe(None, everything=True)

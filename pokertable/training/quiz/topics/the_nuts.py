@@ -1,61 +1,169 @@
-"""Topic d: the nuts on this board, and the nut low. Pick two cards of the whole deck for each."""
+"""The nuts on this board, and the nut low: pick two cards of the deck for each."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.names import HANDS, low_place, low_reading
-from pokertable.model.ranking.share import PotShare
-from pokertable.model.text import Field, Phrase, phrase
+from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.session.words.line import CardText, listed
+from pokertable.session.words.line import CardText
 from pokertable.training.quiz import errors
-from pokertable.training.quiz.answers import (
-    CardSet,
-    cards_from,
-    has_high,
-    has_low,
-    low_share,
-    plays_two_of_hand,
-)
+from pokertable.training.quiz.answers import CardSet, Halves, cards_from, names, plays_two_of_hand
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.hands import AnswerHand, high_and_low, low_headline
-from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, Value, low_of, set_of
-from pokertable.training.quiz.question import Hint, Question, Topic, temptations
-from pokertable.training.quiz.reasons import before, lower_high, not_lowest_with
-from pokertable.training.quiz.topics.nuts_readers import (
-    NUT_LOW_MISSED,
-    NUTS_MISSED,
-    NutsAnswer,
-    first_pair,
-    high_error,
-    low_error,
-    misreadings,
-    nut_pairs,
-)
+from pokertable.training.quiz.kinds import HalvesQuestion, HalvesTopic
+from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part
+from pokertable.training.quiz.question import Hint
+from pokertable.training.quiz.reasons import lower_high
+from pokertable.training.quiz.topics import nuts_readers
+from pokertable.training.quiz.topics.nuts_readers import NUT_LOW_MISSED, NUTS_MISSED, first_pair, nut_pairs
 
-_BOARDS = (3, 4, 5, 5, 5)
+_BOARDS: Final = (3, 4, 5, 5, 5)
+_TOO_FEW: Final = phrase("fewer than three different low cards on the board")
 
 
-def deal(variant: Variant, rng: random.Random) -> CardDeal:
-    """A board of three to five cards and a hand, which holds the nuts half of the time."""
-    board = _board(rng)
-    hand: list[Card] = []
-    if rng.random() < 0.5:
-        hand = sorted(rng.choice(sorted(map(sorted, nut_pairs(variant.share("high"), board)))))
-    rest = [card for card in DECK if card not in board and card not in hand]
-    hand += rng.sample(rest, variant.hole_cards - len(hand))
-    rng.shuffle(hand)
-    return CardDeal(variant, tuple(hand), board)
+class TheNuts(HalvesTopic):
+    """Two cards that make the nuts, and two that make the nut low."""
+
+    key = "nuts"
+    title = phrase("Nuts and nut low")
+    negatives = (0.3, 0.5, 0.5, 0.8)
+    denies = phrase("Not the nuts")
+    errors = (
+        NUTS_MISSED,
+        NUT_LOW_MISSED,
+        errors.USED_ONE,
+        errors.PLAYED_BOARD,
+        errors.LOW_OVERLOOKED,
+        errors.UNQUALIFIED,
+        errors.COUNTERFEITED,
+        errors.PAIRED_LOW,
+    )
+
+    def fits(self, variant: Variant) -> bool:
+        return variant.has_high and plays_two_of_hand(variant)
+
+    def levels(self, variant: Variant) -> tuple[int, int, int]:
+        if variant.low is not None:
+            return (6, 7, 9)
+        return (2, 3, 4) if variant.exactly_from_hole is None else (2, 3, 5)
+
+    def rare(self, variant: Variant) -> tuple[ErrorKind, ...]:
+        if variant.exactly_from_hole is None:
+            return ()
+        return (errors.USED_ONE, errors.COUNTERFEITED) if variant.low is not None else (errors.USED_ONE,)
+
+    def deal(self, variant: Variant, rng: random.Random) -> CardDeal:
+        """A board of three to five cards and a hand, which holds the nuts half of the time."""
+        board = _board(rng)
+        hand: list[Card] = []
+        if rng.random() < 0.5:
+            hand = sorted(rng.choice(sorted(map(sorted, nut_pairs(variant.share("high"), board)))))
+        rest = [card for card in DECK if card not in board and card not in hand]
+        hand += rng.sample(rest, variant.hole_cards - len(hand))
+        rng.shuffle(hand)
+        return CardDeal(variant, tuple(hand), board)
+
+    def accepted(self, deal: CardDeal) -> Sequence[Halves]:
+        """The displayed pair of each half; `highs` and `lows` are all right ones."""
+        high, low = _highs(deal), _lows(deal)
+        return (Halves(first_pair(high), first_pair(low) if low else None),)
+
+    def highs(self, deal: CardDeal, accept: Collection[Halves]) -> Collection[CardSet]:
+        return _highs(deal)
+
+    def lows(self, deal: CardDeal, accept: Collection[Halves]) -> Collection[CardSet | None]:
+        return _lows(deal) or {None}
+
+    def high_misreadings(self, deal: CardDeal) -> Iterable[tuple[CardSet, int]]:
+        return nuts_readers.high_misreadings(deal)
+
+    def low_misreadings(self, deal: CardDeal, low: CardSet | None) -> Iterable[tuple[CardSet | None, int]]:
+        return nuts_readers.low_misreadings(deal, low)
+
+    def high_error(self, deal: CardDeal, given: CardSet) -> ErrorKind:
+        return nuts_readers.high_error(deal, given)
+
+    def low_error(self, deal: CardDeal, given: CardSet | None, low: CardSet | None) -> ErrorKind:
+        return nuts_readers.low_error(deal, given, low)
+
+    def is_negative(self, question: HalvesQuestion) -> bool:
+        """Whether one's own hand is not the nuts."""
+        return not _holds(question.deal, _highs(question.deal))
+
+    def parts(self, deal: CardDeal) -> tuple[Part, ...]:
+        pool = tuple(card for card in DECK if card not in deal.board)
+        ask, ask_low = (
+            phrase("Pick any two cards that make the nuts"),
+            phrase("Pick any two cards that make the nut low"),
+        )
+        high = CardsPart(ask=ask, pool=pool, least=2, most=2, deck=True)
+        if deal.variant.low is None:
+            return (high,)
+        return (high, CardsPart(ask=ask_low, pool=pool, least=2, most=2, none=NO_LOW, low=True, deck=True))
+
+    def json(self, deal: CardDeal, answer: Halves) -> dict[str, Any]:
+        """``{high: {category, holes}, low: {cards, holes} or null}``; `cards`: the low with the first of the pairs."""
+        return _json(deal, frozenset({answer.high}), frozenset() if answer.low is None else frozenset({answer.low}))
+
+    def told(self, question: HalvesQuestion, answer: Halves) -> dict[str, Any]:
+        """The right answer with every pair that is right."""
+        if answer == question.answer:
+            return _json(question.deal, _highs(question.deal), _lows(question.deal))
+        return self.json(question.deal, answer)
+
+    def read(self, deal: CardDeal, data: Any) -> Halves:
+        high, low = (None if half is None else map(cards_from, half["holes"]) for half in (data["high"], data["low"]))
+        return Halves(first_pair(frozenset(high or ())), None if low is None else first_pair(frozenset(low)))
+
+    # Words
+
+    def prompt(self, deal: CardDeal) -> Phrase:
+        if deal.variant.low is None:
+            return phrase("What are the nuts on this board?")
+        return phrase("What are the nuts? What is the nut low?")
+
+    def hint(self, deal: CardDeal) -> Hint:
+        made = _made(deal, "high", first_pair(_highs(deal)))
+        return Hint(phrase("The nuts are {name}.", name=HANDS[made.category]))
+
+    def explanation(self, question: HalvesQuestion) -> Phrase:
+        deal = question.deal
+        high, low = phrase("The nuts: {nuts}", nuts=_nuts_words(deal)), _lows(deal)
+        if deal.variant.low is None:
+            return phrase("{high}.", high=high)
+        if not low:
+            return phrase("{high}; no low: {reason}.", high=high, reason=_TOO_FEW)
+        return phrase("{high}; the nut low: {low}.", high=high, low=_nut_low_words(deal, low))
+
+    def high_words(self, question: HalvesQuestion) -> Phrase:
+        return phrase("The nuts: {nuts}.", nuts=_nuts_words(question.deal))
+
+    def low_words(self, question: HalvesQuestion) -> Phrase:
+        low = _lows(question.deal)
+        if not low:
+            return phrase("No low: {reason}.", reason=_TOO_FEW)
+        return phrase("The nut low: {low}.", low=_nut_low_words(question.deal, low))
+
+    def low_made(self, question: HalvesQuestion) -> MadeHand | None:
+        low = question.answer.low
+        return None if low is None else _made(question.deal, "low", low)
+
+    def why_not_high(self, deal: CardDeal, given: CardSet) -> Phrase:
+        made = _made(deal, "high", given)
+        if self.high_error(deal, given) in errors.COUNT_ERRORS:
+            cards = CardText(sorted(given, reverse=True))
+            return phrase("{cards} play with three of the board, no more: {name}.", cards=cards, name=made.name)
+        return lower_high(made.cards, _made(deal, "high", first_pair(_highs(deal))).cards)
 
 
 def _board(rng: random.Random) -> Cards:
-    """Any board; every fourth has four cards of a suit, where one card of it tempts."""
+    """A random board; every fourth has four cards of a suit, where a single card of it tempts."""
     if rng.random() < 0.75:
         return tuple(rng.sample(DECK, rng.choice(_BOARDS)))
     suit = rng.randrange(4)
@@ -65,116 +173,55 @@ def _board(rng: random.Random) -> Cards:
     return tuple(board)
 
 
-def build(deal: CardDeal) -> Question | None:
-    """The question about this board, None if it teaches nothing."""
-    share, low = deal.variant.share("high"), low_share(deal.variant)
-    highs = nut_pairs(share, deal.board)
-    lows = None if low is None else nut_pairs(low, deal.board) or None
-    answer = NutsAnswer(deal.variant, deal.board, highs, lows)
-    found = temptations(misreadings(deal, answer), ())
-    if not found:
-        return None
-    return Question(
-        topic=TOPIC,
-        deal=deal,
-        negative=not _holds(deal, highs),
-        prompt=_prompt(low),
-        answer=answer,
-        accept=(answer,),
-        explanation=_explanation(deal, answer),
-        tempting=found,
-        hint=Hint(frozenset(), _hint_words(share, answer)),
-    )
+def _highs(deal: CardDeal) -> frozenset[CardSet]:
+    """Every pair that makes the nuts."""
+    return nut_pairs(deal.variant.share("high"), deal.board)
 
 
-def is_right(question: Question, given: NutsAnswer) -> bool:
-    """Whether the pairs that are given are among those that make the nuts."""
-    truth = question.truth(NutsAnswer)
-    return bool(given.high) and given.high <= truth.high and _is_low_right(given, truth)
+def _lows(deal: CardDeal) -> frozenset[CardSet]:
+    """Every pair that makes the nut low; empty: no low is possible, or there is no low share."""
+    share = deal.variant.low
+    return frozenset() if share is None else nut_pairs(share, deal.board)
 
 
-def _is_low_right(given: NutsAnswer, truth: NutsAnswer) -> bool:
-    if given.low is None or truth.low is None:
-        return given.low is truth.low
-    return bool(given.low) and given.low <= truth.low
+def _json(deal: CardDeal, highs: frozenset[CardSet], lows: frozenset[CardSet]) -> dict[str, Any]:
+    category = _made(deal, "high", first_pair(highs)).category.value
+    low = best_hand(deal.variant.share("low"), _down(first_pair(lows)), deal.board) if lows else None
+    return {
+        "high": {"category": category, "holes": _holes(highs)},
+        "low": {"cards": [] if low is None else names(low.cards), "holes": _holes(lows)} if lows else None,
+    }
 
 
-def name_error(question: Question, given: NutsAnswer) -> ErrorKind:
-    """The error in the high if that is wrong, else the one in the low."""
-    truth = question.truth(NutsAnswer)
-    if not given.high <= truth.high:
-        return high_error(question.cards, next(iter(given.high)))
-    return low_error(question.cards, None if given.low is None else next(iter(given.low)), truth.low)
+def _holes(pairs: Iterable[CardSet]) -> list[list[str]]:
+    return [names(pair) for pair in sorted(map(_down, pairs), reverse=True)]
 
 
-def _prompt(low: PotShare | None) -> Phrase:
-    if low is None:
-        return phrase("What are the nuts on this board?")
-    return phrase("What are the nuts? What is the nut low?")
+def _down(pair: CardSet) -> Cards:
+    return tuple(sorted(pair, reverse=True))
 
 
-def _explanation(deal: CardDeal, truth: NutsAnswer) -> Phrase:
-    high = phrase("The nuts: {nuts}", nuts=_nuts_words(deal, truth))
-    if not has_low(deal.variant):
-        return phrase("{high}.", high=high)
-    if truth.low is None:
-        return phrase("{high}; no low: {reason}.", high=high, reason=_TOO_FEW)
-    return phrase("{high}; the nut low: {low}.", high=high, low=_nut_low_words(deal, truth.low))
-
-
-_TOO_FEW: Final = phrase("fewer than three different low cards on the board")
-
-
-def _nuts_words(deal: CardDeal, truth: NutsAnswer) -> Phrase:
-    made = _made(deal, "high", truth.high)
-    cards = _pair_words(tuple(sorted(first_pair(truth.high), reverse=True)), len(truth.high))
-    return phrase("{name}, with {cards}; {own}", name=made.name, cards=cards, own=_own(deal, truth.high))
-
-
-def _nut_low_words(deal: CardDeal, lows: frozenset[CardSet]) -> Phrase:
-    pair = tuple(sorted(first_pair(lows), key=low_place))
-    ranks, cards = low_reading(_made(deal, "low", lows).cards), _pair_words(pair, len(lows))
-    return phrase("{ranks}, with {cards}; {own}", ranks=ranks, cards=cards, own=_own(deal, lows))
-
-
-def _made(deal: CardDeal, share: str, pairs: frozenset[CardSet]) -> MadeHand:
-    """The nuts of a share, with the pair that is named."""
-    made = best_hand(deal.variant.share(share), tuple(sorted(first_pair(pairs), reverse=True)), deal.board)
+def _made(deal: CardDeal, share: str, pair: CardSet) -> MadeHand:
+    """The hand of a pair in a share."""
+    made = best_hand(deal.variant.share(share), _down(pair), deal.board)
     assert made is not None
     return made
 
 
-def _corrected(question: Question, given: NutsAnswer) -> Phrase:
-    """Of each half that is wrong why, and what the nuts are."""
-    deal, truth = question.cards, question.truth(NutsAnswer)
-    said: list[Field] = []
-    if not given.high <= truth.high:
-        pair = first_pair(given.high)
-        said.append(
-            before(
-                _why_not(deal, pair, _made(deal, "high", truth.high)),
-                phrase("The nuts: {nuts}.", nuts=_nuts_words(deal, truth)),
-            )
-        )
-    if not _is_low_right(given, truth):
-        low = None if given.low is None else first_pair(given.low)
-        best = None if truth.low is None else _made(deal, "low", truth.low)
-        why_low = not_lowest_with(deal, low, low_error(deal, low, truth.low), best)
-        words = (
-            phrase("No low: {reason}.", reason=_TOO_FEW)
-            if truth.low is None
-            else phrase("The nut low: {low}.", low=_nut_low_words(deal, truth.low))
-        )
-        said.append(before(why_low, words))
-    return phrase("{said}", said=listed(said, "{items} {item}"))
+def _nuts_words(deal: CardDeal) -> Phrase:
+    highs = _highs(deal)
+    pair = first_pair(highs)
+    cards = _pair_words(_down(pair), len(highs))
+    return phrase(
+        "{name}, with {cards}; {own}", name=_made(deal, "high", pair).name, cards=cards, own=_own(deal, highs)
+    )
 
 
-def _why_not(deal: CardDeal, pair: CardSet, nuts: MadeHand) -> Phrase:
-    made = _made(deal, "high", frozenset({pair}))
-    if high_error(deal, pair) in errors.COUNT_ERRORS:
-        cards = CardText(sorted(pair, reverse=True))
-        return phrase("{cards} play with three of the board, no more: {name}.", cards=cards, name=made.name)
-    return lower_high(made.cards, nuts.cards)
+def _nut_low_words(deal: CardDeal, lows: frozenset[CardSet]) -> Phrase:
+    pair = first_pair(lows)
+    cards = _pair_words(tuple(sorted(pair, key=low_place)), len(lows))
+    ranks = low_reading(_made(deal, "low", pair).cards)
+    return phrase("{ranks}, with {cards}; {own}", ranks=ranks, cards=cards, own=_own(deal, lows))
 
 
 def _holds(deal: CardDeal, pairs: frozenset[CardSet]) -> bool:
@@ -191,89 +238,4 @@ def _pair_words(pair: Cards, count: int) -> Phrase:
     return phrase("{cards} (one of {count} such pairs)", cards=CardText(pair), count=count)
 
 
-def _hint_words(share: PotShare, truth: NutsAnswer) -> Phrase:
-    made = best_hand(share, tuple(first_pair(truth.high)), truth.board)
-    assert made is not None
-    return phrase("The nuts are {name}.", name=HANDS[made.category])
-
-
-def _hands(question: Question, given: NutsAnswer) -> tuple[AnswerHand, ...]:
-    truth = question.truth(NutsAnswer)
-    return high_and_low(
-        question.cards,
-        first_pair(given.high),
-        None if given.low is None else first_pair(given.low),
-        high_right=given.high <= truth.high,
-        low_right=_is_low_right(given, truth),
-    )
-
-
-def _headline(question: Question, given: NutsAnswer, error: ErrorKind) -> Phrase:  # noqa: ARG001
-    truth = question.truth(NutsAnswer)
-    return low_headline(given.low, truth.low) if given.high <= truth.high else phrase("Not the nuts")
-
-
-def _parts(deal: CardDeal) -> tuple[Part, ...]:
-    variant = deal.variant
-    high = CardsPart(phrase("Pick any two cards that make the nuts"), Pool.DECK, 2, 2)
-    if not has_low(variant):
-        return (high,)
-    ask_low = phrase("Pick any two cards that make the nut low")
-    return (high, CardsPart(ask_low, Pool.DECK, 2, 2, NO_LOW, low=True))
-
-
-def _answer(question: Question, values: Sequence[Value]) -> NutsAnswer:
-    low = low_of(values[1]) if len(values) > 1 else None
-    return _given(question, {set_of(values[0])}, None if low is None else {low})
-
-
-def _read(question: Question, data: Any) -> NutsAnswer:
-    low = data["low"]
-    return _given(question, map(cards_from, data["high"]["holes"]), low and map(cards_from, low["holes"]))
-
-
-def _given(question: Question, high: Iterable[CardSet], low: Iterable[CardSet] | None) -> NutsAnswer:
-    deal = question.cards
-    return NutsAnswer(deal.variant, deal.board, frozenset(high), None if low is None else frozenset(low))
-
-
-def _levels(variant: Variant) -> tuple[int, int, int]:
-    if has_low(variant):
-        return (6, 7, 9)
-    return (2, 3, 4) if variant.exactly_from_hole is None else (2, 3, 5)
-
-
-def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
-    if variant.exactly_from_hole is None:
-        return ()
-    return (errors.USED_ONE, errors.COUNTERFEITED) if has_low(variant) else (errors.USED_ONE,)
-
-
-TOPIC: Final = Topic(
-    key="nuts",
-    title=phrase("Nuts and nut low"),
-    fits=lambda variant: has_high(variant) and plays_two_of_hand(variant),
-    levels=_levels,
-    negatives=(0.3, 0.5, 0.5, 0.8),
-    errors=(
-        NUTS_MISSED,
-        NUT_LOW_MISSED,
-        errors.USED_ONE,
-        errors.PLAYED_BOARD,
-        errors.LOW_OVERLOOKED,
-        errors.UNQUALIFIED,
-        errors.COUNTERFEITED,
-        errors.PAIRED_LOW,
-    ),
-    rare=_rare,
-    deal=deal,
-    build=build,
-    parts=_parts,
-    answer=_answer,
-    read=_read,
-    is_right=is_right,
-    name_error=name_error,
-    headline=_headline,
-    correct=_corrected,
-    hands=_hands,
-)
+TOPIC: Final = TheNuts()

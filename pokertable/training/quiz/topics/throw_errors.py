@@ -1,4 +1,4 @@
-"""Why a throw is worse than the best one: the errors that `what_to_throw` names."""
+"""Why a discard is worse than the best one: the errors named by `what_to_throw`."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ ERRORS: Final = (
 
 
 def error_of(deal: CardDeal, thrown: CardSet, best: CardSet) -> ErrorKind:
-    """Why this throw is worse than the best: pat or not, a pair or a suit twice, a card too high, too many cards."""
+    """Why this discard is worse than the best: pat or not, a pair or a suit twice, a card too high, too many cards."""
     share = deal.variant.shares[0]
     kept, right = frozenset(deal.hand) - thrown, frozenset(deal.hand) - best
     if not best:
@@ -104,7 +104,7 @@ def _high_error(kept: CardSet, right: CardSet) -> ErrorKind | None:
 
 
 def _pairs(cards: CardSet) -> int:
-    """How many cards have the rank of another."""
+    """Number of cards that repeat a rank."""
     return len(cards) - len({card.rank for card in cards})
 
 
@@ -117,7 +117,7 @@ def _aces(cards: CardSet) -> int:
 
 
 def _place(share: PotShare, card: Card) -> int:
-    """How high a card is in this share's low."""
+    """Height of a card in this share's low."""
     return low_place(card) if share.has_low_ace else card.rank
 
 

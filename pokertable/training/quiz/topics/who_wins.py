@@ -1,32 +1,36 @@
-"""Topic e: who wins what at this showdown, in chips, side pots included. The answer is what the engine awarded."""
+"""A showdown's payments in chips, side pots included. The answer is the engine's award."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
+from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.names import low_reading
-from pokertable.model.ranking.share import PotShare
+from pokertable.model.ranking.share import SHARE_NAMES, PotShare
 from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import OddChip, Variant
 from pokertable.session.words.line import listed
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz import errors
-from pokertable.training.quiz.answers import has_high, has_low
+from pokertable.training.quiz.answers import ShowdownAnswer
 from pokertable.training.quiz.deals import random_hand
 from pokertable.training.quiz.errors import ErrorKind, error_kind
-from pokertable.training.quiz.parts import PotsPart
-from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
-from pokertable.training.quiz.reasons import before
-from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer, chips
+from pokertable.training.quiz.parts import Part, PotsPart, Value
+from pokertable.training.quiz.question import Hint, Question, Tempting
+from pokertable.training.quiz.reasons import before, player
+from pokertable.training.quiz.sharing import Chips, PotShares, chips
+from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics import pot_readers
 from pokertable.training.quiz.topics.showdown import ShowdownCards, awarded
 
+_Question = Question[PlayedDeal, ShowdownAnswer]
 SIDE_POT: Final = error_kind(
     "side_pot_forgotten",
     "Side pot forgotten",
@@ -67,69 +71,146 @@ WRONG_WINNER: Final = error_kind(
 _COMPARED: Final = (WRONG_END, WRONG_KICKER, WRONG_WINNER)
 
 
-def deal(variant: Variant, rng: random.Random) -> PlayedDeal:
-    """A random hand played to its end, between players with unequal stacks."""
-    structure = rng.choice(variant.structures)
-    if variant.brings_in:
-        stakes = bring_in_stakes(10, 20)
-    else:
-        stakes = blind_stakes(structure, *((10, 20) if structure is Structure.FIXED else (5, 10)))
-    game = Game(variant=variant, structure=structure, stakes=stakes)
-    seats = rng.randint(3, 4)
-    stacks = tuple(rng.randint(15, 160) for _ in range(seats))
-    return random_hand(game, stacks, rng, folds=0.15, raises=0.45)
+class WhoWins(Topic[PlayedDeal, ShowdownAnswer]):
+    """Every pot of a showdown shared out in chips."""
+
+    key = "showdown"
+    title = phrase("Who wins what")
+    deals = PlayedDeal
+    negatives = (0.0, 0.4, 0.6, 0.8)
+    asks = phrase("Who wins what? Share out every pot.")
+    denies = phrase("Not these shares")
+    errors = (SIDE_POT, ODD_CHIP, TIE_OVERLOOKED, ANY_FIVE, *_COMPARED, errors.LOW_OVERLOOKED, errors.UNQUALIFIED)
+
+    def fits(self, variant: Variant) -> bool:
+        return variant.has_high and not variant.draws
+
+    def levels(self, variant: Variant) -> tuple[int, int, int]:
+        if variant.low is None:
+            return (3, 4, 6)
+        return (4, 6, 9) if variant.board_cards else (3, 5, 7)
+
+    def rare(self, variant: Variant) -> tuple[ErrorKind, ...]:
+        if variant.low is None:
+            return (SIDE_POT, ODD_CHIP, TIE_OVERLOOKED)
+        if not variant.board_cards:
+            return (SIDE_POT, ODD_CHIP, WRONG_END)
+        return (SIDE_POT, ODD_CHIP, TIE_OVERLOOKED, WRONG_END)
+
+    def deal(self, variant: Variant, rng: random.Random) -> PlayedDeal:
+        """A random hand played to its end, between players with unequal stacks."""
+        structure = rng.choice(variant.structures)
+        if variant.brings_in:
+            stakes = bring_in_stakes(10, 20)
+        else:
+            stakes = blind_stakes(structure, *((10, 20) if structure is Structure.FIXED else (5, 10)))
+        game = Game(variant=variant, structure=structure, stakes=stakes)
+        seats = rng.randint(3, 4)
+        stacks = tuple(rng.randint(15, 160) for _ in range(seats))
+        return random_hand(game, stacks, rng, folds=0.15, raises=0.45)
+
+    def accepted(self, deal: PlayedDeal) -> Sequence[ShowdownAnswer]:
+        """The engine's payments; empty without a contest."""
+        final = _final(deal)
+        if final is None or sum(not view.folded for view in final.seats) < 2:
+            return ()
+        if deal.variant.brings_in and final.board:
+            return ()  # a shared seventh card: too rare to ask about
+        return (awarded(final),)
+
+    def misreadings(self, deal: PlayedDeal, accept: Sequence[ShowdownAnswer]) -> Iterator[Tempting[ShowdownAnswer]]:
+        showdown, truth = _showdown(deal), accept[0]
+        for reading, pull in pot_readers.misreadings(showdown, truth):
+            given = _whole(showdown, reading)
+            if given != truth:
+                yield Tempting(given, error_of(showdown, truth, given), pull)
+
+    def is_negative(self, question: _Question) -> bool:
+        """Whether several players win."""
+        return len({seat for pot in question.answer.pots for seat, _ in pot.all_chips}) > 1
+
+    def teaches(self, question: _Question) -> bool:
+        """Whether no hand is plainly better than the others."""
+        return any(tempting.pull > 1 or tempting.error != WRONG_WINNER for tempting in question.tempting)
+
+    def is_right(self, question: _Question, given: ShowdownAnswer) -> bool:
+        """Whether everybody gets the right chips: a lone claimant may take a pot as two halves."""
+        return question.answer in (given, _whole(_showdown(question.deal), given))
+
+    def name_error(self, question: _Question, given: ShowdownAnswer) -> ErrorKind:
+        showdown = _showdown(question.deal)
+        return error_of(showdown, question.answer, _whole(showdown, given))
+
+    def parts(self, deal: PlayedDeal) -> tuple[Part, ...]:
+        pots = _showdown(deal).pots
+        ask = phrase("Share out every pot")
+        return (PotsPart(ask=ask, amounts=pots.amounts, seats=pots.seats, shares=deal.variant.shares),)
+
+    def answer(self, deal: PlayedDeal, values: Sequence[Value]) -> ShowdownAnswer:
+        return ShowdownAnswer(values[0].pots)
+
+    def json(self, deal: PlayedDeal, answer: ShowdownAnswer) -> list[dict[str, Any]]:
+        """``[{pot, high: {player: chips}, low: {player: chips} or null}]``, players counted from 1."""
+        return [
+            {"pot": pot.total, **dict.fromkeys(SHARE_NAMES)}
+            | {name: {str(seat + 1): amount for seat, amount in given} for name, given in pot.won}
+            for pot in answer.pots
+        ]
+
+    def read(self, deal: PlayedDeal, data: Any) -> ShowdownAnswer:
+        def seats(won: Mapping[str, int]) -> Chips:
+            return chips({int(player) - 1: int(amount) for player, amount in won.items()})
+
+        pots = [PotShares.of({name: seats(pot[name] or {}) for name in SHARE_NAMES}) for pot in data]
+        return ShowdownAnswer(tuple(pots))
+
+    def facts(self, question: _Question) -> dict[str, Any]:
+        """The deal's facts with the hands of those who did not fold, and the pots with their contestants."""
+        final, showdown = _final(question.deal), _showdown(question.deal)
+        assert final is not None, "the hand is over"
+        pots = zip(showdown.pots.amounts, showdown.pots.seats, strict=True)
+        return question.deal.facts() | {
+            "hands": {str(seat + 1): list(map(str, cards)) for seat, cards in showdown.hands.items()},
+            "put_in": [view.put_in for view in final.seats],
+            "pots": [{"amount": amount, "players": [seat + 1 for seat in seats]} for amount, seats in pots],
+        }
+
+    # Words
+
+    def hint(self, deal: PlayedDeal) -> Hint:
+        showdown = _showdown(deal)
+        best = pot_readers.best_seats(showdown.pots.seats[0], pot_readers.worth(showdown, showdown.high))
+        made = showdown.made(best[0], showdown.high)
+        assert made is not None
+        return Hint(phrase("The best high of the main pot: {name}.", name=made.name), frozenset(made.cards))
+
+    def correct(self, question: _Question, given: ShowdownAnswer) -> Phrase:
+        """The mistake in the first wrongly shared pot, then the right shares of all such pots."""
+        showdown, truth = _showdown(question.deal), question.answer
+        given = _whole(showdown, given)
+        wrong = [index for index, (paid, right) in enumerate(zip(given.pots, truth.pots, strict=True)) if paid != right]
+        return before(_why_not(showdown, truth, given), _explanation(showdown, truth, wrong))
+
+    def explanation(self, question: _Question) -> Phrase:
+        return _explanation(_showdown(question.deal), question.answer, range(len(question.answer.pots)))
 
 
-def build(deal: PlayedDeal) -> Question | None:
-    """The question at this showdown, None if nobody contests or nothing tempts."""
+@lru_cache(maxsize=4)
+def _final(deal: PlayedDeal) -> Observation | None:
+    """The end of the hand with every card; None if it is not over."""
     hand = deal.play()
-    if not hand.over:
-        return None
-    final = hand.observe(None, everything=True)
-    if sum(not view.folded for view in final.seats) < 2:
-        return None
-    if deal.variant.brings_in and final.board:
-        return None  # a shared seventh card: too rare to ask about
-    showdown, answer = ShowdownCards.of(final), awarded(final)
-    tempting = [
-        Tempting(given, error_of(showdown, answer, given), pull)
-        for reading, pull in pot_readers.misreadings(showdown, answer)
-        if (given := _whole(showdown, reading)) != answer
-    ]
-    found = temptations(tempting, (answer,))
-    if not any(tempting.pull > 1 or tempting.error != WRONG_WINNER for tempting in found):
-        return None  # one hand is plainly better than the others
-    winners = {seat for pot in answer.pots for seat, _ in pot.all_chips}
-    return Question(
-        topic=TOPIC,
-        deal=deal,
-        negative=len(winners) > 1,
-        prompt=phrase("Who wins what? Share out every pot."),
-        answer=answer,
-        accept=(answer,),
-        explanation=_explanation(showdown, answer, range(len(answer.pots))),
-        tempting=found,
-        hint=_hint(showdown),
-    )
+    return hand.observe(None, everything=True) if hand.over else None
 
 
-def is_right(question: Question, given: ShowdownAnswer) -> bool:
-    """Whether everybody gets the right chips: who is alone in a pot may take it as two halves."""
-    return given == question.answer or _whole(_showdown(question), given) == question.answer
-
-
-def name_error(question: Question, given: ShowdownAnswer) -> ErrorKind:
-    """The error of a wrong sharing."""
-    showdown = _showdown(question)
-    return error_of(showdown, question.truth(ShowdownAnswer), _whole(showdown, given))
-
-
-def _showdown(question: Question) -> ShowdownCards:
-    return ShowdownCards.of(question.hand.play().observe(None, everything=True))
+@lru_cache(maxsize=4)
+def _showdown(deal: PlayedDeal) -> ShowdownCards:
+    final = _final(deal)
+    assert final is not None, "the hand is over"
+    return ShowdownCards.of(final)
 
 
 def _whole(showdown: ShowdownCards, given: ShowdownAnswer) -> ShowdownAnswer:
-    """The same chips, those of a pot with one claimant in one piece: there is nobody to divide it with."""
+    """These chips, those of a pot with one claimant in one piece: there is nobody to divide it with."""
     return ShowdownAnswer(
         tuple(
             _in_one_piece(pot) if len(seats) == 1 else pot
@@ -146,7 +227,7 @@ def _in_one_piece(pot: PotShares) -> PotShares:
 
 
 def error_of(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnswer) -> ErrorKind:
-    """A claim that is none; any five cards; the low half; the chips; the comparison of the hands."""
+    """The error: an invalid claim; any five cards; the low half; the chips; the comparison of the hands."""
     for paid, seats in zip(given.pots, showdown.pots.seats, strict=True):
         if any(seat not in seats for seat, _ in paid.all_chips):
             return SIDE_POT
@@ -178,21 +259,8 @@ def _fewer(given: PotShares, truth: PotShares) -> bool:
     return all(seats <= right.get(name, set()) for name, seats in _winners(given).items())
 
 
-def player(seat: int) -> Phrase:
-    """How a seat is called in words: players are counted from 1."""
-    return phrase("Player {number}", number=seat + 1)
-
-
-def _corrected(question: Question, given: ShowdownAnswer) -> Phrase:
-    """What is wrong in the first pot that goes elsewhere, then what becomes of those that do."""
-    showdown, truth = _showdown(question), question.truth(ShowdownAnswer)
-    given = _whole(showdown, given)
-    wrong = [index for index, (paid, right) in enumerate(zip(given.pots, truth.pots, strict=True)) if paid != right]
-    return before(_why_not(showdown, truth, given), _explanation(showdown, truth, wrong))
-
-
 def _why_not(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnswer) -> Phrase | None:
-    """Who cannot win, or wins too, where the winners are others; None where they are the same."""
+    """A player who cannot win, or wins too, if the winners differ; None if they are the same."""
     for index, (paid, right) in enumerate(zip(given.pots, truth.pots, strict=True)):
         title = _title(index, len(truth.pots))
         strangers = [seat for seat, _ in paid.all_chips if seat not in showdown.pots.seats[index]]
@@ -206,7 +274,7 @@ def _why_not(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnsw
 
 
 def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], winners: set[int], pot: Phrase) -> Phrase:
-    """Why one who is paid loses, or that one who is not wins."""
+    """Why a paid player loses, or that an unpaid one wins."""
     wrong, missing = sorted(paid - winners), sorted(winners - paid)
     if wrong:
         made = showdown.made(wrong[0], share)
@@ -229,7 +297,7 @@ def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], winn
 
 
 def _explanation(showdown: ShowdownCards, truth: ShowdownAnswer, which: Sequence[int]) -> Phrase:
-    """One sentence: what becomes of these pots, and by which hands; a hand that wins again is not named again."""
+    """One sentence: the payments of these pots, and the winning hands; a repeated hand is not named again."""
     named: set[tuple[int, PotShare]] = set()
     said = [_pot_words(showdown, index, truth.pots[index], named) for index in which]
     pots = phrase("{pots}.", pots=listed(said, "{items}; {item}"))
@@ -238,7 +306,7 @@ def _explanation(showdown: ShowdownCards, truth: ShowdownAnswer, which: Sequence
 
 
 def _odd_chips(showdown: ShowdownCards, index: int, pot: PotShares) -> Iterator[Phrase]:
-    """Why the chips of a pot that do not divide go where they go."""
+    """Why the indivisible chips of a pot go to their seats."""
     title = _title(index, len(showdown.pots.amounts))
     high, low = (sum(amount for _, amount in pot[name]) for name in ("high", "low"))
     if low and high > low:
@@ -285,7 +353,7 @@ def _title(index: int, count: int) -> Phrase:
 
 
 def _share_words(showdown: ShowdownCards, paid: Chips, share: PotShare, named: set[tuple[int, PotShare]]) -> Phrase:
-    """``Player 2 gets 60 with three jacks, ace and nine``; those who tie one after the other."""
+    """``Player 2 gets 60 with three jacks, ace and nine``; tied players one after another."""
     made = showdown.made(paid[0][0], share)
     assert made is not None, "the winner of a contested pot has a hand"
     gets = [phrase("{player} gets {amount}", player=player(seat), amount=amount) for seat, amount in paid]
@@ -296,41 +364,4 @@ def _share_words(showdown: ShowdownCards, paid: Chips, share: PotShare, named: s
     return phrase("{who} with {hand}", who=listed(gets, "{items} and {item}"), hand=made.name)
 
 
-def _hint(showdown: ShowdownCards) -> Hint:
-    best = pot_readers.best_seats(showdown.pots.seats[0], pot_readers.worth(showdown, showdown.high))
-    made = showdown.made(best[0], showdown.high)
-    assert made is not None
-    words = phrase("The best high of the main pot: {name}.", name=made.name)
-    return Hint(frozenset(made.cards), words)
-
-
-def _levels(variant: Variant) -> tuple[int, int, int]:
-    if not has_low(variant):
-        return (3, 4, 6)
-    return (4, 6, 9) if variant.board_cards else (3, 5, 7)
-
-
-def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
-    if not has_low(variant):
-        return (SIDE_POT, ODD_CHIP, TIE_OVERLOOKED)
-    return (SIDE_POT, ODD_CHIP, TIE_OVERLOOKED, WRONG_END) if variant.board_cards else (SIDE_POT, ODD_CHIP, WRONG_END)
-
-
-TOPIC: Final = Topic(
-    key="showdown",
-    title=phrase("Who wins what"),
-    fits=lambda variant: has_high(variant) and not variant.draws,
-    levels=_levels,
-    errors=(SIDE_POT, ODD_CHIP, TIE_OVERLOOKED, ANY_FIVE, *_COMPARED, errors.LOW_OVERLOOKED, errors.UNQUALIFIED),
-    rare=_rare,
-    negatives=(0.0, 0.4, 0.6, 0.8),
-    deal=deal,
-    build=build,
-    parts=lambda _: (PotsPart(phrase("Share out every pot")),),
-    answer=lambda _, values: values[0],
-    read=lambda _, data: ShowdownAnswer.from_json(data),
-    is_right=is_right,
-    name_error=name_error,
-    correct=_corrected,
-    headline=lambda *_: phrase("Not these shares"),
-)
+TOPIC: Final = WhoWins()
