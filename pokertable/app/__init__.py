@@ -1,7 +1,7 @@
-"""The composition root: builds the window, its controllers and what they work on, and joins them.
+"""The composition root: builds the window, its controllers and their data, and joins them.
 
-What is imported here stays to the end: the garbage collector need not go through it ever again. What needs no Qt comes
-first, for PySide6 reads the source of every module that is imported after it.
+Imports here live until the end, so the garbage collector can skip them for good. Imports without Qt come first, because
+PySide6 reads the source of every module imported after it.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""What the player asks for at the table: live help, a read of an opponent, a review, how each seat has played."""
+"""The player's requests at the table: live help, reads of opponents, reviews, and each seat's past play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from pokertable.app.pages import Pages
+from pokertable.app.pages import REVIEW, TABLE
 from pokertable.app.profile import Profile
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_controller import TableController
@@ -21,15 +21,17 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.record.table import Table
 from pokertable.training.reads.at_table import held_by_seat
 from pokertable.views.kit.translate import hero_named
+from pokertable.views.widgets.layouts import open_once
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from pokertable.app.program import App
     from pokertable.training.learner.progress import Progress
     from pokertable.views.window.read_dialog import ReadDialog, ReadVerdictDialog
 
 
 class Odds(QObject):
-    """Live help, below the log while it is wanted; works for one window. `table` counts."""
+    """Live help, below the log when switched on; works for one window. `table` counts."""
 
     def __init__(self, profile: Profile, window: MainWindow, tables: TableController) -> None:
         super().__init__(window)
@@ -41,39 +43,43 @@ class Odds(QObject):
         self.table.counting.connect(self._page.show_counting)
         self.table.counted.connect(self._page.show_odds)
         self.table.gone.connect(self._page.end_odds)
+        self._wanted = False
 
     def show(self, wanted: bool) -> None:
-        """Live help from now on, or no more; the log opens for it where it is a drawer, in a narrow window."""
+        """Switch live help; in a narrow window, where the log is a drawer, the log opens for it."""
+        if wanted == self._wanted:
+            return
+        self._wanted = wanted
         self._page.odds.setVisible(wanted)
         if wanted and self._page.log_is_drawer:
             self._window.bar.log.setChecked(True)
         self.table.set_wanted(wanted)
 
     def shut_down(self) -> None:
-        """End what runs."""
+        """End running work."""
         self._jobs.shut_down(wait=False)
 
 
 class Reads(QObject):
-    """W asks for a read, and after the hand shows what was right; works for one window.
+    """W asks for a read, and after the hand shows the answer; works for one window.
 
-    `progress` gives where a missed read is kept.
+    `progress` gives the store of bad reads.
     """
 
     def __init__(
         self, profile: Profile, window: MainWindow, tables: TableController, progress: Callable[[], Progress]
     ) -> None:
         super().__init__(window)
-        self._profile, self._window = profile, window
+        self._profile, self._window, self._tables = profile, window, tables
         self._jobs = Jobs(self), Jobs(self)
         for jobs in self._jobs:
             jobs.failed.connect(profile.report)
         self.table = TableReads(tables, self._jobs[0], progress, self)
         self.dialog: ReadDialog | ReadVerdictDialog | None = None
-        """The one that was opened last."""
+        """The open dialog."""
 
     def ask(self) -> None:
-        """What does an opponent hold? After the hand: what was right, of each read."""
+        """Ask for a read; after the hand show each read's answer."""
         from pokertable.views.window.read_dialog import ReadDialog, ReadVerdictDialog
 
         asked = self.table.now()
@@ -85,22 +91,28 @@ class Reads(QObject):
             self.dialog = ReadDialog(asked, opponents, self.table.name, self._window)
             self._jobs[1].submit(partial(held_by_seat, asked), self.dialog.show_held)
             self.dialog.given.connect(lambda seat, spread: self.table.keep(asked, seat, spread))
+            self._tables.hand_begun.connect(self.dialog.reject)  # a read belongs to the hand that it was asked in
         elif self.table.reads:
             self.dialog = ReadVerdictDialog(self.table.reads, self._window)
         else:
             scoring = self.tr("Your reads are still being scored") if self.table.is_scoring else None
             self._window.table.note.say(scoring or self.tr("Nobody is to be put on a hand now"))
             return
-        self.dialog.open()
+        self.dialog.finished.connect(self._closed)
+        open_once(self.dialog)
+
+    def _closed(self) -> None:
+        self.dialog = None
+        self._jobs[1].forget()
 
     def shut_down(self) -> None:
-        """End what runs."""
+        """End running work."""
         for jobs in self._jobs:
             jobs.shut_down(wait=False)
 
 
 def habits_at(table: Table | None) -> tuple[tuple[str, Habits], ...]:
-    """What a table has seen of each seat, by name; nothing without a table."""
+    """Each seat's past play as seen at a table, by name; empty without a table."""
     if table is None:
         return ()
     names = hero_named([seat.name for seat in table.seats])
@@ -108,62 +120,66 @@ def habits_at(table: Table | None) -> tuple[tuple[str, Habits], ...]:
 
 
 def show_habits(tables: TableController, window: MainWindow) -> None:
-    """Show it, of the open table, which can forget it."""
+    """Show each seat's past play at the open table, which can forget it."""
     from pokertable.views.window.read_dialog import HabitsDialog
 
-    dialog = HabitsDialog(habits_at(tables.open_table), window)
+    def seen() -> tuple[tuple[str, Habits], ...]:
+        counts = tables.flow.counts
+        return habits_at(None if counts is None else counts.table)
+
+    dialog = HabitsDialog(seen(), window)
 
     def forget() -> None:
-        tables.forget_habits()
-        dialog.set_habits(habits_at(tables.open_table))
+        tables.flow.forget_habits()
+        dialog.set_habits(seen())
 
     dialog.forget_button.clicked.connect(forget)
-    dialog.open()
+    open_once(dialog)
 
 
 class Reviews(QObject):
-    """Asked for at the table: of the hand that is over, and during a hand of the one before it."""
+    """Reviews requested at the table: of the finished hand, and during a hand of the previous one."""
 
-    def __init__(self, profile: Profile, window: MainWindow, tables: TableController, pages: Pages) -> None:
-        super().__init__(window)
-        self._profile, self._window, self._tables, self._pages = profile, window, tables, pages
+    def __init__(self, app: App) -> None:
+        super().__init__(app.window)
+        self._app, self._tables = app, app.tables
         self._when_over = False
-        """Whether the review is wanted as soon as all of this hand is shown."""
-        tables.hand_begun.connect(self._begun)
-        tables.hand_ended.connect(self._ended)
+        """Whether a review is wanted as soon as all of this hand is shown."""
+        self._tables.hand_begun.connect(self._begun)
+        self._tables.hand_ended.connect(self._ended)
 
     def ask(self) -> None:
-        """Review the last hand: the one at the table, if it is over or the player is out of it, else the one before.
+        """Review the last hand: the present one if it is over or the player is out of it, else the previous one.
 
         A hand that the player is out of is played out at once.
         """
         tables = self._tables
-        if tables.shows_result:
+        if tables.flow.shows_result:
             self._review_this()
-        elif tables.hand is not None and (tables.hand.over or tables.is_out):
+        elif tables.hand is not None and (tables.hand.over or tables.flow.is_out):
             self._when_over = True
             tables.hurry()
-        elif tables.is_practising:
-            self._window.table.note.say(self.tr("Practice: this line can be reviewed once it is over"))
+        elif tables.flow.is_practising:
+            self._app.window.table.note.say(self.tr("Practice: this line can be reviewed once it is over"))
         else:
             self._review_last()
 
     def _review_this(self) -> None:
         if self._tables.hand_id is not None:
-            self._pages.review(self._tables.hand_id, from_table=True)
+            self._app.pages.of(REVIEW).review(self._tables.hand_id, from_table=True)
         else:
-            self._window.table.note.say(self.tr("Practice: this line is not kept, so it cannot be reviewed"))
+            self._app.window.table.note.say(self.tr("Practice: this line is not kept, so it cannot be reviewed"))
 
     def _review_last(self) -> None:
-        last = History(self._profile.store).page(HandFilter(origin=Origin.PLAYED), limit=1).rows
+        last = History(self._app.store).page(HandFilter(origin=Origin.PLAYED), limit=1).rows
         if last:
-            self._pages.review(last[0].id)
+            self._app.pages.of(REVIEW).review(last[0].id)
         else:
-            self._window.table.note.say(self.tr("A hand can be reviewed once it is over: this is the first one"))
+            self._app.window.table.note.say(self.tr("A hand can be reviewed once it is over: this is the first one"))
 
     def go_on(self) -> None:
-        """Back from the review to the table, and on if its hand is still the one that was reviewed."""
-        self._pages.table_wanted.emit()
+        """Return from the review to the table, and go on if its hand is still the reviewed one."""
+        self._app.open_page(TABLE)
         if self._tables.hand is not None and self._tables.hand.over:
             self._tables.go_on()
 

@@ -1,6 +1,6 @@
-"""The look that is set, put on the application, as far as the window has room and the desktop lets things move.
+"""The chosen look applied to the application, within the limits of the window's size and the desktop's motion setting.
 
-Qt does not tell whether it asks for no motion; so each system is asked in its own way.
+Qt does not report a wish for reduced motion, so each system is asked in its own way.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 
 
 class Dress:
-    """What the settings say of the look, as far as the window has room and the desktop lets things move."""
+    """The settings' look, limited by the window's size and the desktop's motion setting."""
 
     def __init__(self) -> None:
         self._window_size: QSize | None = None
         self._still = False
 
     def put_on(self, settings: Settings) -> None:
-        """Put on the look that is set; before the widgets are there it costs least."""
+        """Apply the chosen look; cheapest before the widgets exist."""
         theme = DARK if settings.theme == "dark" else LIGHT
         deck = SuitColors.TWO if settings.deck == 2 else SuitColors.FOUR
         app = QApplication.instance()
@@ -37,7 +37,7 @@ class Dress:
         sheet = stylesheet(theme, text_scale)
         if app.styleSheet() != sheet:
             app.setPalette(palette(theme))
-            # Another sheet in the place of one polishes a widget once for itself and once for each that it is in.
+            # Replacing a sheet polishes a widget once for itself and once per ancestor.
             app.setStyleSheet("")
             app.setStyleSheet(sheet)
         look().change(
@@ -50,19 +50,19 @@ class Dress:
         )
 
     def heed_system(self, settings: Settings) -> None:
-        """Nothing moves where the desktop asks for that, whatever is set."""
+        """Switch animation off if the desktop asks for reduced motion, whatever is set."""
         self._still = asks_for_stillness()
         if self._still:
             self.put_on(settings)
 
     def fit(self, settings: Settings, window_size: QSize) -> None:
-        """The window has this size now."""
+        """Adapt to this size of the window."""
         before, self._window_size = self._text_size(settings), window_size
         if self._text_size(settings) != before:
             self.put_on(settings)
 
     def _text_size(self, settings: Settings) -> int:
-        """The size that is set, as far as the window has the room for it."""
+        """The chosen text size, limited by the window's room."""
         wanted = settings.text_size
         return wanted if self._window_size is None else largest_text(wanted, self._window_size)
 
@@ -73,14 +73,14 @@ _ASKED: Final = (
     ("org.gnome.desktop.interface", "enable-animations", False),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", "0"),
 )
-"""Settings of the desktop portal, and the value of each that asks for no motion."""
+"""Settings of the desktop portal, and the value of each that asks for reduced motion."""
 _PATIENCE_MS: Final = 300
 _CLIENT_AREA_ANIMATION: Final = 0x1042
 """Windows' name of the setting, SPI_GETCLIENTAREAANIMATION."""
 
 
 def asks_for_stillness() -> bool:
-    """Whether it does; where it cannot be found out, it does not."""
+    """Whether the system asks for reduced motion; False if that is unknown."""
     if sys.platform == "win32":
         return _windows_is_still()
     if sys.platform == "darwin":
@@ -105,7 +105,7 @@ def _windows_is_still() -> bool:
     import ctypes
 
     moves = ctypes.c_int(1)
-    windows = getattr(ctypes, "windll")  # noqa: B009  elsewhere mypy knows of none
+    windows = getattr(ctypes, "windll")  # noqa: B009 mypy knows it on Windows only
     asked = windows.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(moves), 0)
     return bool(asked) and not moves.value
 
@@ -122,24 +122,24 @@ def _mac_is_still() -> bool:
 
 
 _ROOM_FOR: Final = {150: QSize(1360, 840), 200: QSize(1840, 1000)}
-"""The least window in px for the text sizes in percent that not every window holds: tried on every page."""
+"""Least size of the window in px for large text sizes in percent; tested on every page."""
 
 
 def geometry_text(window: QWidget) -> str:
-    """Place, size and whether it is maximised, in base64."""
+    """Position, size and maximised state in base64."""
     return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
 
 
 def restore_geometry(window: QWidget, text: str) -> bool:
-    """Put the window where it was; False, and nothing done, for a text that is none of `geometry_text`.
+    """Restore the window's position and size; False, with no effect, for a text not made by `geometry_text`.
 
-    A window that would lie beyond the screens is brought back to one.
+    A window beyond the screens is moved back onto one.
     """
     data = QByteArray.fromBase64(text.encode("ascii", "replace"))
     return not data.isEmpty() and window.restoreGeometry(data)
 
 
 def largest_text(wanted: int, window: QSize) -> int:
-    """The text size in percent, at most the one that is wanted, that a window so large has room for."""
+    """The largest text size in percent, at most `wanted`, for which a window of this size has room."""
     fits = [size for size in TEXT_SIZES if _ROOM_FOR.get(size, window).boundedTo(window) == _ROOM_FOR.get(size, window)]
     return max(size for size in fits if size <= max(wanted, TEXT_SIZES[0]))

@@ -1,4 +1,4 @@
-"""The player's own opponents in the window, and how any opponent plays: dialogs, files and the start page joined."""
+"""The player's own opponents in the window, and the rules of any opponent: dialogs, files and the start page joined."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, Signal
 
 from pokertable.app.profile import Profile
 from pokertable.model.cached import cached_property
-from pokertable.model.text import phrase, told
+from pokertable.model.text import Phrase, phrase, told
 from pokertable.players.people.own import InvalidOpponent, OwnOpponent
 from pokertable.session.profile.choice import PROGRAM_PREFIX
 from pokertable.session.profile.opponents import SUFFIX, OwnOpponents, read_opponent, write_opponent
 from pokertable.views.kit.translate import fault, shown, worded
+from pokertable.views.widgets.layouts import open_once
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Opponents(QObject):
-    """Works for one window. `changed()`: others are kept than before."""
+    """Works for one window. `changed()`: the stored opponents have changed."""
 
     changed = Signal()
 
@@ -40,7 +41,19 @@ class Opponents(QObject):
         window.start.form.how_wanted.connect(self.show_how)
         window.start.form.program_wanted.connect(self._choose_program)
 
-    # A program of anybody's
+    @property
+    def problem(self) -> Phrase | None:
+        """The message about unreadable files."""
+        problems = self.kept.problems
+        if not problems:
+            return None
+        if len(problems) == 1:
+            return phrase("One of your opponents cannot be read: {problem}.", problem=problems[0])
+        return phrase(
+            "{count} of your opponents cannot be read, such as {problem}.", count=len(problems), problem=problems[0]
+        )
+
+    # External programs
 
     def _choose_program(self, row: OpponentRow) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -56,7 +69,7 @@ class Opponents(QObject):
         except InvalidProgram as error:
             self._profile.said.emit(told(error))
 
-    # How it plays
+    # Rules of an opponent
 
     @cached_property
     def _jobs(self) -> Jobs:
@@ -67,7 +80,7 @@ class Opponents(QObject):
         return jobs
 
     def show_how(self, name: str, who: str = "", game: Game | None = None) -> None:
-        """Show how the opponent of this name plays in a game, as the player `who` of a table."""
+        """Show the rules of this opponent in a game, as the player `who` of a table."""
 
         def read() -> Playbook:
             from pokertable.players.opponents.playbook import playbook  # loads numpy: not on this thread
@@ -79,19 +92,19 @@ class Opponents(QObject):
     def _show_playbook(self, playbook: Playbook, who: str) -> None:
         from pokertable.views.window.own_opponents_dialog import PlaybookDialog
 
-        over = self.dialog if "dialog" in self.__dict__ and self.dialog.isVisible() else self._window
-        PlaybookDialog(playbook, who, over).open()
+        own = Opponents.dialog.kept(self)
+        open_once(PlaybookDialog(playbook, who, own if own is not None and own.isVisible() else self._window))
 
     def shut_down(self) -> None:
-        """End what runs."""
-        if "_jobs" in self.__dict__:
-            self._jobs.shut_down()
+        """End running work."""
+        if (jobs := Opponents._jobs.kept(self)) is not None:
+            jobs.shut_down()
 
-    # One's own
+    # Own opponents
 
     @cached_property
     def dialog(self) -> OwnOpponentsDialog:
-        """The dialog, built when it is first wanted."""
+        """The dialog, built on first use."""
         from pokertable.views.window.own_opponents_dialog import OwnOpponentsDialog
 
         dialog = OwnOpponentsDialog(self._window)
@@ -110,7 +123,7 @@ class Opponents(QObject):
         self.dialog.open()
 
     def _done(self, work: Callable[[], object]) -> bool:
-        """Do what needs a file; if that could not be used, the dialog says so."""
+        """Do work that needs a file; if it fails, the dialog says so."""
         try:
             work()
         except OSError as error:
@@ -147,7 +160,7 @@ class Opponents(QObject):
             self._done(partial(self._take_in, Path(name)))
 
     def _take_in(self, path: Path) -> None:
-        """Keep the opponent of a file; raises `OSError` if that cannot be read."""
+        """Keep the opponent of a file; raises `OSError` if it cannot be read."""
         try:
             opponent = read_opponent(path)
         except InvalidOpponent as error:

@@ -1,4 +1,4 @@
-"""Work that is mostly done at once; where it takes seconds, a dialog says so and the window keeps being drawn."""
+"""Usually fast work that may take seconds: then a dialog says so and the window keeps being drawn."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ _LOOK_MS: Final = 50
 
 
 def patiently_done(work: Callable[[], T], words: str) -> T:
-    """What the work gives, or raises. It is done on another thread; if it takes long, a dialog with these words is up.
+    """The result of the work, or its exception.
 
-    Nothing else can be asked of the program meanwhile.
+    It runs on another thread; if it takes long, a dialog with these words opens.
+
+    The program accepts no other input meanwhile.
     """
     with ThreadPoolExecutor(max_workers=1, thread_name_prefix="patience") as pool:
         doing = pool.submit(work)

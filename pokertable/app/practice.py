@@ -1,11 +1,12 @@
-"""Practice in the window: another line of a stored hand, or the hand of a read played on; and the note in the bar."""
+"""Practice in the window: another line of a stored hand, or the hand of a read played on; and the bar's note."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from pokertable.app.pages import Pages
+from pokertable.app.pages import HISTORY, QUIZ
+from pokertable.app.pages.page import Page
 from pokertable.app.profile import Profile
 from pokertable.model.text import Phrase, phrase
 from pokertable.views.kit.translate import fault, shown
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
 
 
 class Practice:
-    """Works for one window, at the table of the controller that `tables` gives."""
+    """Works for one window, at the table of the controller that `tables` gives; `opens` shows a page."""
 
-    def __init__(self, profile: Profile, pages: Pages, tables: Callable[[], TableController]) -> None:
-        self._profile, self._pages, self._tables = profile, pages, tables
-        pages.practice_wanted.connect(self.line)
-        pages.read_practice_wanted.connect(self.read)
+    def __init__(
+        self, profile: Profile, opens: Callable[[Page[Any]], None], tables: Callable[[], TableController]
+    ) -> None:
+        self._profile, self._opens, self._tables = profile, opens, tables
 
     def line(self, hand_id: int, decision: int, seat: int) -> None:
         """Play another line of a stored hand, from that seat's decision of this number on."""
@@ -34,25 +35,25 @@ class Practice:
             record = store.record(hand_id)
             table, hero = practice_table(record, seat, store.table_seed(hand_id))
             kept = own_decisions(record.events, hero)[decision]
-            rewound = rewind(record.events, kept, hero=hero, seed=record.seed)
+            rewound = rewind(record.events, kept, seed=record.seed)
         except ValueError as error:
             self._profile.said.emit(fault(error))
             return
-        self._tables().practise(table, hand_id, rewound)
+        self._tables().flow.practise(table, hand_id, rewound)
 
     def read(self, spot: ReadSpot) -> None:
-        """Play on the hand that a read of the quiz was about."""
+        """Play on the hand of a read in the quiz."""
         from pokertable.training.reads.played_on import played_on
 
         table, begun = played_on(spot)
-        self._tables().practise(table, None, begun)
+        self._tables().flow.practise(table, None, begun)
 
     def leave(self, kept: bool) -> None:
-        """Back to where it was asked for: a line that is not kept comes from the quiz; else a table may wait."""
+        """Return from practice: a line that is not kept comes from the quiz; else to the table or the history."""
         if not kept:
-            self._pages.open("quiz")
+            self._opens(QUIZ)
         elif self._tables().table is None:
-            self._pages.open("history")
+            self._opens(HISTORY)
 
 
 _LOOKED_AHEAD: Final = phrase(
@@ -61,18 +62,18 @@ _LOOKED_AHEAD: Final = phrase(
 
 
 class TableNote:
-    """The note is shown as long as the table is. `tables` gives its controller, None before the first table."""
+    """Shows the note as long as the table is visible. `tables` gives its controller, None before the first table."""
 
     def __init__(self, window: MainWindow, tables: Callable[[], TableController | None]) -> None:
         self._window, self._tables = window, tables
 
     def say(self) -> None:
-        """Say what has to be known now, or no more."""
+        """Show the present note, or none."""
         if self._window.is_at_table:
             self._window.say(self._words())
 
     def page_changed(self) -> None:
-        """The note goes with the table and comes back with it."""
+        """Hide the note when the table is left, and show it again when it returns."""
         note = self._words()
         if note is not None and self._window.is_at_table:
             self._window.say(note)
@@ -83,15 +84,15 @@ class TableNote:
         tables = self._tables()
         if tables is None:
             return None
-        practice, next_table = tables.practice.waiting, tables.next_table
-        if practice is not None and tables.hand_id is None:
+        line, counts, next_table = tables.flow.line, tables.flow.counts, tables.flow.next_table
+        if line is not None and line.hand_id is None:
             return phrase("Practice: this line does not count. After it you go back to the quiz")
-        if practice is not None and practice.table is None:
+        if line is not None and counts is None:
             return phrase("Practice: this line does not count. After it you go back to the history")
-        if practice is not None and (practice.hand is None or practice.hand.over):
+        if line is not None and not tables.flow.is_in_hand:
             return phrase("Practice: this line does not count. After it the next hand is dealt")
-        if practice is not None:
+        if line is not None:
             return phrase("Practice: this line does not count. After it you go back to your hand")
         if next_table is not None:
             return phrase("From the next hand on: {game}", game=next_table.rotation.title)
-        return _LOOKED_AHEAD if tables.practice.has_looked_ahead else None
+        return _LOOKED_AHEAD if tables.flow.has_looked_ahead else None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from pokertable.model.cached import cached_property
-from pokertable.model.text import phrase, told
+from pokertable.model.text import BadInput, phrase, told
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, is_program, without_programs
 from pokertable.session.profile.settings import Settings
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from pokertable.session.history.store import Store
 
 
-_LARGE_BYTES: Final = 8 * 2**20
+_LARGE_BYTES: Final = 2**20
+"""Size in bytes of a damaged file whose rescue takes half a second."""
 
 
 class Profile(QObject):
-    """What is kept of the player. `folder` is where, None to keep nothing.
+    """The player's stored data. `folder` is its place, None to store nothing.
 
-    `said(message)`: something that the player should know, a text or a phrase. `notices_wanted()`: what was wrong with
-    the store's file, or is well again, is to be said.
-    `opened(store)`: the store is open.
+    `said(message)`: a message to the player, a text or a phrase. `notices_wanted()`: show the problems of the store's
+    file, or that they are over. `opened(store)`: the store is open.
     """
 
     said = Signal(object)
@@ -42,13 +42,13 @@ class Profile(QObject):
         self.folder = folder
         self.log_path: Path | None = None
         self._with_programs: dict[str, TableChoice] = {}
-        """The last tables of this run by game, with the programs that sat there: those are kept in no file."""
+        """The last tables of this run by game, with their programs, which are stored in no file."""
 
     # The store
 
     @cached_property
     def store(self) -> Store:
-        """What is played, kept; in memory without a folder."""
+        """The store of everything played; in memory without a folder."""
         from pokertable.session.history.store import Store
 
         path = None if self.folder is None else self.folder / "hands.sqlite"
@@ -57,7 +57,6 @@ class Profile(QObject):
         else:
             from pokertable.app.patience import patiently_done
 
-            # A damaged file of many hands takes long to save what can be saved of it.
             store = patiently_done(partial(Store, path), self.tr("Looking through the stored hands …"))
         self.opened.emit(store)
         return store
@@ -69,11 +68,11 @@ class Profile(QObject):
 
     @property
     def has_store(self) -> bool:
-        """Whether the store was needed yet."""
-        return "store" in self.__dict__
+        """Whether the store has been opened."""
+        return Profile.store.kept(self) is not None
 
     def due(self) -> list[tuple[str, int]]:
-        """What the quiz asks again today: the name of the topic, and how often."""
+        """Today's due questions: the name of each topic, and the number."""
         from pokertable.training.learner.progress import Progress
 
         due = Progress(self.store.progress, time.time).due_by_error()
@@ -81,7 +80,7 @@ class Profile(QObject):
 
     @property
     def is_newcomer(self) -> bool:
-        """Whether the player has gone through no lesson yet."""
+        """Whether the player has completed no lesson yet."""
         from pokertable.training.lab.course import LessonProgress
 
         return not LessonProgress.from_json(self.settings.lessons).done
@@ -89,7 +88,7 @@ class Profile(QObject):
     # The settings
 
     def save(self) -> None:
-        """Write the settings; a failure is said."""
+        """Write the settings; a failure is reported."""
         if self.folder is None:
             return
         try:
@@ -100,13 +99,13 @@ class Profile(QObject):
     def remember(self, choice: TableChoice) -> None:
         """Offer this table first the next time."""
         self.settings.last_game = choice.variant
-        self.settings.last_choices.pop(choice.variant, None)  # the latest stands last
+        self.settings.last_choices.pop(choice.variant, None)  # the latest is last
         self.settings.last_choices[choice.variant] = without_programs(choice).to_json()
         self._with_programs[choice.variant] = choice
         self.save()
 
     def last_choices(self) -> list[TableChoice]:
-        """The last table of each game, the latest first; one that cannot be read any more is left out."""
+        """The last table of each game, the latest first; unreadable ones are left out."""
         choices = []
         names = list(self.settings.last_choices)[::-1]
         names.sort(key=lambda name: name != self.settings.last_game)
@@ -119,9 +118,10 @@ class Profile(QObject):
                 continue
         return choices
 
-    # What is said
+    # Messages
 
     def report(self, error: Exception) -> None:
-        """Say an error, and leave the whole story to the error handling."""
+        """Report an error, and leave the details of a fault of ours to the error handling."""
         self.said.emit(phrase("This could not be done: {error}", error=told(error)))
-        sys.excepthook(type(error), error, error.__traceback__)
+        if not isinstance(error, BadInput):
+            sys.excepthook(type(error), error, error.__traceback__)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import gc
+import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
 from pokertable.app.dress import restore_geometry
+from pokertable.app.ending import EndingSignals
+from pokertable.app.pages import SETTINGS
 from pokertable.app.program import App
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import TableChoice
@@ -22,11 +25,11 @@ from pokertable.views.kit.translate import worded
 
 
 def application() -> QApplication:
-    """The one `QApplication`, made if there is none."""
+    """The one `QApplication`, created if necessary."""
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app
-    # The style is named here: `QApplication.setStyle` hands out a `QStyle`, and to wrap that costs 6 ms.
+    # The style is named here: `QApplication.setStyle` returns a `QStyle`, and wrapping that costs 6 ms.
     app = QApplication(["pokertable", "-style", "Fusion"])
     app.setApplicationName("pokertable")
     app.setApplicationDisplayName("Pokertable")
@@ -43,20 +46,21 @@ def application() -> QApplication:
 def run_window(
     choice: TableChoice | None, *, seed: int | None = None, profile: Path | None = None, language: str | None = None
 ) -> int:
-    """Open the window, at this table, at the one left open last or on the start page; stay until it is closed.
+    """Open the window at this table, at the one left open last or on the start page, until it is closed.
 
-    `language`: for this time, instead of the one that is set.
+    `language`: for this run, instead of the setting.
     """
     from pokertable.controllers.errors import ErrorHandling
     from pokertable.session.profile.bug_log import log_file
 
     app = application()
+    sys.setswitchinterval(_SWITCH_S)
     handling = ErrorHandling(log_file(profile))
     folder = stored.profile_folder() if profile is None else profile
     settings, problem = stored.load(stored.settings_file(folder))
     unspoken = speak(language or settings.language)
     program = App(settings, folder, seed=seed)
-    problems = (problem, handling.problem, unspoken)
+    problems = (problem, handling.problem, program.opponents.problem, unspoken)
     program.window.say(" ".join([worded(said) for said in problems if said is not None]))
     program.profile.log_path = handling.path
     if not restore_geometry(program.window, settings.geometry):
@@ -70,20 +74,28 @@ def run_window(
     elif not program.resume():
         program.show_due()
     running = Running(program, folder, seed=seed)
+    signals = EndingSignals()
+    signals.came.connect(running.end, Qt.ConnectionType.QueuedConnection)
     status = app.exec()
+    signals.remove()
     running.deleteLater()
     handling.remove()
     return status
 
 
+_SWITCH_S: Final = 0.001
+"""Python's switch interval in s, by default 5 ms.
+
+A busy worker thread delays the window by up to one interval each time that it releases the interpreter lock, about
+twenty times in a write to the store."""
 _EVERY_MS: Final = 1000
 
 
 def collect_here(parent: QObject) -> None:
-    """From now on collect Python's garbage on this thread, from its loop of events, as long as `parent` lives.
+    """Collect Python's garbage on this thread from now on, from its event loop, while `parent` lives.
 
-    What is left of a closed dialog is a cycle. Were it found by a worker thread, as it can be wherever memory is taken,
-    Qt's widgets would be deleted there, and the process would end.
+    The remains of a closed dialog are a cycle. A worker thread, which may collect at any allocation, would delete Qt's
+    widgets on itself and crash the program.
     """
     gc.disable()
     timer = QTimer(parent, interval=_EVERY_MS)
@@ -92,10 +104,10 @@ def collect_here(parent: QObject) -> None:
 
 
 def collect_due() -> None:
-    """Collect the oldest generation that is due by Python's own thresholds, with those younger than it.
+    """Collect the oldest generation that is due by Python's own thresholds, and the younger ones.
 
-    All objects only if a quarter of them came since they were gone through last, as Python does: with the modules of
-    analysis that takes two frames, of which next to nothing is garbage.
+    All objects only if a quarter of them are new since the last full collection, as Python does: with the modules of
+    analysis that takes two frames and finds almost no garbage.
     """
     due = [
         age for age, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True)) if count > most
@@ -115,7 +127,7 @@ _ALL: Final = 2
 
 
 class _Kept:
-    """How many objects were left when all had been gone through, and how many times as many are too many."""
+    """Number of objects left by a full collection, and the factor by which their number may grow."""
 
     objects = 0
     grown = 1.25
@@ -126,10 +138,10 @@ def _old_objects() -> int:
 
 
 class Running(QObject):
-    """Holds the `program` that is shown, and shows another one when the player chooses a language.
+    """Holds the displayed `program`, and replaces it when the player chooses a language.
 
-    The window is closed and opened anew, the table resumed at the same decision: every text is made where its widget
-    is, and to make them all again is to make the widgets again.
+    The window is closed and reopened, and the table resumed at the same decision: every text is made where its widget
+    is, so new texts mean new widgets.
     """
 
     def __init__(self, program: App, folder: Path, *, seed: int | None = None) -> None:
@@ -142,8 +154,14 @@ class Running(QObject):
         program.reopens = True
         program.language_wanted.connect(lambda: QTimer.singleShot(0, self, self._begin_anew))
 
+    def end(self, signal: int) -> None:
+        """Close the window without questions and exit with the status of this signal."""
+        self.program.window.may_close = lambda: True
+        self.program.window.close()
+        QApplication.exit(128 + signal)
+
     def _begin_anew(self) -> None:
-        """In the language that is set, at the same page and table."""
+        """Reopen in the chosen language, at the same page and table."""
         old, app = self.program, QApplication.instance()
         assert isinstance(app, QApplication)
         app.setQuitOnLastWindowClosed(False)
@@ -161,9 +179,7 @@ class Running(QObject):
             new.heed_system()
             if not new.resume():
                 new.show_due()
-            elif old.window.bar.odds.isChecked():
-                new.window.bar.odds.trigger()
-            new.open_page("settings")
+            new.open_page(SETTINGS)
             if problem is not None:
                 new.window.say(problem)
             self._take(new)

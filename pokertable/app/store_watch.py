@@ -1,4 +1,4 @@
-"""The store's file while the window is open: what is wrong with it is said, and it is tried again."""
+"""Watches the store's file while the window is open: problems are shown, and the file is tried again."""
 
 from __future__ import annotations
 
@@ -6,39 +6,73 @@ import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.app.profile import Profile
+from pokertable.model.cached import cached_property
 from pokertable.model.text import phrase, told
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.widgets.notices import NoticeStrip
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from pokertable.controllers.jobs import Jobs
     from pokertable.session.history.store import Store
 
 RETRY_MS = 5000
 
 
 class StoreWatch(QObject):
-    """Works for one window. While the file cannot be written a strip says so, and offers to try again or to save."""
+    """Works for one window. While the file cannot be written a strip says so, and offers to try again or to save.
+
+    `mended()`: the file is in use again, with hands that memory alone may not have had.
+    """
+
+    mended = Signal()
 
     def __init__(self, profile: Profile, window: MainWindow) -> None:
         super().__init__(window)
         self._profile, self._window = profile, window
         self._strip: NoticeStrip | None = None
+        self._is_trying = False
         self._clock = QTimer(self, interval=RETRY_MS)
         self._clock.timeout.connect(self.try_again)
         profile.opened.connect(self._look_at)
         profile.notices_wanted.connect(lambda: self._look_at(profile.store))
 
+    @cached_property
+    def _jobs(self) -> Jobs:
+        from pokertable.controllers.jobs import Jobs
+
+        jobs = Jobs(self)
+        jobs.failed.connect(self._failed)
+        return jobs
+
     def try_again(self) -> None:
-        """Try to get what is in memory into the file."""
-        self._profile.store.catch_up()
+        """Try to write the data in memory to the file; rescuing a damaged one takes a while."""
+        if not self._is_trying:
+            self._is_trying = True
+            self._jobs.submit(self._profile.store.catch_up, self._tried)
+
+    def shut_down(self) -> None:
+        """Wait for running work; call it before the store is closed."""
+        self._clock.stop()
+        self._is_trying = True
+        if (jobs := StoreWatch._jobs.kept(self)) is not None:
+            jobs.shut_down()
+
+    def _tried(self, is_well: bool) -> None:
+        self._is_trying = False
         self._look_at(self._profile.store)
+        if is_well:
+            self.mended.emit()
+
+    def _failed(self, error: Exception) -> None:
+        self._is_trying = False
+        self._profile.report(error)
 
     def may_close(self) -> bool:
-        """Whether the window may be closed: nothing would be lost, it was saved elsewhere, or the player says so."""
+        """Whether the window may be closed: no data would be lost, it was saved elsewhere, or the player agrees."""
         if not self._profile.has_store:
             return True
         store = self._profile.store
@@ -65,7 +99,7 @@ class StoreWatch(QObject):
         return box.clickedButton() is lose
 
     def save_copy(self) -> bool:
-        """Ask where to, and write everything to a new file there; whether that was done."""
+        """Ask for a place and write everything to a new file there; returns whether that was done."""
         from PySide6.QtWidgets import QFileDialog
 
         title, kind = self.tr("Save a copy of all hands"), self.tr("Databases (*.sqlite)")
@@ -87,7 +121,7 @@ class StoreWatch(QObject):
         return True
 
     def _look_at(self, store: Store) -> None:
-        """Say what is new, and show the strip as long as the file cannot be written."""
+        """Report news, and show the strip as long as the file cannot be written."""
         notices = [shown(notice) for notice in store.take_notices()]
         if store.fault is None:
             self._clock.stop()
@@ -98,10 +132,14 @@ class StoreWatch(QObject):
         if notices:
             self._show_strip(notices.pop())
             self._say(notices)
+            from pokertable.session.history.faults import Fault
+
+            if store.fault is Fault.DAMAGED:
+                self.try_again()
         self._clock.start()
 
     def _say(self, notices: list[str]) -> None:
-        """Say this after what is being said already."""
+        """Append this to the present messages."""
         for notice in notices:
             note = self._window.bar.note
             if notice not in note:

@@ -40,7 +40,7 @@ def practise(store, parent_id):
     """Another line from our first decision of a stored hand; its id."""
     record = store.record(parent_id)
     kept = own_decisions(record.events, 0)[0]
-    hand = rewind(record.events, kept, hero=0, seed=record.seed).hand
+    hand = rewind(record.events, kept, seed=record.seed).hand
     hand_id = store.begin_practice(parent_id, kept, hand)
     before = len(hand.events)
     while not hand.over:

@@ -2,54 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from pokertable.model.cards import Card
-from pokertable.training.quiz.answers import Answer, PlayerAnswer
-from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.sharing import Claim, ShowdownAnswer
-from pokertable.training.quiz.topics.best_high import HighAnswer
-from pokertable.training.quiz.topics.best_low import LowAnswer
-from pokertable.training.quiz.topics.how_many_count import CountAnswer
-from pokertable.training.quiz.topics.live_cards import LiveAnswer
-from pokertable.training.quiz.topics.nuts_readers import NutsAnswer
-from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
-from pokertable.training.quiz.topics.what_to_throw import ThrowAnswer
-from pokertable.training.quiz.topics.which_play import PlayAnswer
+from pokertable.training.quiz.answers import Answer
+from pokertable.training.quiz.parts import HandPart, NumbersPart, Part, PotsPart, Value
+from pokertable.training.quiz.sharing import Claim, PotShares
 from pokertable.views.quiz.board.felt import QuizFelt
 from pokertable.views.quiz.page import QuizPage
 
 
-def parts(answer: Answer, question: Question) -> list[tuple[Card, ...] | None]:
-    """The cards of each part of an answer about cards, of a hand the first; None: "no low", or what is said instead."""
-    split = question.deal.variant.is_split
-    match answer:
-        case PlayerAnswer(player):
-            return [None if player is None else question.hands.hands[player][:1]]
-        case CountAnswer(cards):
-            return [tuple(cards)]
-        case ThrowAnswer(cards):
-            return [tuple(cards) or None]
-        case HighAnswer(cards):
-            return [tuple(cards)]
-        case LowAnswer(cards):
-            return [None if cards is None else tuple(cards)]
-        case PlayAnswer(high, low):
-            first = tuple(high) or None
-            return [first, None if low is None else tuple(low)] if split else [first]
-        case NutsAnswer(_, _, highs, lows):
-            pair = tuple(next(iter(highs)))
-            return [pair, None if lows is None else tuple(next(iter(lows)))] if split else [pair]
-    raise AssertionError(answer)
+def cards_of(part: Part, value: Value) -> tuple[Card, ...] | None:
+    """The cards to pick, of a hand the first; None: what is said instead."""
+    if isinstance(part, HandPart):
+        return part.hands[value.numbers[0]][:1] if value.numbers else None
+    return value.cards or None
 
 
-def chips(answer: ShowdownAnswer) -> Iterable[tuple[Claim, int]]:
+def chips(pots: Sequence[PotShares]) -> Iterable[tuple[Claim, int]]:
     """The chips of every cell."""
-    for pot, shares in enumerate(answer.pots):
+    for pot, shares in enumerate(pots):
         for share, given in shares.won:
             for seat, amount in given:
                 yield (pot, share, seat), amount
@@ -76,22 +52,19 @@ class Keys:
     def answer(self, answer: Answer) -> None:
         question = self.page.question
         assert question is not None
-        match answer:
-            case AmountAnswer(amount):
-                self.type(str(amount))
-                self.press(Qt.Key.Key_Return)
-            case LiveAnswer(dead, low, flush):
-                for place, number in enumerate((dead, low, flush)):
-                    if place:
-                        self.press(Qt.Key.Key_Tab)
-                    self.type(str(number))
-                self.press(Qt.Key.Key_Return)
-            case ShowdownAnswer():
-                self.share(answer)
-                self.press(Qt.Key.Key_Return)
-            case _:
-                for cards in parts(answer, question):
-                    self.pick(cards)
+        for part, value in zip(question.parts, answer.values, strict=False):
+            match part:
+                case NumbersPart():
+                    for place, number in enumerate(value.numbers):
+                        if place:
+                            self.press(Qt.Key.Key_Tab)
+                        self.type(str(number))
+                    self.press(Qt.Key.Key_Return)
+                case PotsPart():
+                    self.share(value.pots)
+                    self.press(Qt.Key.Key_Return)
+                case _:
+                    self.pick(cards_of(part, value))
 
     def pick(self, cards: tuple[Card, ...] | None) -> None:
         if cards is None:
@@ -104,11 +77,11 @@ class Keys:
             self.type(str(card) if len(pool) > 9 else str(pool.index(card) + 1))
         self.press(Qt.Key.Key_Return)
 
-    def share(self, answer: ShowdownAnswer) -> None:
+    def share(self, pots: Sequence[PotShares]) -> None:
         cells = self.page.session.board.pots.cells
         columns = [(share, seat) for pot, share, seat in cells if pot == 0]
         row = column = 0
-        for (pot, share, seat), amount in chips(answer):
+        for (pot, share, seat), amount in chips(pots):
             for _ in range(pot - row):
                 self.press(Qt.Key.Key_Down)
             wanted = columns.index((share, seat))
@@ -138,22 +111,16 @@ class Mouse:
     def answer(self, answer: Answer) -> None:
         question, foot = self.page.question, self.page.session.foot
         assert question is not None
-        match answer:
-            case AmountAnswer(amount):
-                self.fill((amount,))
-            case LiveAnswer(dead, low, flush):
-                self.fill((dead, low, flush))
-            case ShowdownAnswer():
-                self.share(answer)
-            case _:
-                for cards in parts(answer, question):
-                    if cards is None:
-                        self.click(foot.none_button)
-                    else:
-                        self.pick(cards)
-                        self.click(foot.check_button)
-                return
-        self.click(foot.check_button)
+        for part, value in zip(question.parts, answer.values, strict=False):
+            match part:
+                case NumbersPart():
+                    self.fill(value.numbers)
+                case PotsPart():
+                    self.share(value.pots)
+                case _:
+                    self.pick(cards_of(part, value) or ())
+            said_instead = part.none is not None and cards_of(part, value) is None
+            self.click(foot.none_button if said_instead else foot.check_button)
 
     def pick(self, cards: tuple[Card, ...]) -> None:
         board = self.page.session.board
@@ -166,9 +133,9 @@ class Mouse:
             self.click(field)
             QTest.keyClicks(field, str(number))
 
-    def share(self, answer: ShowdownAnswer) -> None:
+    def share(self, pots: Sequence[PotShares]) -> None:
         grid = self.page.session.board.pots
-        wanted = dict(chips(answer))
+        wanted = dict(chips(pots))
         for cell in wanted:
             self.click(grid.cells[cell])
         for place, amount in wanted.items():

@@ -1,1 +1,1 @@
-"""Cards as they are drawn: one card in every state, in a text, in a made hand, in a field to pick from."""
+"""Drawing of cards: one card in every state, in a text, in a made hand, in a field to pick from."""

@@ -30,11 +30,11 @@ _ARGUMENTS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
 
 
 class InvalidDrawing(ValueError):
-    """A drawing that holds something else than the paths the program reads."""
+    """A drawing that holds anything but the paths that the program reads."""
 
 
 def parse_path(data: str) -> QPainterPath:
-    """The painter path of an SVG ``d``; raises `InvalidDrawing` naming what it cannot read."""
+    """The painter path of an SVG ``d``; raises `InvalidDrawing` naming the unreadable part."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for command, numbers in _commands(data):
@@ -124,7 +124,7 @@ def paint_suit(painter: QPainter, at: QPointF, height: float, suit: int, color: 
 
 
 def app_icon() -> QIcon:
-    """The program's icon, drawn in the sizes that are asked for."""
+    """The program's icon, drawn in any requested size."""
     from PySide6.QtGui import QIcon
 
     return QIcon(str(resource("art", "icon.svg")))

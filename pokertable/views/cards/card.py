@@ -1,4 +1,4 @@
-"""One card: how it looks in every state (`paint_card`, for any rectangle), and pictures of it that are ready-drawn."""
+"""One card in every state (`paint_card`, for any rectangle), and cached pictures of cards."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from pokertable.views.kit.theme import CARD_EDGE, CARD_FACE, DARK, SuitColors, T
 
 CARD_RADIUS: Final = 0.085
 CARD_MARGIN: Final = 0.2
-"""Room that rings, tags and the shadow need around a card, in card widths."""
+"""Room around a card for rings, tags and the shadow, in card widths."""
 ILLEGAL_TILT: Final = 9.0
-"""Degrees by which a card that may not play is turned."""
+"""Tilt of a card that may not play, in degrees."""
 
 _RANK: Final = (0.09, 0.11, 0.46)
-"""x, y and height of the rank, in card widths; next the small suit and the large one."""
+"""x, y and height of the rank, in card widths; the next lines are for the small and the large suit."""
 _SMALL_SUIT: Final = (0.1, 0.64, 0.28)
 _LARGE_SUIT: Final = (0.41, 0.8, 0.53)
 _KEY_INK: Final = "#4C5A66"
 _BARE_SIZE: Final = 30.0
-"""Below this width in px the large suit is left out and the index grows: minis in texts stay readable."""
+"""Width in px below which the large suit is left out and the index grows, so that minis in texts stay readable."""
 
 
 def paint_card(
@@ -42,7 +42,7 @@ def paint_card(
 ) -> None:
     """Draw a card 5:7 into `rect` (its width counts); rings and tags reach `CARD_MARGIN` × width beyond it.
 
-    `tags`: whether the rings of high and low carry their letters (minis in rows that are headed high or low need none).
+    `tags`: whether the rings of high and low carry their letters (minis in rows under a high or low heading need none).
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -88,7 +88,7 @@ def _paint_body(painter: QPainter, w: float, card: AnyCard, state: CardState, th
 
 
 def _paint_face(painter: QPainter, w: float, card: Card, deck: SuitColors, raised: float) -> None:
-    """The index column and the large suit, which makes room for the strip of an own down card."""
+    """The index column and the large suit, which leaves room for the strip of an own down card."""
     color = QColor(deck.suit_colors[card.suit])
     if w < _BARE_SIZE:
         height = 0.62 * w
@@ -121,7 +121,7 @@ def _paint_strip(painter: QPainter, w: float, theme: Theme) -> None:
 
 
 def _paint_lattice(painter: QPainter, rect: QRectF, w: float, theme: Theme) -> None:
-    """Lozenges over the card back's colour, five to a card's width."""
+    """Lozenges over the card back's colour, five per card width."""
     painter.fillRect(rect, theme.color("card_back"))
     size = w * 0.89 / 5
     tile = QTransform.fromScale(size, size * 0.9).map(art.back_tile())
@@ -163,13 +163,13 @@ def _paint_rings(painter: QPainter, w: float, state: CardState, theme: Theme, ta
 
 
 def _even_dashes(length: float) -> list[float]:
-    """A dash pattern, in pen widths, of which a whole number fits the length: no half dash where the ring closes."""
+    """A dash pattern, in pen widths, that fits the length a whole number of times: no half dash at the joint."""
     period = length / max(1, round(length / 4.6))
     return [period * 0.63, period * 0.37]
 
 
 def _ring(painter: QPainter, w: float, thick: float, edge: QColor, color: str, *, gap: float) -> None:
-    """A solid ring outside the card, with a thin dark edge so that it stands out from light felt too."""
+    """A solid ring outside the card, with a thin dark edge so that it also stands out from light felt."""
     edge.setAlphaF(0.45)
     painter.setPen(QPen(edge, thick + 1.5))
     path = _outline(w, gap + thick / 2)
@@ -194,7 +194,7 @@ TAG_SIZE: Final = 0.2
 
 
 def paint_tag(painter: QPainter, rect: QRectF, theme: Theme, *, low: bool) -> None:
-    """The small square with H or L, drawn in strokes so that no font decides how it looks."""
+    """The small square with H or L, drawn in strokes so that it looks the same in every font."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = rect.width()
@@ -222,7 +222,7 @@ def _tag_box(w: float, left: float, top: float) -> QRectF:
 
 
 def _foot_tag(w: float) -> QRectF:
-    """Where the tag of a low lies, below the card."""
+    """The box of a low's tag, below the card."""
     return _tag_box(w, 0.045, CARD_RATIO - 0.09)
 
 
@@ -242,7 +242,7 @@ def _paint_dead(painter: QPainter, w: float, card: AnyCard, deck: SuitColors) ->
 
 
 class CardPictures:
-    """Ready-drawn cards, so that a moving card costs one pixmap a frame; drawn again in another look."""
+    """Cached pictures of cards, so that a moving card costs one pixmap per frame; redrawn in another look."""
 
     def __init__(self, *, tags: bool = True) -> None:
         self._tags = tags
@@ -250,7 +250,7 @@ class CardPictures:
         self._pictures: dict[tuple[int, CardState, float, float], QPixmap] = {}
 
     def picture(self, card: AnyCard, state: CardState, width: float, ratio: float) -> QPixmap:
-        """The card `width` px wide with its margin around, for screens of device pixel ratio `ratio`."""
+        """The card `width` px wide with its margin, for screens of device pixel ratio `ratio`."""
         if self._colors != (look().theme, look().deck):
             self._colors = look().theme, look().deck
             self.clear()
@@ -261,18 +261,18 @@ class CardPictures:
         return found
 
     def has(self, card: AnyCard, state: CardState, width: float, ratio: float) -> bool:
-        """Whether this picture is drawn already."""
+        """Whether this picture is cached."""
         key = (int(card) if isinstance(card, Card) else -1, state, width, ratio)
         return self._colors == (look().theme, look().deck) and key in self._pictures
 
     def paint(self, painter: QPainter, at: QPointF, card: AnyCard, width: float, state: CardState = PLAIN) -> None:
-        """Draw the picture of a card whose upper left corner, margin not counted, lies there."""
+        """Paint a card's picture with its upper left corner, without margin, at `at`."""
         margin = CARD_MARGIN * width
         picture = self.picture(card, state, width, painter.device().devicePixelRatioF())
         painter.drawPixmap(at - QPointF(margin, margin), picture)
 
     def clear(self) -> None:
-        """Forget all pictures, as when the table has another size."""
+        """Drop all pictures, as after a change of table size."""
         self._pictures.clear()
 
     def _draw(self, card: AnyCard, state: CardState, width: float, ratio: float) -> QPixmap:

@@ -1,4 +1,4 @@
-"""A field of cards: places, one of them with the cursor; cards are picked by mouse, by keys and by their names."""
+"""A field of cards: places, one with the cursor; cards are picked by mouse, by keys and by name."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _COMMAND: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltM
 
 
 class CardField(Drawn, QWidget):
-    """Who inherits says where the places are (`places`), what lies in each (`card_in`), and paints.
+    """Subclasses give the places (`places`), the card in each (`card_in`), and paint.
 
-    `picked(card)`: clicked, or chosen by Space at the cursor, by its figure, or by its name: a rank, then a suit.
-    Where `numbered`, the figures 1 to 9 are those of the places; else they are ranks, 0 and 1 for a ten.
+    `picked(card)`: clicked, or chosen by Space at the cursor, by digit, or by its name: a rank, then a suit. Where
+    `numbered`, digits 1 to 9 are places; else they are ranks, 0 and 1 for a ten.
     """
 
     picked = Signal(object)
@@ -35,7 +35,7 @@ class CardField(Drawn, QWidget):
         self.hovered: int | None = None
         """The place under the pointer."""
         self.rank = ""
-        """What of a card's name has been typed."""
+        """The typed part of a card's name."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -43,20 +43,20 @@ class CardField(Drawn, QWidget):
     # The places
 
     def places(self) -> Sequence[QRectF]:
-        """Where each place lies, in px and in the order of their keys."""
+        """The rectangles of the places, in px and in key order."""
         raise NotImplementedError
 
     def card_in(self, place: int) -> Card | None:
-        """What lies there."""
+        """The card in a place."""
         raise NotImplementedError
 
     def reach(self, rect: QRectF) -> QRectF:
-        """How far around a place the mouse means it."""
+        """The area around a place in which the mouse hits it."""
         return rect
 
     @property
     def numbered(self) -> bool:
-        """Whether figures are the numbers of places."""
+        """Whether digits are the numbers of places."""
         return False
 
     def place_at(self, point: QPointF | QPoint) -> int | None:  # noqa: D102
@@ -72,14 +72,14 @@ class CardField(Drawn, QWidget):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Put the cursor there, and pick."""
+        """Put the cursor at the click, and pick."""
         place = self.place_at(event.position())
         if place is not None and event.button() == Qt.MouseButton.LeftButton:
             self.move_cursor(place)
             self.press(place, event.position().toPoint())
 
     def press(self, place: int, point: QPoint) -> None:  # noqa: ARG002
-        """A place was pressed: pick its card."""
+        """Handle a press on a place: pick its card."""
         self.pick(place)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102
@@ -97,20 +97,20 @@ class CardField(Drawn, QWidget):
     # Keys
 
     def pick(self, place: int) -> None:
-        """The card in this place is picked, if there is one."""
+        """Pick the card in this place, if there is one."""
         card = self.card_in(place) if place < len(self.places()) else None
         if card is not None:
             self.picked.emit(card)
 
     def take_name(self, card: Card) -> None:
-        """A card was typed: pick it, if it lies in a place."""
+        """Pick a typed card, if it lies in a place."""
         place = next((place for place in range(len(self.places())) if self.card_in(place) == card), None)
         if place is not None:
             self.move_cursor(place)
             self.pick(place)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of a name that is being typed from the page's shortcuts."""
+        """Keep the keys of a name being typed from the page's shortcuts."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._is_name(event):
             event.accept()
             return True
@@ -126,7 +126,7 @@ class CardField(Drawn, QWidget):
         return text.upper() in RANKS + "01" and not (self.numbered and text.isdigit())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the cursor, Space picks; a figure or a name picks as well."""
+        """Move the cursor by arrows, pick by Space; a digit or a name picks as well."""
         text = event.text()
         count = len(self.places())
         arrow = ARROWS.get(event.key())
@@ -151,7 +151,7 @@ class CardField(Drawn, QWidget):
         return True
 
     def _step(self, columns: int, rows: int) -> bool:
-        """To the next place that way, from the last to the first; False where there is none above or below."""
+        """Move to the next place that way, wrapping around; returns False if there is none above or below."""
         places = self.places()
         if columns:
             self.move_cursor((self.cursor_place + columns) % len(places))
@@ -161,13 +161,13 @@ class CardField(Drawn, QWidget):
         others = [place for place, way in ahead.items() if way > 4] or [p for p, way in ahead.items() if way < -4]
         if not others:
             return False
-        line = min(ahead[place] for place in others)  # the next line, or around the edge the one farthest back
+        line = min(ahead[place] for place in others)  # the next line, or when wrapping the farthest one back
         near = [place for place in others if ahead[place] < line + 4]
         self.move_cursor(min(near, key=lambda place: abs(places[place].center().x() - here.x())))
         return True
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor, and what was typed of a name."""
+        """Hide the cursor, and drop a partly typed name."""
         super().focusOutEvent(event)
         self.rank = ""
         self.update()
@@ -181,7 +181,7 @@ class CardField(Drawn, QWidget):
     def paint_card(
         self, painter: QPainter, rect: QRectF, card: Card, state: CardState, *, turn: float = 0.0, opacity: float = 1.0
     ) -> None:
-        """Draw a card whose face fills `rect`, turned by so many degrees."""
+        """Draw a card whose face fills `rect`, turned by `turn` degrees."""
         ratio, width = self.devicePixelRatioF(), rect.width()
         picture = self.pictures.picture(card, state, width, ratio)
         margin = CARD_MARGIN * width
@@ -193,7 +193,7 @@ class CardField(Drawn, QWidget):
             painter.rotate(turn)
             painter.drawPixmap(QPointF(-width / 2 - margin, -width * CARD_RATIO / 2 - margin), picture)
             painter.restore()
-        else:  # on whole pixels: sharp, and much quicker than a picture between them
+        else:  # on whole pixels: sharp, and much faster than between them
             at = QPointF(round((rect.x() - margin) * ratio), round((rect.y() - margin) * ratio)) / ratio
             painter.drawPixmap(at, picture)
         painter.setOpacity(1.0)

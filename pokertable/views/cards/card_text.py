@@ -1,7 +1,7 @@
 """A card in a text: its rank, ten as ``10``, and its suit drawn, both in the suit's colour.
 
-The suits are a font of our own whose letters c, d, h and s are the drawings (``resources/art/make_font``): in the text
-stands ``10h``, which is what is copied and read aloud.
+The suits are a font of our own whose letters c, d, h and s are the drawings (``resources/art/make_font``): the text
+contains ``10h``, which is copied and read aloud.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from pokertable.views.kit.translate import Piece, Write, number, pieces, shown
 
 @cache
 def suits_family() -> str:
-    """The font of the suits, loaded when first asked for."""
+    """The font family of the suits, loaded on first use."""
     number = QFontDatabase.addApplicationFontFromData(resource("art", "suits.otf").read_bytes())
     return QFontDatabase.applicationFontFamilies(number)[0]
 
 
 def rank_text(card: Card) -> str:
-    """The rank as it stands on the screen: ``10``, not ``T``."""
+    """The rank as displayed: ``10``, not ``T``."""
     return RANK_TEXTS[card.rank]
 
 
@@ -68,9 +68,9 @@ def insert_card(cursor: QTextCursor, card: Card, px: int) -> None:
 
 
 def paint_rich(painter: QPainter, box: QRectF, phrase: Phrase, line: float) -> None:
-    """The phrase from the upper left corner of the box on, wrapped, in the painter's font and colour.
+    """Paint the phrase from the box's upper left corner, wrapped, in the painter's font and colour.
 
-    Lines are so many px high; suits have their own colours.
+    Lines are `line` px high; suits have their own colours.
     """
     page = QTextDocument()
     page.setDocumentMargin(0)
@@ -87,7 +87,7 @@ def paint_rich(painter: QPainter, box: QRectF, phrase: Phrase, line: float) -> N
 
 
 def pieces_width(said: Sequence[Piece], px: int, *, bold: bool = False) -> float:
-    """The width of a line of text and cards in px, as `paint_pieces` sets it."""
+    """Width of a line of text and cards in px, as set by `paint_pieces`."""
     return sum(_piece_width(piece, px, bold=bold) for piece in said)
 
 
@@ -100,13 +100,13 @@ def _piece_width(piece: Piece, px: int, *, bold: bool) -> float:
 def paint_pieces(
     painter: QPainter, box: QRectF, said: Sequence[Piece], sizes: Sequence[int], *, bold: bool = False
 ) -> None:
-    """A line of text and cards, suits in their colours, in the largest of the sizes that has room; else cut."""
+    """Paint a line of text and cards, suits in their colours, in the largest fitting size; else cut."""
     fits = [px for px in grown(sizes, box.height()) if pieces_width(said, px, bold=bold) <= box.width()]
     set_pieces(painter, box, said, max(fits, default=sizes[-1]), bold=bold)
 
 
 def set_pieces(painter: QPainter, box: QRectF, said: Sequence[Piece], px: int, *, bold: bool = False) -> None:
-    """A line of text and cards in a size in px, cut where it has no room."""
+    """Paint a line of text and cards in a size in px, cut where it has no room."""
     if not any(isinstance(piece, Card) for piece in said):
         paint_elided(painter, box, "".join(map(str, said)), face(px, bold=bold))
         return
@@ -142,7 +142,7 @@ def _color(card: Card) -> str:
 
 
 class RichLabel(QLabel):
-    """Shows a phrase with its suits in their colours; its name for a screen reader is the plain text."""
+    """Shows a phrase with coloured suits; its name for a screen reader is the plain text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,7 +162,7 @@ class RichLabel(QLabel):
 
 
 def rich_within(phrase: Phrase, width: float, font: QFont, write: Write = number) -> str:
-    """As `rich`, cut with an ellipsis where `width` px of this font cannot hold it all."""
+    """The phrase of `rich`, cut with an ellipsis if it is wider than `width` px of this font."""
     metrics, left, html = QFontMetricsF(font), width, ""
     for piece in pieces(phrase, write):
         text = card_text(piece) if isinstance(piece, Card) else piece

@@ -1,6 +1,6 @@
-"""How a hand is made: the cards from the hand, a plus, the cards from the board. One drawing, wherever it is shown.
+"""How a hand is made: the cards from the hand, a plus, the cards from the board. One drawing everywhere.
 
-`MadePicture` says what is drawn, `made_size` and `paint_made` lay it out and draw it at any card width;
+`MadePicture` describes the drawing, `made_size` and `paint_made` lay it out and draw it at any card width;
 `MadeHandRow` is the widget with the tag, the name and a note.
 """
 
@@ -28,20 +28,20 @@ from pokertable.views.kit.theme import DARK, SuitColors, Theme
 from pokertable.views.kit.translate import capital, shown
 
 GAP: Final = 0.62
-"""Between the two groups, in card widths: room for the plus."""
+"""Gap between the two groups, with room for the plus, in card widths."""
 TAG: Final = 0.82
 TAG_GAP: Final = 0.34
-"""Side of the tag before the cards, and from it to them, in card widths."""
+"""Side of the tag before the cards, and its distance to them, in card widths."""
 _LEAST_NOTE: Final = 12
-"""The smallest type of a line under a title in px."""
+"""Smallest type of a line under a title, in px."""
 LINE: Final = 5.0
-"""Height in px of the lines under minis that stand in a text."""
+"""Height of the lines under minis in a text, in px."""
 BRACKET: Final = 17.0
 """Height in px of the brackets that count the groups."""
 
 
 class RowSize(Enum):
-    """How much room a row has, in px: the width of its cards, the size of its title and of its note; brackets."""
+    """Size of a row in px: the widths and type sizes of its cards, title and note; brackets or none."""
 
     TIGHT = (25.0, 20, 12, False)
     SMALL = (25.0, 20, 12, True)
@@ -55,7 +55,7 @@ class RowSize(Enum):
 
     @property
     def height(self) -> int:
-        """Room for the cards with their brackets, or for a title and a note."""
+        """Height for the cards with their brackets, or for a title and a note, in px."""
         _, title, note, brackets = self.value
         cards = self.card * CARD_RATIO + (BRACKET if brackets else 0)
         return round(max(cards, 1.25 * title + 1.34 * note)) + 4
@@ -65,7 +65,7 @@ class RowSize(Enum):
 class MadePicture:
     """The cards of both sides.
 
-    `out`: those that may not play; `rings`: ring the cards as on the table; `inline`: minis in a text, too small for
+    `out`: cards that may not play; `rings`: ring the cards as on the table; `inline`: minis in a text, too small for
     rings, with an H or an L before them and the ring's line under each side, solid for a high and dashed for a low.
     """
 
@@ -83,12 +83,12 @@ class MadePicture:
     ) -> MadePicture:
         """The picture of a made hand."""
         low = made.share.is_low
-        hole = made.hole if made.board else made.cards  # without a board: in the order of what they make
+        hole = made.hole if made.board else made.cards  # without a board: in the order of the made hand
         return cls(hole=hole, board=made.board, low=low, out=out, brackets=brackets, rings=rings, inline=inline)
 
 
 def made_size(picture: MadePicture, card_width: float) -> QSizeF:
-    """The room in px that the picture takes."""
+    """Size of the picture in px."""
     width = _group_width(len(picture.hole), card_width) + _group_width(len(picture.board), card_width)
     if picture.hole and picture.board:
         width += GAP * card_width
@@ -107,7 +107,7 @@ def paint_made(
     deck: SuitColors = SuitColors.FOUR,
     pictures: CardPictures | None = None,
 ) -> None:
-    """Draw the picture with its top left corner at `at`; `pictures`: ready-drawn cards without tags, if any."""
+    """Draw the picture with its top left corner at `at`; `pictures`: cached cards without tags, if any."""
     x = at.x()
     if picture.inline:
         size = TAG * card_width
@@ -116,7 +116,7 @@ def paint_made(
         x += size + TAG_GAP * card_width
     for cards, most in ((picture.hole, 2), (picture.board, 3)):
         if cards is picture.board and picture.hole and picture.board:
-            if not picture.rings:  # on felt the gap alone speaks
+            if not picture.rings:  # on felt the gap is enough
                 centre = QPointF(x + GAP * card_width / 2, at.y() + CARD_RATIO * card_width / 2)
                 paint_plus(painter, centre, card_width, theme.color("muted"))
             x += GAP * card_width
@@ -160,7 +160,7 @@ def paint_plus(painter: QPainter, centre: QPointF, card_width: float, color: QCo
 
 
 def _paint_line(painter: QPainter, start: QPointF, width: float, low: bool, theme: Theme) -> None:
-    """The line of the share's ring: solid for a high, dashed for a low, a whole number of dashes long."""
+    """The line of the share's ring: solid for a high, dashed for a low, ending with a whole dash."""
     pen = QPen(theme.color("low_on_paper" if low else "high_on_paper"), 2, Qt.PenStyle.SolidLine)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if low:
@@ -190,8 +190,8 @@ def _as_phrase(words: Phrase | str) -> Phrase:
 class MadeHandRow(Drawn, QWidget):
     """A tag H or L, the name, a note under it, and the picture at the right.
 
-    `say` shows a hand; with `crossed` its name is struck through (a hand that may not be played). `say_none` shows
-    that there is none, and why.
+    `say` shows a hand; with `crossed` its name is struck through (a hand that may not be played). `say_none` shows that
+    there is none, and why.
     """
 
     def __init__(self, low: bool, parent: QWidget | None = None) -> None:
@@ -216,14 +216,14 @@ class MadeHandRow(Drawn, QWidget):
     ) -> None:
         """Show a hand.
 
-        `notes`: one note in several wordings, the longest first; `instead`: said where even the smallest type has no
+        `notes`: one note in several wordings, the longest first; `instead`: used where even the smallest type has no
         room for it.
         """
         self._picture = MadePicture.of(made, out=out, brackets=True)
         self._set_words(shown(made.name), notes, crossed, instead)
 
     def say_cards(self, title: str, picture: MadePicture, note: str = "", *, crossed: bool = False) -> None:
-        """Show any cards under a name of one's own."""
+        """Show any cards under a given name."""
         self._picture = picture
         self._set_words(title, (note,), crossed)
 
@@ -233,7 +233,7 @@ class MadeHandRow(Drawn, QWidget):
         self._set_words(title, (note,), False)
 
     def set_size(self, size: RowSize) -> None:
-        """Take more or less room."""
+        """Set the size of the row."""
         self._size = size
         self.updateGeometry()
         self.update()
@@ -305,7 +305,9 @@ class MadeHandRow(Drawn, QWidget):
             rect = QRectF(box.x(), y, box.width(), px * 1.25)
             paint_elided(painter, rect, words, face(px, bold=True), "muted" if muted else "text")
             if self._crossed:
-                self._strike(painter, rect, words, px)
+                middle, end = rect.center().y() + px * 0.08, rect.x() + width_of(words, px, bold=True)
+                painter.setPen(QPen(QColor(look().theme.wrong), 2.5))
+                painter.drawLine(QPointF(rect.x() - 3, middle), QPointF(end + 3, middle))
             y += px * 1.25
         painter.setFont(face(small))
         ink = look().theme.color("wrong" if self._crossed else "muted")
@@ -317,14 +319,9 @@ class MadeHandRow(Drawn, QWidget):
             paint_elided(painter, QRectF(box.x(), y, box.width(), line), words, face(small), ink)
             y += line
 
-    def _strike(self, painter: QPainter, rect: QRectF, line: str, px: int) -> None:
-        y = rect.center().y() + px * 0.08
-        painter.setPen(QPen(QColor(look().theme.wrong), 2.5))
-        painter.drawLine(QPointF(rect.x() - 3, y), QPointF(rect.x() + width_of(line, px, bold=True) + 3, y))
-
 
 def _fitting_note(wordings: Sequence[Phrase], width: float, px: int, most: int) -> tuple[Phrase | None, list[str]]:
-    """The longest wording that stays whole in so many lines, and its lines; else the shortest's, cut."""
+    """The longest wording that fits in `most` lines, and its lines; else the shortest, cut."""
     lines: list[str] = []
     for note in wordings:
         lines = wrapped(shown(note), width, px, most)

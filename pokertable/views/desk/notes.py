@@ -1,4 +1,4 @@
-"""The player's note and tags on one hand. Written down half a second after the last key, or when it is left."""
+"""The player's note and tags on one hand. Saved half a second after the last key, or when the field is left."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pokertable.views.widgets.switches import TickBox
 
 DELAY_MS: Final = 500
 _EDGES: Final = 34
-"""Px of a field that its edges take."""
+"""Px of a field taken by its edges."""
 
 
 class NotesPanel(Arranged, QWidget):
@@ -55,12 +55,12 @@ class NotesPanel(Arranged, QWidget):
         self.set_hand(None, "", ())
 
     def arrange(self) -> None:
-        """The words that say what may stand there are shown in full."""
+        """Fit the placeholder texts."""
         px = fitting(self.tags.placeholderText(), self.width() - _EDGES, (14, 12, 11)) or 11
         self.tags.setStyleSheet(f"font-size: {px}px;")
 
     def set_hand(self, hand_id: int | None, note: str, tags: Sequence[str]) -> None:
-        """Show a hand's note and tags; what was typed for the one before is written first."""
+        """Show a hand's note and tags; changes for the previous hand are saved first."""
         self.flush()
         if hand_id == self._hand and note == self._kept_note and tuple(tags) == self._kept_tags:
             return
@@ -75,7 +75,7 @@ class NotesPanel(Arranged, QWidget):
         self._filling = False
 
     def flush(self) -> None:
-        """Write what was typed."""
+        """Save pending changes."""
         self._write_note()
         self._write_tags()
 
@@ -113,12 +113,12 @@ class NotesPanel(Arranged, QWidget):
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Write the note when it is left."""
+        """Save the note when it loses the focus."""
         if watched is self.note and event.type() is QEvent.Type.FocusOut:
             self._write_note()
         return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Write what was typed when the page is left."""
+        """Save pending changes when the page is left."""
         super().hideEvent(event)
         self.flush()

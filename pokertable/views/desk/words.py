@@ -8,22 +8,22 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.games import CATALOGUE
 from pokertable.model.text import Phrase, phrase
-from pokertable.players.people.cast import character_of
+from pokertable.players.styles.cast import character_of
 from pokertable.session.history.statistics_report import Breakdown, ResultUnit
 from pokertable.views.kit.translate import number, percent, shown
 
 NOTHING = "–"
-"""Where there is nothing to take a share of."""
+"""Text where there is nothing to take a share of."""
 
 
 def game_title(key: str) -> str:
-    """``omaha8 pot`` as "Pot-limit Omaha hi/lo"; a game that is not known any more as it is stored."""
+    """``omaha8 pot`` as "Pot-limit Omaha hi/lo"; an unknown game as stored."""
     known = _known_game(key)
     return key if known is None else shown(phrase("{structure} {game}", game=known[0], structure=known[1]))
 
 
 def _known_game(key: str) -> tuple[Phrase, Phrase] | None:
-    """Titles of variant and structure; None if one is not known any more."""
+    """Titles of variant and structure; None if one is unknown."""
     variant, _, structure = key.partition(" ")
     if variant not in CATALOGUE or structure not in {each.value for each in Structure}:
         return None
@@ -31,7 +31,7 @@ def _known_game(key: str) -> tuple[Phrase, Phrase] | None:
 
 
 def position_title(key: str) -> str:
-    """A position of `SeatFigures`; stud's seats without one are those that did not bring it in."""
+    """A position of `SeatFigures`; stud's seats without one did not bring it in."""
     if not key:
         return QCoreApplication.translate("Statistics", "stud, not the bring-in")
     if key == "bring-in":
@@ -46,7 +46,7 @@ def opponent_title(key: str) -> str:
 
 
 def line_title(breakdown: Breakdown, key: str) -> tuple[str, str]:
-    """What a line of a report is called, a game by its short name, and what stands small below it: its structure."""
+    """The name of a report's line, for a game its short name, and the small text below it: its structure."""
     if breakdown is Breakdown.GAME:
         known = _known_game(key)
         return (key, "") if known is None else (shown(CATALOGUE[key.split()[0]].short_title), shown(known[1]))
@@ -59,8 +59,13 @@ def unit_words(unit: ResultUnit) -> str:
     return tr("Statistics", "big bets") if unit is ResultUnit.BIG_BET else tr("Statistics", "big blinds")
 
 
+def counting() -> str:
+    """Text in place of a figure that is being worked out."""
+    return QCoreApplication.translate("Statistics", "counting")
+
+
 def signed(value: float) -> str:
-    """A result with sign: ``+12.4``, from a thousand up without decimals."""
+    """A result with sign: ``+12.4``, without decimals from a thousand up."""
     figure = f"{abs(value):,.0f}" if abs(value) >= 999.95 else f"{abs(value):.1f}"
     if figure == "0.0":
         return _with_marks(figure)

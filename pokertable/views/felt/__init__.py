@@ -1,1 +1,1 @@
-"""The table as it is drawn: cards, chips, plates, made hands."""
+"""Drawing of the table: cards, chips, plates, made hands."""

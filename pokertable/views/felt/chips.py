@@ -1,6 +1,6 @@
-"""Chips as edge-on discs: which discs an amount is drawn with, and the number on its pill.
+"""Chips as edge-on discs: the discs that show an amount, and the number on its pill.
 
-The stacks are a picture of the amount; the number beside them is exact.
+The stacks illustrate the amount; the number beside them is exact.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pokertable.views.kit.painting import CENTRE, paint_box, paint_words, painte
 from pokertable.views.kit.theme import CHIPS
 
 MOST_HIGH: Final = 5
-"""Discs in a column at most."""
+"""Most discs in a column."""
 
 _DISC: Final = 0.36
 _OVAL: Final = 0.155
@@ -28,7 +28,7 @@ _COLORS: Final = {value: (color, spots) for value, color, spots in CHIPS}
 
 @lru_cache(maxsize=4096)
 def chip_columns(amount: int, most_columns: int = 2) -> tuple[tuple[int, int], ...]:
-    """The columns that an amount is drawn with: (chip value, discs), largest first; the number says the rest."""
+    """The columns that show an amount: (chip value, discs), largest first; the number gives the rest."""
     columns = []
     rest = amount
     for value, _, _ in CHIPS:
@@ -48,7 +48,7 @@ def paint_columns(
 ) -> None:
     """Draw the columns standing on y = `foot` from x = `left`; `unit` is the card width in px.
 
-    Each is a picture that is kept, on whole pixels: the first frame of a bet has no time for a dozen discs.
+    Each column is a cached picture on whole pixels: the first frame of a bet has no time for a dozen discs.
     """
     ratio = painter.device().devicePixelRatioF()
     at = painter.deviceTransform().map(QPointF(left, foot))
@@ -60,14 +60,14 @@ def paint_columns(
 
 
 def _foot_in_picture(unit: float, ratio: float) -> QPointF:
-    """Where a column stands in its picture: so far from its corner that shadow and edges have room, in whole pixels."""
+    """Offset of a column's foot in its picture, in whole pixels, with room for shadow and edges."""
     air = ceil((2 + 0.02 * unit) * ratio)
     return QPointF(air, air + ceil((_OVAL + MOST_HIGH * _THICK) * unit * ratio)) / ratio
 
 
 @lru_cache(maxsize=len(CHIPS) * MOST_HIGH * 4)
 def _column_picture(value: int, count: int, unit: float, ratio: float) -> QPixmap:
-    """So many chips of a value, one on the other, over their shadow."""
+    """A stack of `count` chips of a value over its shadow."""
     foot = _foot_in_picture(unit, ratio)
 
     def draw(painter: QPainter) -> None:
@@ -108,7 +108,7 @@ def _paint_disc(painter: QPainter, oval: QRectF, thick: float, value: int) -> No
 
 
 def paint_amount(painter: QPainter, rect: QRectF, unit: float, text: str) -> None:
-    """The number on a dark pill, in the middle of `rect`."""
+    """The number on a dark pill, centred in `rect`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_box(painter, rect, rect.height() / 2, QColor(10, 26, 22, 165))

@@ -1,4 +1,4 @@
-"""How many cards a seat drew, painted on its plate, draw by draw; on mine what I threw as well."""
+"""Number of cards each seat drew, draw by draw, painted on its plate; on the hero's also the discards."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ _TYPE: Final = 0.18
 _CELL: Final = 0.28
 _HIGH: Final = 0.27
 _BETWEEN: Final = 0.04
-"""Of the cells and between them, in card widths."""
+"""Gap around the cells and between them, in card widths."""
 _MINI: Final = 0.277
 _LEAST_MINI: Final = 19.0
-"""A thrown card in card widths, and in px at least where the plate has room for it below the cells."""
+"""Width of a discard in px below which the plate has no room for it under the cells."""
 _UP: Final = 0.22
 _DOWN: Final = 0.41
-"""From the middle of my plate up to that of the cells, and down to the end of the thrown cards, in card widths."""
+"""From the middle of the hero's plate up to that of the cells, and down to the end of the discards, in card widths."""
 _STEP: Final = 1.3
 _APART: Final = 0.65
-"""From one thrown card to the next, and between two draws, in their widths."""
+"""Distance between two discards, and between two draws, in their widths."""
 _MOST_WIDE: Final = 2.3
 _VEILED: Final = CardState(dim=True)
 
 
 def counts_width(draws: DrawCounts | None, unit: float, type_unit: float) -> float:
-    """The room in px that the cells take, with the gap before them; `type_unit`: what the type is set by."""
+    """Width of the cells in px, with the gap before them; `type_unit`: the card width that sets the type size."""
     if draws is None:
         return 0.0
     return sum(_widths(draws, unit, type_unit)) + _BETWEEN * unit * (len(_texts(draws)) - 1) + 0.1 * unit
@@ -55,7 +55,7 @@ def paint_counts(painter: QPainter, box: QRectF, draws: DrawCounts, unit: float,
 
 
 def own_width(draws: DrawCounts | None, unit: float) -> float:
-    """The room in px that my draws take at the right end of my plate."""
+    """Width of the hero's draws at the right end of the plate, in px."""
     if draws is None:
         return 0.0
     cards, groups = _thrown(draws)
@@ -68,7 +68,7 @@ def own_width(draws: DrawCounts | None, unit: float) -> float:
 
 
 def paint_own(painter: QPainter, box: QRectF, draws: DrawCounts, unit: float) -> None:
-    """My draws in a box of `own_width`: the counts above, below what I threw, small, by draw; overlapping when many."""
+    """The hero's draws in a box of `own_width`: the counts above, small discards below by draw; overlapping if many."""
     middle = box.center().y()
     upper = QRectF(box.x(), middle - (_UP + 0.14) * unit, box.width(), 0.28 * unit)
     paint_counts(painter, upper, draws, unit, unit)
@@ -104,7 +104,7 @@ def _mini(unit: float) -> float:
 
 
 def _thrown(draws: DrawCounts) -> tuple[int, int]:
-    """How many cards, from how many draws."""
+    """Number of discards, and number of draws with any."""
     return sum(map(len, draws.thrown)), sum(1 for cards in draws.thrown if cards)
 
 

@@ -1,4 +1,4 @@
-"""The middle of a draw game's table: its draws as dots, deck and heap; and the place of a card that is to be thrown."""
+"""The middle of a draw game's table: its draws as dots, deck and discards; and the place of a card to discard."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
 from pokertable.views.kit.translate import shown
 
 _DECK: Final = ((0.05, 0.05), (0.025, 0.025), (0.0, 0.0))
-"""Where the cards of the deck lie, each on the one before, in card widths."""
+"""Offsets of the deck's cards, each on the previous one, in card widths."""
 _HEAP: Final = ((0.09, 0.06, 9), (-0.1, 0.0, -8), (0.02, 0.02, 3))
-"""Where those of the heap lie, and by how many degrees they are turned."""
+"""Offsets of the heap's cards in card widths, and their rotation in degrees."""
 _THROWN: Final = CardState(dim=True)
 _WORD: Final = 0.19
 _CAPTION: Final = 0.175
-"""Type in card widths."""
+"""Type size in card widths."""
 
 
 class DrawsItem(TableItem):
-    """Draws the dots of a `DrawsLook`, one for each draw, with their names."""
+    """Draws the dots of a `DrawsLook`, one per draw, with their names."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class DrawsItem(TableItem):
         self.look: DrawsLook | None = None
 
     def set_look(self, draws: DrawsLook, *, unit: float) -> None:
-        """Everything that is drawn, at once."""
+        """Set everything to draw at once."""
         scale = look().text_scale
         if (draws, unit, scale) == (self.look, self._unit, self._scale):
             return
@@ -47,14 +47,14 @@ class DrawsItem(TableItem):
         self.lie(dots._replace(h=draws.spots.deck.y - dots.y))
 
     def draw(self, painter: QPainter) -> None:
-        """The draws made filled, the one that goes on ringed and bold, those to come empty."""
+        """Draw completed draws filled, the current one ringed and bold, future ones empty."""
         draws = self.look
         if draws is None:
             return
         line = QRectF(0, 0, draws.spots.dots.w, draws.spots.dots.h)
         unit, theme = self._unit, look().theme
         radius, beside = 0.065 * unit, 0.12 * unit
-        dot = 4 * radius  # the ring too
+        dot = 4 * radius  # including the ring
         titles, px, gap = self._titles(draws, line.width(), dot + beside)
         widths = [dot + beside + text_width(table_font(px, bold=True), title) for title in titles]
         left, middle = line.center().x() - (sum(widths) + gap * (len(titles) - 1)) / 2, line.center().y()
@@ -73,7 +73,7 @@ class DrawsItem(TableItem):
             left += wide + gap
 
     def _titles(self, draws: DrawsLook, room: float, dot: float) -> tuple[list[str], int, float]:
-        """The names, their size and what is between two: all of them, or in little room that of the draw that is on."""
+        """The names, their size and spacing: all of them, or where room is short only the current draw's."""
         unit, titles = self._unit, [shown(title) for title in draws.titles]
         largest = max(LEAST_TEXT, sized(round(_WORD * unit)))
         for px, gap in (*((px, 0.42) for px in range(largest, LEAST_TEXT - 1, -1)), (LEAST_TEXT, 0.2)):
@@ -85,9 +85,9 @@ class DrawsItem(TableItem):
 
 
 class DeckItem(TableItem):
-    """Draws the deck and the heap of a `DrawsLook`. They are backs, always: nobody sees what was thrown.
+    """Draws the deck and the heap of a `DrawsLook`. Cards are always face down: nobody sees the discards.
 
-    An item of its own: it changes once in a hand, when the first card is thrown.
+    A separate item: it changes once per hand, at the first discard.
     """
 
     def __init__(self) -> None:
@@ -97,7 +97,7 @@ class DeckItem(TableItem):
         self.has_heap = False
 
     def set_look(self, spots: DrawSpots, *, heap: bool, unit: float) -> None:
-        """Everything that is drawn, at once; `heap`: whether anything lies on it."""
+        """Set everything to draw at once; `heap`: whether anything lies on it."""
         if (spots, heap, unit) == (self._spots, self.has_heap, self._unit):
             return
         self._spots, self.has_heap, self._unit = spots, heap, unit
@@ -138,7 +138,7 @@ class ThrowItem(TableItem):
         self.look: ThrowLook | None = None
 
     def set_look(self, throw: ThrowLook, *, unit: float) -> None:
-        """Everything that is drawn, at once."""
+        """Set everything to draw at once."""
         if (throw, unit) == (self.look, self._unit):
             return
         self.look, self._unit = throw, unit
@@ -162,7 +162,7 @@ class ThrowItem(TableItem):
 
 
 def throw_bounds(throw: ThrowLook, unit: float) -> Rect:
-    """All that is drawn for a card to be thrown besides the card, in scene px: from the word to the place's foot."""
+    """Bounds in scene px of the drawing for a card to discard, without the card: from the word to the place's foot."""
     top = throw.card.y - 0.16 * unit - _pill(unit)
     return throw.place._replace(y=top, h=throw.place.bottom - top)
 

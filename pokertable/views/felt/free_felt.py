@@ -1,4 +1,4 @@
-"""Where something can lie on the felt beside a plate without covering anything. Pure functions, no Qt."""
+"""Free places on the felt beside a plate. Pure functions, no Qt."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.table_picture import TablePicture
 
 _AROUND: Final = 0.06
-"""What is left free around cards, chips and plates, in card widths: their rings, tags and shadows."""
+"""Margin around cards, chips and plates for their rings, tags and shadows, in card widths."""
 _TOUCH: Final = 0.01
-"""What two share at an edge that is one, in px."""
+"""Overlap that counts as a shared edge, in px."""
 _EDGE: Final = 6
-"""Px that are kept from the edge of the scene."""
+"""Margin at the edge of the scene, in px."""
 
 
 def taken(picture: TablePicture, layout: Layout) -> tuple[Rect, ...]:
-    """What must not be covered: cards with the room in which they rise, the board's places, plates, chips, button."""
+    """Areas that must not be covered: cards with room to rise, the board's places, plates, chips, button."""
     around, lift = _AROUND * layout.unit, LIFT * layout.unit
     cards = [look.rect for look in picture.cards.values()] + [look.place for look in picture.throws.values()]
     lying = [Rect(card.x, card.y - lift, card.w, card.h + lift) for card in (*cards, *layout.board)]
@@ -31,9 +31,9 @@ def taken(picture: TablePicture, layout: Layout) -> tuple[Rect, ...]:
 
 
 def free_place(width: float, height: float, beside: Rect, lying: Sequence[Rect], scene: Rect) -> Rect | None:
-    """The spot of this size within the scene, nearest to `beside`, that shares nothing with what lies there.
+    """The spot of this size within the scene, nearest to `beside`, that overlaps none of `lying`.
 
-    It keeps a few px from the scene's. None: there is no such spot.
+    It keeps a few px from the scene's edge. None: there is no such spot.
     """
     within = Rect(scene.x + _EDGE, scene.y + _EDGE, scene.w - 2 * _EDGE, scene.h - 2 * _EDGE)
     if width > within.w or height > within.h:
@@ -47,14 +47,15 @@ def free_place(width: float, height: float, beside: Rect, lying: Sequence[Rect],
             if right - left < width:
                 continue
             spot = Rect(min(max(beside.x, left), right - width), y, width, height)
-            far = _distance(spot, beside)
+            middles = abs(spot.centre[0] - beside.centre[0]) + abs(spot.centre[1] - beside.centre[1])
+            far = apart(spot, beside) + middles / 1000  # of equally near spots the one whose middle is nearest
             if far < least:
                 best, least = spot, far
     return best
 
 
 def _tops(height: float, beside: Rect, lying: Sequence[Rect], within: Rect) -> set[float]:
-    """The upper edges to be tried: at the scene's ends, beside the plate, and where it touches something."""
+    """Candidate upper edges: at the scene's ends, beside the plate, and where the spot touches something."""
     last = within.bottom - height
     edges = [within.y, last, beside.y, beside.bottom - height, beside.centre[1] - height / 2]
     edges += [each.bottom for each in lying] + [each.y - height for each in lying]
@@ -62,7 +63,7 @@ def _tops(height: float, beside: Rect, lying: Sequence[Rect], within: Rect) -> s
 
 
 def _gaps(band: Sequence[Rect], within: Rect) -> Iterator[tuple[float, float]]:
-    """Left and right end of what is free between these, which come from the left."""
+    """Left and right ends of the gaps between these rectangles, which are sorted from the left."""
     left = within.x
     for each in band:
         if each.x > left:
@@ -73,12 +74,6 @@ def _gaps(band: Sequence[Rect], within: Rect) -> Iterator[tuple[float, float]]:
 
 
 def apart(one: Rect, other: Rect) -> float:
-    """How far one rectangle lies from another in px, across and down together; 0: they touch."""
+    """Distance between two rectangles in px, across plus down; 0: they touch."""
     across = max(0.0, other.x - one.right, one.x - other.right)
     return across + max(0.0, other.y - one.bottom, one.y - other.bottom)
-
-
-def _distance(spot: Rect, beside: Rect) -> float:
-    """How far apart two rectangles are, and then their middles."""
-    middles = abs(spot.centre[0] - beside.centre[0]) + abs(spot.centre[1] - beside.centre[1])
-    return apart(spot, beside) + middles / 1000

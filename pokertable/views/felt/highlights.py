@@ -1,4 +1,4 @@
-"""What is said about cards on the table beyond the hand itself: hints and the showdown."""
+"""Marks on the table's cards beyond the hand itself: hints and the showdown."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pokertable.model.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """Cards that play, by the name of the share that they play for, and those tinted because they do not play.
+    """Cards that play, by share name, and cards tinted because they do not play.
 
-    `winner`: the seat whose plate alone is ringed at a showdown; None: every seat that won so far.
+    `winner`: the seat whose plate alone is ringed at a showdown; None: every seat that has won so far.
 
-    `pool`: cards that the player may point at, in the order of their keys; `picked`: those pointed at; `thrown`: those
-    pointed at to be thrown. A card is in a hand once, so cards say it all, at the seats and on the board.
+    `pool`: cards that the player may point at, in key order; `picked`: those pointed at; `thrown`: those pointed at as
+    discards. A card is in only one hand, so cards alone identify the place.
     """
 
     plays: Mapping[str, frozenset[Card]] = field(default_factory=dict)
@@ -35,11 +35,11 @@ NO_HIGHLIGHTS: Final = Highlights()
 
 
 class ReadingLine(NamedTuple):
-    """The hero's best hand of the share of this name, in words."""
+    """The hero's best hand in the share of this name, in words."""
 
     share: str
     words: str
 
 
 Readings = tuple[ReadingLine, ...]
-"""What stands on the hero's plate, a line for each share that there is something to say of."""
+"""Lines on the hero's plate, one per share with a hand to describe."""

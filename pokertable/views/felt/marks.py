@@ -1,4 +1,4 @@
-"""From a hand's reading or its result to the cards that are ringed and the words on the player's plate."""
+"""The ringed cards and the plate's words for a hand's reading or its result."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ NO_MARKS: Final = Marks()
 
 
 def hint_marks(observation: Observation, hero: int) -> Marks:
-    """What the player's hand makes now; nothing while it makes no five cards.
+    """The player's present hand; empty while it has fewer than five cards.
 
-    Where a hand is all the cards that one gets, and all of them play, rings would tell nothing apart.
+    Without rings where all of a player's cards always play: they would distinguish nothing.
     """
     read = read_seat(observation, hero)
     if not read:
@@ -43,7 +43,7 @@ def hint_marks(observation: Observation, hero: int) -> Marks:
 
 
 def draw_marks(hint: Marks, highlights: Highlights) -> Marks:
-    """The same while cards are picked to be thrown: on the plate what is kept, beside what the hand is now."""
+    """The marks while discards are picked: on the plate the kept cards, beside the present hand."""
     readings = hint.readings
     if readings and highlights.thrown:
         kept = [card for card in highlights.pool if card not in highlights.thrown]
@@ -59,7 +59,7 @@ def _kept_words(cards: Sequence[Card]) -> Phrase:
 
 
 def _words(read: ShareReading) -> str:
-    """``straight, ten high · second nuts; beaten by J-8``; why there is no hand; empty if nothing is to be said."""
+    """``straight, ten high · second nuts; beaten by J-8``; why there is no hand; empty if there is nothing to say."""
     if read.made is None:
         return "" if read.none is None else shown(read.none)
     name = shown(read.made.name)
@@ -67,7 +67,7 @@ def _words(read: ShareReading) -> str:
 
 
 def result_marks(final: Observation, winner: Winner | None = None) -> Marks:
-    """One winner's hands at a showdown, the first one's unless another is named: ringed, all other cards tinted."""
+    """One winner's hands at a showdown, by default the first one's: ringed, all other cards tinted."""
     if winner is None:
         winner = next(iter(winners(settle(final))), None)
     made = [] if winner is None else [hand.made for hand in winner.hands if hand is not None and hand.made is not None]

@@ -1,4 +1,4 @@
-"""What a plate says of an opponent: its style in a word, and its skill."""
+"""The style and skill of an opponent on its plate."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from pokertable.model.text import Phrase, phrase
-from pokertable.players.people.cast import Skill, character_of, style_and_skill
+from pokertable.players.styles.cast import Skill, character_of, style_and_skill
 
 
 class Tells(Enum):
-    """When plates tell it; by the values of the setting."""
+    """When plates show style and skill, by the values of the setting."""
 
     ALWAYS = "always"
     AFTER = "after the hand"
@@ -19,17 +19,17 @@ class Tells(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OpponentMark:
-    """`style` in a word; `title` says style and skill in full, for who reads the table as text."""
+    """`style` in a word; `title` gives style and skill in full, for readers of the table as text."""
 
     style: Phrase
     title: Phrase
     skill: Skill | None
     is_wrong: bool = False
-    """It has done something that it must not."""
+    """Whether it has broken a rule."""
 
 
 def opponent_mark(persona: str | None) -> OpponentMark | None:
-    """The mark of a seat; None where a human sits, or somebody unknown."""
+    """The mark of a seat; None for a human or an unknown player."""
     found = None if persona is None else character_of(persona)
     if persona is None or found is None:
         return None
@@ -37,7 +37,7 @@ def opponent_mark(persona: str | None) -> OpponentMark | None:
 
 
 def program_mark(name: str, faults: int) -> OpponentMark:
-    """The mark of a program: what it calls itself, or how many faults it has made."""
+    """The mark of a program: its name, or its number of faults."""
     title = phrase("program {name}", name=name)
     if not faults:
         return OpponentMark(phrase("{name}", name=name), title, None)

@@ -1,4 +1,4 @@
-"""What of its words a plate has room for: smaller type first, then shorter words, an ellipsis last."""
+"""Fitting a plate's words: smaller type first, then shorter words, an ellipsis last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pokertable.views.kit.translate import comma, shown
 STACK_SIZE: Final = 0.23
 STACK_SMALL: Final = 0.19
 READING_SIZE: Final = 0.2
-"""Type in card widths."""
+"""Type size in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ def fit_stack(
     room: float,
     least: Sequence[Phrase] = (),
 ) -> StackFit:
-    """The stack and the pill in `room` px, paddings not counted: words go before exact figures, the pill's first.
+    """The stack and the pill in `room` px without paddings: words are dropped before exact figures, the pill's first.
 
-    `words` stands in the stack's place (`in for 530`); None: the amount alone. `least`: what else the pill may say, the
+    `words` replaces the stack (`in for 530`); None: the amount alone. `least`: shorter wordings of the pill, the
     longest first.
     """
     usual, small = table_font(STACK_SIZE * unit), table_font(STACK_SMALL * unit)
@@ -68,11 +68,11 @@ def fit_stack(
 
 
 def reading_wordings(text: str) -> tuple[str, ...]:
-    """A reading and what is left of it in little room, longest first.
+    """Wordings of a reading, longest first.
 
-    Shorter: after the dot how far from the nuts, not what beats it; then nothing of that; shortest: what stands after
-    the last colon then (``A-2-3-4-8 has a pair: the deuce in the hand is counterfeited``), or before it where only
-    ranks stand after it.
+    Shorter: after the dot only the distance from the nuts, not the hands that beat it; then without it; shortest: the
+    part after the last colon (``A-2-3-4-8 has a pair: the deuce in the hand is counterfeited``), or the part before it
+    if only ranks follow.
     """
     head, dot, tail = text.partition(" · ")
     before, _, after = head.rpartition(": ")
@@ -82,9 +82,9 @@ def reading_wordings(text: str) -> tuple[str, ...]:
 
 
 def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
-    """The longest wording of a reading that `room` px can hold in type of the usual size or a little less, its font.
+    """The longest wording of a reading that fits `room` px in usual or slightly smaller type, and its font.
 
-    None can: the shortest, in type as small as it must be but no smaller than `LEAST_TEXT`; there it loses its kicker.
+    If none fits: the shortest, in type down to `LEAST_TEXT`; there it loses its kicker.
     """
     wordings = reading_wordings(text)
     usual, least = _reading_sizes(unit)
@@ -100,13 +100,13 @@ def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
 
 
 def _grown(wording: str, room: float, usual: int) -> QFont:
-    """The font in which the wording is as large as the text size has it, as far as there is room."""
+    """The font for the wording at the chosen text size, as far as there is room."""
     sizes = (px for px in range(sized(usual), usual, -1) if text_width(table_font(px), wording) <= room)
     return table_font(next(sizes, usual))
 
 
 def fit_readings(texts: Sequence[str], room: float, unit: float) -> tuple[QFont, tuple[str, ...]]:
-    """The wordings of several readings, and the one font, the smallest that any of them needs, for all."""
+    """The wordings of several readings, and the smallest font that any of them needs, for all."""
     fits = [fit_reading(text, room, unit) for text in texts]
     return min((font for font, _ in fits), key=QFont.pixelSize), tuple(wording for _, wording in fits)
 
@@ -118,10 +118,10 @@ def _reading_sizes(unit: float) -> tuple[int, int]:
 
 
 def divider(left: float, readings: Sequence[str], *, usual: float, total: float, unit: float) -> float:
-    """Where the line before the readings stands, in px from the plate's edge.
+    """Position of the line before the readings, in px from the plate's edge.
 
-    At its usual place if name, stack and pill, `left` px wide, fit before it and the readings behind it; else as far
-    left as those allow, or right as these do. `total`: the plate's width less the air around the readings.
+    At its usual place if name, stack and pill, `left` px wide, fit before it and the readings after it; else as far
+    left as those allow, or as far right as these do. `total`: the plate's width without the margins of the readings.
     """
     font = table_font(READING_SIZE * unit)
     wanted = total - max((text_width(font, text) for text in readings), default=0.0)
@@ -131,6 +131,6 @@ def divider(left: float, readings: Sequence[str], *, usual: float, total: float,
 
 
 def reads_in_full(readings: Sequence[str], room: float, unit: float) -> bool:
-    """Whether `room` px hold every reading's words, in type of the usual size, but for what follows the dot."""
+    """Whether `room` px hold every reading's words in type of the usual size, except for the part after the dot."""
     font = table_font(_reading_sizes(unit)[0])
     return all(text_width(font, text.split(" · ", 1)[0]) <= room for text in readings)

@@ -1,4 +1,4 @@
-"""A seat's plate: name, position, stack, last action; for the hero also what it holds now."""
+"""A seat's plate: name, position, stack, last action; for the hero also the present hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from pokertable.model.text import ChipCount, phrase
 from pokertable.views.cards.card import paint_tag
@@ -26,15 +26,15 @@ from pokertable.views.kit.translate import comma, in_a_row, shown
 
 NO_LABEL: Final = phrase("")
 FOLDED: Final = 0.8
-"""Opacity of the plate of a seat that is out."""
+"""Opacity of the plate of a folded seat."""
 _PAD: Final = 0.15
 _HERO_DIVIDER: Final = 2.1
 _PILL_GAP: Final = 0.12
-"""Between the stack and the pill, in card widths."""
+"""Gap between the stack and the pill, in card widths."""
 
 
 class PlateItem(TableItem):
-    """Draws a `PlateLook`; its position is the plate's upper left corner. `stack` differs while a pot is counted in."""
+    """Draws a `PlateLook`; its position is the plate's upper left corner. `stack` differs while chips come in."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class PlateItem(TableItem):
         self.stack = 0
 
     def set_look(self, look: PlateLook, amounts: Amounts, *, unit: float) -> None:
-        """Everything that is drawn, at once."""
+        """Set everything to draw at once."""
         scale = self._text_scale
         as_before = (look, amounts, unit, scale) == (self.look, self._amounts, self._unit, self._scale)
         if as_before and self.stack == look.stack:
@@ -69,7 +69,7 @@ class PlateItem(TableItem):
         return look().theme
 
     def _set_type(self, look: PlateLook) -> None:
-        """The card width that type is set for: as much more as the text is larger, as far as no word is lost by it."""
+        """The card width for type sizes: enlarged with the text size as far as no word is lost."""
         self._type = self._unit
         if self._scale == 1 or (look.place is Place.HERO and look.readings):
             return  # readings grow by themselves, in the room that name and stack leave
@@ -81,7 +81,7 @@ class PlateItem(TableItem):
         self._type = self._unit
 
     def _words(self, look: PlateLook) -> tuple[str, str, bool]:
-        """Stack, pill, and whether name and label keep apart, as the plate has room for them."""
+        """Stack, pill, and whether name and label stay apart, as far as the plate has room."""
         unit, width = self._unit, look.rect.w
         name = text_width(table_font(0.23 * self._type, bold=True), look.name) + 2
         label_w = self._label_width(look)
@@ -129,7 +129,7 @@ class PlateItem(TableItem):
         return counts_width(look.draws, self._unit, self._type)
 
     def _draw_line(self, painter: QPainter, look: PlateLook, rect: QRectF) -> None:
-        """Stud: all in one line; the stack stands at the same place unless name and label need the room."""
+        """Draw stud's single line; the stack stays at its place unless name and label need the room."""
         unit = self._unit
         line = rect.adjusted(_PAD * unit, 0, -0.1 * unit, 0)
         gap = 0.12 * unit
@@ -151,7 +151,7 @@ class PlateItem(TableItem):
         return text_width(table_font(0.19 * self._type), label) + 0.12 * self._unit if label else 0.0
 
     def _with_room_for_name(self, look: PlateLook, room: float) -> PlateLook:
-        """Without a label that the name has no room beside: a name is missed sooner than what its seat is called."""
+        """The look without a label that leaves no room for the name: the name matters more."""
         name = text_width(table_font(0.23 * self._type, bold=True), look.name) + 2
         return replace(look, label=NO_LABEL) if room - self._label_width(look) < name else look
 
@@ -176,7 +176,7 @@ class PlateItem(TableItem):
         mine = look.pill is not None and look.pill.kind in (PillKind.QUIET, PillKind.OUT)
         tight = mine and not reads_in_full(texts, total - left, unit)
         if look.pill and (tight or at < left):
-            look = replace(look, pill=None)  # one's own last action can be missed sooner than one's stack or hand
+            look = replace(look, pill=None)  # the hero's last action matters less than stack and hand
             left = pad + self._hero_left_width(look) + 0.12 * unit
             at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
         if len(said) == 1 and not reads_in_full(texts, total - left, unit):
@@ -192,10 +192,13 @@ class PlateItem(TableItem):
         rows = self._rows(right) if len(said) == 2 else (right,)
         font, wordings = fit_readings(texts, right.width() - self._tag_air, unit)
         for (share, _), row, text in zip(said, rows, wordings, strict=True):
-            self._reading(painter, row, share, text, font)
+            if share:
+                self._tag(painter, row, share)
+            ink = "text" if share else "muted"  # words without a tag stand back
+            paint_elided(painter, row.adjusted(self._tag_air, 0, 0, 0), text, font, ink)
 
     def _hero_left_width(self, look: PlateLook) -> float:
-        """What name and label, or stack and pill, take."""
+        """Width of name and label, or of stack and pill."""
         unit = self._unit
         name = text_width(table_font(0.23 * self._type, bold=True), look.name)
         label = self._label_width(look)
@@ -226,7 +229,7 @@ class PlateItem(TableItem):
         painter.setOpacity(FOLDED if look.out else 1)
         name = QRectF(rect.left(), rect.top(), max(1.0, rect.width() - label_w), rect.height())
         used = paint_elided(painter, name, look.name, table_font(0.23 * self._type, bold=True))
-        painter.setOpacity(1)  # it is muted already
+        painter.setOpacity(1)  # already muted
         if look.opponent is not None:
             gap = 0.1 * unit
             ink = self._theme.color("wrong" if look.opponent.is_wrong else "muted")
@@ -249,7 +252,7 @@ class PlateItem(TableItem):
         self._stack(painter, look, fit, rect.adjusted(0, 0, -pill_w, 0))
 
     def _fit(self, look: PlateLook, width: float) -> StackFit:
-        """Stack and pill in this width."""
+        """Stack and pill fitted to this width."""
         words = None if look.in_for is None else phrase("in for {amount}", amount=ChipCount(look.in_for))
         pill = look.pill.words if look.pill else None
         room = width - self._pill_air(look.pill)
@@ -258,7 +261,7 @@ class PlateItem(TableItem):
         return fit_stack(amount, words, pill, self._amounts, unit=self._type, room=room, least=least)
 
     def _pill_air(self, pill: Pill | None) -> float:
-        """The pill's paddings and the gap before it."""
+        """Width of the pill's paddings and the gap before it."""
         if pill is None:
             return 0
         return _PILL_GAP * self._unit + 1 + 2 * self._pill_pad(pill)
@@ -273,7 +276,7 @@ class PlateItem(TableItem):
         painter.restore()
 
     def _pill(self, painter: QPainter, pill: Pill, text: str, rect: QRectF, *, at_left: bool = False) -> float:
-        """The last action at the right end, or at the left; returns its width."""
+        """Draw the last action at the right end, or at the left; returns its width."""
         unit, theme = self._unit, self._theme
         font = table_font(0.19 * self._type, bold=True)
         pad = self._pill_pad(pill)
@@ -292,17 +295,11 @@ class PlateItem(TableItem):
 
     @property
     def _tag_air(self) -> float:
-        """What a tag takes of a reading's row."""
+        """Width of a tag in a reading's row."""
         return self._tag_size + 0.1 * self._unit
 
-    def _reading(self, painter: QPainter, row: QRectF, share: str, text: str, font: QFont) -> None:
-        """The tag of a share and the words; words without a tag stand back."""
-        if share:
-            self._tag(painter, row, share)
-        paint_elided(painter, row.adjusted(self._tag_air, 0, 0, 0), text, font, "text" if share else "muted")
-
     def _tag(self, painter: QPainter, row: QRectF, share: str) -> None:
-        """A tag at the left of a row; under it the line of its ring, solid for high, dashed for low."""
+        """Draw a tag at the left of a row; under it the line of its ring, solid for high, dashed for low."""
         unit, theme = self._unit, self._theme
         size = self._tag_size
         tag = QRectF(row.left(), row.center().y() - size / 2 - 0.015 * unit, size, size)
@@ -317,7 +314,7 @@ class PlateItem(TableItem):
 
 
 def _lines(readings: Readings | None) -> Readings:
-    """The lines as they are drawn: one alone goes on below, without a tag, with what follows its dot."""
+    """The lines as drawn: a single one is continued below, without a tag, with the part after its dot."""
     if readings is not None and len(readings) == 1:
         head, dot, tail = readings[0].words.partition(" · ")
         return (ReadingLine(readings[0].share, head), ReadingLine("", tail)) if dot else readings
@@ -325,7 +322,7 @@ def _lines(readings: Readings | None) -> Readings:
 
 
 def _in_two(line: ReadingLine) -> Readings:
-    """The line broken at the comma nearest to its middle, where it has one."""
+    """The line broken at the comma nearest to its middle, if it has one."""
     parts = line.words.split(comma())
     breaks = [(in_a_row(parts[:at]), in_a_row(parts[at:])) for at in range(1, len(parts))]
     if not breaks:
@@ -335,7 +332,7 @@ def _in_two(line: ReadingLine) -> Readings:
 
 
 def _pill_colors(kind: PillKind, theme: Theme) -> tuple[QColor | None, QColor | None, QColor]:
-    """Ground, edge and text of a pill; no ground where the words stand alone."""
+    """Ground, edge and text of a pill; no ground for plain words."""
     match kind:
         case PillKind.BET:
             return theme.color("raise_"), None, theme.color("on_raise")

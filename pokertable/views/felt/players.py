@@ -1,4 +1,4 @@
-"""Who sits at the table that is drawn: names, opponents, programs, and what their plates tell of how they play."""
+"""The players of the displayed table: names, opponents, programs, and the style marks on their plates."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ from pokertable.views.kit.translate import shown
 
 
 class Players:
-    """`names` and `personas` (None: a human) by seat, as far as they are known.
+    """`names` and `personas` (None: a human) by seat, as far as known.
 
-    `programs`: what those in these seats call themselves and how many faults they have made, which is shown whatever
-    `tells` says of the opponents.
+    `programs`: names and numbers of faults of the programs by seat, shown whatever `tells` says of the opponents.
     """
 
     def __init__(self) -> None:
@@ -31,11 +30,11 @@ class Players:
         self._marks: tuple[OpponentMark | None, ...] = ()
 
     def seat(self, personas: Sequence[str | None]) -> None:
-        """Who plays in each seat, by the names of the cast; None for a human."""
+        """Set the player of each seat, by the names of the cast; None for a human."""
         self.personas, self._marks = tuple(personas), tuple(map(opponent_mark, personas))
 
     def persona(self, seat: int) -> str | None:
-        """The opponent in a seat; None for a human, a program, or where nobody is known."""
+        """The opponent in a seat; None for a human, a program, or an unknown player."""
         return self.personas[seat] if seat not in self.programs and seat < len(self.personas) else None
 
     def names_for(self, seen: Observation) -> list[str]:
@@ -45,7 +44,7 @@ class Players:
         return names + [numbered.format(number=seat + 1) for seat in range(len(names), len(seen.seats))]
 
     def marks(self, seen: Observation) -> tuple[OpponentMark | None, ...]:
-        """What the plates say now, by seat."""
+        """The present marks of the plates, by seat."""
         told = self.tells is Tells.ALWAYS or (self.tells is Tells.AFTER and seen.over)
         programs = {seat: program_mark(name, faults) for seat, (name, faults) in self.programs.items()}
         personas = dict(enumerate(self._marks)) if told else {}
@@ -53,22 +52,22 @@ class Players:
 
 
 _SIZE: Final = 0.18
-"""Of the word, in card widths."""
+"""Type size of the word, in card widths."""
 _SMALL: Final = 0.14
-"""From here down the word is set narrower too, before it is left out."""
+"""Type size below which the word is narrowed too, before it is left out."""
 _GAP: Final = 0.06
 _ROUNDED: Final = 0.5
 
 
 def opponent_width(mark: OpponentMark, unit: float) -> float:
-    """The room in px that the whole mark takes."""
-    return text_width(_font(unit), shown(mark.style)) + _dots(mark, unit)
+    """Width of the whole mark in px."""
+    return text_width(table_font(_SIZE * unit), shown(mark.style)) + _dots(mark, unit)
 
 
 def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QColor, unit: float) -> float:
-    """Word and dots from the left of the box: the word is set smaller, or left out, where there is too little room.
+    """Word and dots from the left of the box: the word is set smaller, or left out, if there is too little room.
 
-    Returns the width that was used.
+    Returns the width used.
     """
     dots = _dots(mark, unit)
     words, room = shown(mark.style), box.width() - dots + _ROUNDED
@@ -83,12 +82,8 @@ def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QC
     return used
 
 
-def _font(unit: float) -> QFont:
-    return table_font(_SIZE * unit)
-
-
 def _font_in(room: float, words: str, unit: float) -> QFont:
-    """The largest in which the words have room; where the letters would become small, narrower ones."""
+    """The largest font in which the words fit; narrower ones where the letters would become small."""
     for px in range(round(_SIZE * unit), LEAST_TEXT, -1):
         font = table_font(px) if px > _SMALL * unit else narrowed(words, room, table_font(px))
         if text_width(font, words) <= room:

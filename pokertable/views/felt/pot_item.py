@@ -1,4 +1,4 @@
-"""The tray in the middle: everything in the pot, and the main pot and each side pot with its chips."""
+"""The tray in the middle: the total pot, and the main pot and each side pot with its chips."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GROUND: Final = QColor(8, 24, 20, 115)
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """One way to fit the pots in: type sizes and how many columns of chips, in card widths."""
+    """One way to fit the pots: type sizes and columns of chips, in card widths."""
 
     label: float
     amount: float
@@ -42,7 +42,7 @@ _FITS: Final = (
 
 
 class PotItem(TableItem):
-    """Draws a `TrayLook`: as wide as it must be, at most as wide as its spot."""
+    """Draws a `TrayLook`: as wide as necessary, at most as wide as its spot."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class PotItem(TableItem):
         self.look: TrayLook | None = None
 
     def set_look(self, look: TrayLook, amounts: Amounts, *, unit: float) -> None:
-        """Everything that is drawn, at once."""
+        """Set everything to draw at once."""
         if (look, amounts, unit) == (self.look, self._amounts, self._unit):
             return
         self.look, self._amounts, self._unit = look, amounts, unit
@@ -71,7 +71,7 @@ class PotItem(TableItem):
             self._draw_flat(painter, look)
 
     def _draw_flat(self, painter: QPainter, look: TrayLook) -> None:
-        """Total, divider, pots in one line; in more lines where they are many."""
+        """Draw total, divider and pots in one line; many pots on more lines."""
         unit, rect = self._unit, QRectF(0, 0, look.rect.w, look.rect.h)
         pad, gap = 0.24 * unit, 0.3 * unit
         total = _Total(self._theme, unit, self._amounts.text(look.total))
@@ -91,12 +91,14 @@ class PotItem(TableItem):
         left += total.width
         if not pots:
             return
-        painter.setPen(QPen(_line(self._theme), 1))
+        line = QColor(self._theme.text_on_felt)
+        line.setAlphaF(0.4)
+        painter.setPen(QPen(line, 1))
         painter.drawLine(QPointF(left + gap / 2, 0.14 * unit), QPointF(left + gap / 2, rect.height() - 0.14 * unit))
         self._paint_rows(painter, QRectF(left + gap, 0, widest, rect.height()), rows, fit)
 
     def _draw_tall(self, painter: QPainter, look: TrayLook) -> None:
-        """Two lines: chips and total, then the pots."""
+        """Draw two lines: chips and total, then the pots."""
         unit, rect = self._unit, QRectF(0, 0, look.rect.w, look.rect.h)
         _ground(painter, rect, 0.17 * unit)
         total = _Total(self._theme, unit, self._amounts.text(look.total))
@@ -116,7 +118,7 @@ class PotItem(TableItem):
         self._paint_rows(painter, lower, rows, fit)
 
     def _entries(self, look: TrayLook) -> list[tuple[str, int]]:
-        """Label and amount of each pot; none where the total says it all."""
+        """Label and amount of each pot; none where the total is enough."""
         if not look.pots or look.pots == (look.total,):
             return []
         if len(look.pots) == 1:
@@ -141,7 +143,7 @@ class PotItem(TableItem):
         return _FITS[-1], self._rows(pots, room)
 
     def _rows(self, pots: list[tuple[str, int]], room: float) -> list[list[tuple[str, int]]]:
-        """Two rows, with very many pots under short labels, then three."""
+        """The pots in two rows; very many with short labels, then in three."""
         short = QCoreApplication.translate("PotItem", "S{number}", "a side pot, short")
         brief = [pots[0], *((short.format(number=number(i)), amount) for i, (_, amount) in enumerate(pots[1:], 1))]
         for named, count in ((pots, 2), (brief, 2), (brief, 3)):
@@ -212,9 +214,3 @@ def _text(painter: QPainter, left: float, line: QRectF, text: str, font: QFont, 
 
 def _ground(painter: QPainter, rect: QRectF, radius: float) -> None:
     paint_box(painter, rect, radius, _GROUND)
-
-
-def _line(theme: Theme) -> QColor:
-    color = QColor(theme.text_on_felt)
-    color.setAlphaF(0.4)
-    return color

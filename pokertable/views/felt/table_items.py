@@ -1,4 +1,4 @@
-"""The table and what moves on it: an item with its rectangle, a card, chips, the button; a plate's ground and halo."""
+"""The table and its moving parts: an item with its rectangle, a card, chips, the button; a plate's ground and halo."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from pokertable.views.kit.theme import mixed
 
 
 class TableItem(QGraphicsObject):
-    """A part of the table that can be moved. It takes no mouse: a click on the table only ends an animation."""
+    """A movable part of the table. It takes no mouse: a click on the table only ends an animation."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class TableItem(QGraphicsObject):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_bounds(self, bounds: QRectF) -> None:
-        """The rectangle, in the item's own px, that `draw` keeps within."""
+        """Set the rectangle, in the item's own px, within which `draw` stays."""
         if bounds != self._bounds:
             self.prepareGeometryChange()
             self._bounds = bounds
@@ -41,7 +41,7 @@ class TableItem(QGraphicsObject):
         self.setPos(round(rect.x), round(rect.y))
 
     def lie(self, rect: Rect, *, ring: float = 0.0) -> None:
-        """Fill the rectangle and so many px around it, drawn anew."""
+        """Fill the rectangle and `ring` px around it, redrawn."""
         self.set_bounds(QRectF(-ring, -ring, rect.w + 2 * ring, rect.h + 2 * ring))
         self.put(rect)
         self.update()
@@ -66,7 +66,7 @@ class CardItem(TableItem):
 
     def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # the pictures are the cache
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # the cached pictures suffice
         self.pictures = pictures
         self.rect_width = 1.0
         """Width of the card in px, its margin not counted."""
@@ -74,7 +74,7 @@ class CardItem(TableItem):
         self.state = PLAIN
 
     def set_look(self, card: AnyCard, state: CardState, rect: Rect, z: float) -> None:
-        """Everything that is drawn, at once."""
+        """Set everything to draw at once."""
         if rect.w != self.rect_width:
             self.rect_width = rect.w
             margin = CARD_MARGIN * rect.w
@@ -84,7 +84,7 @@ class CardItem(TableItem):
             self.card, self.state = card, state
             self.update()
         tilt = ILLEGAL_TILT if state.illegal else 0.0
-        if tilt != self.rotation():  # Qt would draw it anew for the rotation that it has
+        if tilt != self.rotation():  # Qt would redraw it even for an unchanged rotation
             self.setRotation(tilt)
         self.put(rect)
         self.setZValue(z)
@@ -98,7 +98,7 @@ class ButtonItem(TableItem):
     """A white disc with a D; its position is the upper left corner of its spot."""
 
     def set_look(self, rect: Rect) -> None:
-        """Where it lies and how large it is."""
+        """Set position and size."""
         self._width = rect.w
         self.set_bounds(QRectF(-1, -1, rect.w + 2, rect.h + 4))
         self.put(rect)
@@ -125,7 +125,7 @@ class ButtonItem(TableItem):
 
 
 class ChipsItem(TableItem):
-    """A bet before a seat, or chips on their way: columns and the amount beside or below them.
+    """A bet before a seat, or moving chips: columns and the amount beside or below them.
 
     Its position is the upper left corner of its spot.
     """
@@ -137,7 +137,7 @@ class ChipsItem(TableItem):
         self._look = (0, False, 1.0, 1.0, 1.0)
 
     def set_look(self, rect: Rect, amount: int, amounts: Amounts, *, below: bool, unit: float) -> None:
-        """Everything that is drawn, at once; `below`: the number stands under the chips."""
+        """Set everything to draw at once; `below`: the number is under the chips."""
         self.put(rect)
         self._amounts = amounts
         look = (amount, below, unit, rect.w, rect.h)
@@ -185,7 +185,7 @@ def paint_ground(painter: QPainter, rect: QRectF, plate: PlateLook, unit: float)
 
 
 class HaloItem(TableItem):
-    """The light around the plate whose turn it is; it lies under the cards, the ring on the plate lies above."""
+    """The light around the plate of the seat to act; it lies under the cards, the ring on the plate lies above."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -193,7 +193,7 @@ class HaloItem(TableItem):
         self._size = (0.0, 0.0)
 
     def set_look(self, rect: Rect, *, unit: float) -> None:
-        """Everything that is drawn, at once: around the plate `rect`."""
+        """Set everything to draw at once: around the plate `rect`."""
         grow = max(4.0, 0.085 * unit)
         self._grow, self._radius, self._size = grow, 0.12 * unit + grow, (rect.w, rect.h)
         self.set_bounds(self._outline())
@@ -211,11 +211,11 @@ class HaloItem(TableItem):
 
 
 _INSET: Final = (0.3, 0.34, 0.3, 0.16)
-"""Left, top, right and bottom edge of the rail within the table, in card widths."""
+"""Insets of the rail's left, top, right and bottom edge within the table, in card widths."""
 _RAIL: Final = 0.29
 _LINE: Final = 0.42
 _ROUND: Final = 0.48
-"""Corner radius over the table's height."""
+"""Corner radius relative to the table's height."""
 
 
 def felt_rect(layout: Layout) -> QRectF:
@@ -225,7 +225,7 @@ def felt_rect(layout: Layout) -> QRectF:
 
 
 def felt_pixmap(layout: Layout, ratio: float) -> QPixmap:
-    """The whole background, drawn once for a size and theme; `ratio` is the screen's device pixel ratio."""
+    """The whole background, drawn once per size and theme; `ratio` is the screen's device pixel ratio."""
     return painted(layout.scene.w, layout.scene.h, ratio, lambda painter: paint_table(painter, layout), "window")
 
 

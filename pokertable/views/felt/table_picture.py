@@ -1,4 +1,4 @@
-"""What the table looks like at one moment, as plain values: an observation laid out. A pure function, no Qt.
+"""The table's appearance at one moment, as plain values: an observation laid out. A pure function, no Qt.
 
 The scene draws a picture at once or moves from one picture to the next; both end at the same picture.
 """
@@ -24,13 +24,13 @@ from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import DrawSpots, Layout, Place, SeatSpot
 
 RAISED: Final = 0.3
-"""How far a card that is to be thrown rises, in the table's card widths."""
+"""Rise of a card that is to be discarded, in the table's card widths."""
 BOARD: Final = -1
 """The "seat" of the board's cards in a `CardKey`."""
 
 
 class CardKey(NamedTuple):
-    """Which card on the table: a seat (or `BOARD`) and its place in the order dealt."""
+    """Identity of a card on the table: a seat (or `BOARD`) and its place in dealing order."""
 
     seat: int
     place: int
@@ -38,7 +38,7 @@ class CardKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CardLook:
-    """A card, what is said about it, its spot, and what lies above what."""
+    """A card, its marks, its spot, and its stacking order."""
 
     card: AnyCard
     state: CardState
@@ -47,7 +47,7 @@ class CardLook:
 
 
 class PillKind(Enum):
-    """How an action is set off on a plate."""
+    """Style of an action on a plate."""
 
     QUIET = "check, call"
     BET = "bet, raise"
@@ -58,7 +58,7 @@ class PillKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """The last action on a plate; `least`: what is said of it where its words have no room, the longest first."""
+    """The last action on a plate; `least`: shorter wordings of it, the longest first."""
 
     words: Phrase
     kind: PillKind
@@ -67,7 +67,10 @@ class Pill:
 
 @dataclass(frozen=True, slots=True)
 class DrawCounts:
-    """How many cards a seat drew, draw by draw; `open`: it is yet to draw in this one. `thrown`: mine, by draw."""
+    """Number of cards a seat drew in each draw; `open`: it has yet to draw in this one.
+
+    `thrown`: the hero's discards, by draw.
+    """
 
     counts: tuple[int, ...]
     open: bool
@@ -76,7 +79,7 @@ class DrawCounts:
 
 @dataclass(frozen=True, slots=True)
 class PlateLook:
-    """A seat's plate. `in_for`: an all-in seat shows what it put in instead of a stack of nothing."""
+    """A seat's plate. `in_for`: an all-in seat shows its chips in the pot instead of an empty stack."""
 
     rect: Rect
     place: Place
@@ -96,7 +99,7 @@ class PlateLook:
 
 @dataclass(frozen=True, slots=True)
 class BetLook:
-    """Chips in front of a seat; `below`: the amount stands under them."""
+    """Chips in front of a seat; `below`: the amount is under them."""
 
     rect: Rect
     amount: int
@@ -105,7 +108,7 @@ class BetLook:
 
 @dataclass(frozen=True, slots=True)
 class TrayLook:
-    """Everything in the pot, and the pots that were collected and are not yet paid, main pot first."""
+    """The total pot, and the collected pots that are not yet paid, main pot first."""
 
     rect: Rect
     total: int
@@ -115,7 +118,7 @@ class TrayLook:
 
 @dataclass(frozen=True, slots=True)
 class DrawsLook:
-    """A draw game's middle: its draws by name, of which so many have begun, the last one `open`; deck and heap."""
+    """A draw game's middle: its draws by name, the number begun, whether the last one is `open`; deck and heap."""
 
     spots: DrawSpots
     titles: tuple[Phrase, ...]
@@ -127,7 +130,7 @@ class DrawsLook:
 
 @dataclass(frozen=True, slots=True)
 class ThrowLook:
-    """The place that a card to be thrown has left, and where the card is now."""
+    """The place that a card to be discarded has left, and its present place."""
 
     place: Rect
     card: Rect
@@ -135,7 +138,7 @@ class ThrowLook:
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """All that is drawn on the felt."""
+    """Everything drawn on the felt."""
 
     cards: dict[CardKey, CardLook] = field(default_factory=dict)
     plates: dict[int, PlateLook] = field(default_factory=dict)
@@ -159,7 +162,7 @@ def table_picture(
 ) -> TablePicture:
     """The observation in this layout, `hero` at the bottom. `dead_cards`: whether up cards of folded hands stay.
 
-    `opponents` are by seat, what the plates say of them; a seat without one says nothing.
+    `opponents` are the plates' style marks by seat; None for a seat without one.
     """
     seats = observation.seats
     n = len(seats)
@@ -192,7 +195,9 @@ def table_picture(
         if view.bet:
             picture.bets[view.seat] = BetLook(spot.bet, view.bet, spot.bet_below)
         _add_hand(picture, view, spot, highlights, dead_cards)
-    _add_board(picture, observation, layout, highlights)
+    for index, (card, rect) in enumerate(zip(observation.board, layout.board, strict=False)):
+        state = _said(card, highlights, down=False, foot_hidden=False)
+        picture.cards[CardKey(BOARD, index)] = CardLook(card, state, _lifted(rect, state), 10 + index)
     return picture
 
 
@@ -212,17 +217,11 @@ def _draws(observation: Observation, spots: DrawSpots) -> DrawsLook:
 
 
 def _draw_counts(observation: Observation, view: SeatView, *, mine: bool) -> DrawCounts | None:
-    """What a plate says of a seat's draws; nothing before the first one."""
+    """A seat's draws on its plate; None before the first draw."""
     waits = observation.drawing and not view.folded and len(view.drew) < observation.draws_begun
     if not (view.drew or waits):
         return None
     return DrawCounts(view.drew, waits, tuple([known(cards) for cards in view.thrown]) if mine else ())
-
-
-def _add_board(picture: TablePicture, observation: Observation, layout: Layout, highlights: Highlights) -> None:
-    for index, (card, rect) in enumerate(zip(observation.board, layout.board, strict=False)):
-        state = _said(card, highlights, down=False, foot_hidden=False)
-        picture.cards[CardKey(BOARD, index)] = CardLook(card, state, _lifted(rect, state), 10 + index)
 
 
 def _add_hand(
@@ -236,11 +235,12 @@ def _add_hand(
     seen_all = bool(cards) and all(isinstance(card, Card) for card in cards)
     hero = spot.place is Place.HERO
     out = view.folded or view.mucked
-    if out and not seen_all:
-        if dead_cards:
-            _add_dead_cards(picture, view, spot)
-        return
     ups = [seen.up for seen in view.cards]
+    if out and not seen_all:
+        dead = [index for index, up in enumerate(ups) if up and dead_cards]
+        for index, rect in zip(dead, spot.dead_cards(len(dead)), strict=True):
+            picture.cards[CardKey(view.seat, index)] = CardLook(cards[index], CardState(dead=True), rect, 20 + index)
+        return
     rects = spot.cards(ups, shown=view.shown or seen_all)
     stud_own = hero and spot.stud
     for index, (card, up, rect) in enumerate(zip(cards, ups, rects, strict=True)):
@@ -254,12 +254,6 @@ def _add_hand(
         elif hero:
             spot_now = _lifted(rect, state)
         picture.cards[CardKey(view.seat, index)] = CardLook(card, state, spot_now, z)
-
-
-def _add_dead_cards(picture: TablePicture, view: SeatView, spot: SeatSpot) -> None:
-    up_cards = [(index, seen.card) for index, seen in enumerate(view.cards) if seen.up]
-    for (index, card), rect in zip(up_cards, spot.dead_cards(len(up_cards)), strict=True):
-        picture.cards[CardKey(view.seat, index)] = CardLook(card, CardState(dead=True), rect, 20 + index)
 
 
 def _said(card: AnyCard, highlights: Highlights, *, down: bool, foot_hidden: bool, dim: bool = False) -> CardState:
@@ -287,13 +281,13 @@ _RAISE_WORDS: Final = {
     RaiseKind.COMPLETE: ("completes to {amount}", "completes"),
     RaiseKind.RAISE: ("raises to {amount}", "raises"),
 }
-"""And where that has no room, for the chips beside the plate say how much."""
+"""Words of raises, and shorter ones without the amount, which the chips beside the plate show."""
 
 
 def last_pill(view: SeatView, won: Winnings) -> Pill | None:
-    """The most telling word about a seat: what it won, that it is out or all-in, else its last action.
+    """The most important word about a seat: its winnings, folded or all-in, else its last action.
 
-    A hand that lies open acts no more: what it did last on the street would read as news.
+    None for an open hand, which acts no more: its last action on the street would read as news.
     """
     if won.total:
         least = tuple(phrase(words, amount=ChipCount(won.total)) for words in ("wins {amount}", "+{amount}"))

@@ -1,4 +1,4 @@
-"""The table's items: they are put as a `TablePicture` says, at once or as steps from the picture before."""
+"""The table's items: arranged as in a `TablePicture`, at once or in steps from the previous picture."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Look = TypeVar("Look")
 
 
 class TableScene(QGraphicsScene):
-    """Cards, plates, bets, tray, draws and button of one table. It holds no rules: it draws pictures."""
+    """Cards, plates, bets, tray, draws and button of one table. Contains no rules: it draws pictures."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class TableScene(QGraphicsScene):
         self._unit = 1.0
         self.picture = TablePicture()
         self.amounts = Amounts()
-        """How chips are written."""
+        """The format of chips."""
         self.cards: dict[CardKey, CardItem] = {}
         self.plates: dict[int, PlateItem] = {}
         self.bets: dict[int, ChipsItem] = {}
@@ -79,18 +79,20 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
 
     def draw_again(self) -> None:
-        """Draw every item in the look that is now."""
+        """Redraw every item in the present look."""
         for item in self.items():
             item.update()
 
     # At once
 
     def draw_picture(self, picture: TablePicture, layout: Layout) -> None:
-        """Make the items look as the picture says; what it does not name is taken away."""
+        """Make the items match the picture; items that it does not contain are removed."""
         if layout.unit != self._unit:
             self._pictures.clear()
             self._unit = layout.unit
-        self._clear_flying()
+        for item in self._flying:
+            self.removeItem(item)
+        self._flying.clear()
         self.picture = picture
         for card, look in self._each(self.cards, picture.cards, lambda: CardItem(self._pictures)):
             card.setOpacity(1)
@@ -128,7 +130,7 @@ class TableScene(QGraphicsScene):
     def _each(
         self, items: dict[Key, Item], looks: Mapping[Key, Look], make: Callable[[], Item], z: float = 0
     ) -> Iterator[tuple[Item, Look]]:
-        """An item for every look, made where there is none yet; those without a look are taken away."""
+        """Each look with its item, created if necessary; items without a look are removed."""
         for key in items.keys() - looks.keys():
             self.removeItem(items.pop(key))
         for key, look in looks.items():
@@ -138,17 +140,12 @@ class TableScene(QGraphicsScene):
                 self.addItem(items[key])
             yield items[key], look
 
-    def _clear_flying(self) -> None:
-        for item in self._flying:
-            self.removeItem(item)
-        self._flying.clear()
-
     # In steps
 
     def transition(self, event: SeatEvent | None, picture: TablePicture, layout: Layout) -> list[Moving]:
-        """Draw the picture and give the steps that lead there from the one before; none where nothing moves.
+        """Draw the picture and return the steps to it from the previous one; none where nothing moves.
 
-        `event` is None where only what is said about the cards has changed.
+        `event` is None where only marks of cards have changed.
         """
         before = self.picture
         thrown = self._throw(event) if isinstance(event, Drew) else []
@@ -178,13 +175,13 @@ class TableScene(QGraphicsScene):
         return [step for step in steps if not _stands_still(step)]
 
     def _detach(self, items: dict[Key, Item], key: Key) -> Item:
-        """Take an item out of the picture but leave it on the table, flying, until the next picture is drawn."""
+        """Take an item out of the picture but leave it on the table, in flight, until the next picture is drawn."""
         item = items.pop(key)
         item.setZValue(_Z_FLYING)
         return item
 
     def _throw(self, event: Drew) -> list[CardItem]:
-        """Take what a seat throws out of its hand; the cards kept close up, each the item that it was."""
+        """Take a seat's discards out of its hand; the kept cards close up, each keeping its item."""
         hand = [self.cards.pop(key) for key in sorted(key for key in self.cards if key.seat == event.seat)]
         seen = known(event.cards)
         thrown = [item for item in hand if item.card in seen] if seen else hand[len(hand) - len(event.cards) :]
@@ -195,14 +192,14 @@ class TableScene(QGraphicsScene):
         return thrown
 
     def _thrown(self, cards: Sequence[CardItem], layout: Layout) -> list[Moving]:
-        """Cards on their way to the heap, one after the other; they fade before their faces could lie there."""
+        """Cards flying to the heap one after another; they fade before their faces could be seen there."""
         return [
             Move(item, item.pos(), _middle(item, layout.heap), MOTION.deal, delay=at * MOTION.deal_gap, leaves=True)
             for at, item in enumerate(cards)
         ]
 
     def _dealt(self, event: SeatEvent | None, before: dict[CardKey, QPointF], layout: Layout) -> list[Moving]:
-        """New cards fly from the deck one after the other; the others of a hand make room."""
+        """New cards fly from the deck one after another; the others of a hand make room."""
         new = [key for key in self._deal_order(event) if key not in before and key in self.cards]
         steps: list[Moving] = []
         for number, key in enumerate(new):
@@ -230,7 +227,7 @@ class TableScene(QGraphicsScene):
         return order
 
     def _chips(self, event: SeatEvent | None, before: TablePicture, layout: Layout) -> list[Moving]:
-        """Chips on their way: to a bet, to the pot, back to a player, to a winner."""
+        """Chips moving to a bet, to the pot, back to a player, or to a winner."""
         match event:
             case BlindPosted(seat, amount, _) | BroughtIn(seat, amount) | Called(seat, amount, _):
                 return self._bet(seat, amount, before)
@@ -255,7 +252,7 @@ class TableScene(QGraphicsScene):
                 return []
 
     def _bet(self, seat: int, amount: int, before: TablePicture) -> list[Moving]:
-        """Chips from the plate to the bet, which stays as it was until they are there."""
+        """Chips from the plate to the bet, which stays unchanged until they arrive."""
         bet = self.picture.bets.get(seat)
         if bet is None or not amount:
             return []
@@ -268,7 +265,7 @@ class TableScene(QGraphicsScene):
         return steps
 
     def _fly(self, amount: int, start: Rect, stop: Rect, duration: float) -> Moving:
-        """Chips that move from the middle of one spot to that of another, and are gone with the next picture."""
+        """Chips that move between the centres of two spots, and are removed with the next picture."""
         unit = self._unit
         size = Rect(0, 0, 1.8 * unit, 0.56 * unit)
         chips = ChipsItem()
@@ -282,17 +279,17 @@ class TableScene(QGraphicsScene):
 
 
 def _middle(card: CardItem, point: tuple[float, float]) -> QPointF:
-    """The position that puts the card's middle there."""
+    """The position that puts the card's centre at the point."""
     return QPointF(*point) - QPointF(card.rect_width / 2, card.rect_width * CARD_RATIO / 2)
 
 
 def _centred(rect: Rect, item: QGraphicsObject) -> QPointF:
-    """The position that puts the item's middle on the rectangle's."""
+    """The position that centres the item on the rectangle."""
     return QPointF(*rect.centre) - item.boundingRect().center()
 
 
 def _towards(start: QPointF, stop: QPointF) -> QPointF:
-    """A third of the way: cards that are given up set off for the middle and fade."""
+    """A third of the way: folded cards set off for the middle and fade."""
     return start + (stop - start) / 3
 
 

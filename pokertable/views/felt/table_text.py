@@ -1,4 +1,4 @@
-"""The table in plain words, for screen readers and for those who would rather read it."""
+"""The table in plain words, for screen readers and for those who prefer to read it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def card_name(card: AnyCard) -> str:
 
 
 def spoken(phrase: Phrase, amount: Write = number) -> str:
-    """The phrase as it is read aloud: its cards in words, with commas between them."""
+    """The phrase as read aloud: its cards in words, separated by commas."""
     said, after_card = "", False
     for piece in pieces(phrase, amount):
         if isinstance(piece, Card):
@@ -46,7 +46,7 @@ def table_text(
 ) -> str:
     """The whole table: game, board, pots, then each seat clockwise from the hero, a line each.
 
-    `amount` writes chips. After the hero's line the readings of its hand, where they are asked for.
+    `amount` writes chips. The readings of the hero's hand follow its line if they are switched on.
     """
     lines = [shown(observation.game.title)]
     if observation.board:
@@ -76,7 +76,7 @@ def table_text(
 
 
 def drew_words(drew: Sequence[int]) -> str:
-    """How many cards a seat drew, draw by draw."""
+    """Number of cards a seat drew, draw by draw."""
     return in_a_row(_tr("drew {counts}").format(counts=number(count)) if count else _tr("stood pat") for count in drew)
 
 

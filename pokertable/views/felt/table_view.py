@@ -1,4 +1,4 @@
-"""The table as the player sees it: shows observations, plays events, and says itself in plain text."""
+"""The table as the player sees it: shows observations, plays events, and describes itself in plain text."""
 
 from __future__ import annotations
 
@@ -35,14 +35,13 @@ LEAST_SIZE = QSize(480, 300)
 class TableView(Arranged, QGraphicsView):
     """Draws one table; knows value types only.
 
-    `show_table` draws an observation at once and is idempotent. `play` moves from what is drawn to the observation
-    after an event, then emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that
-    changes no spot) that happens before `play` returns. A click during an animation ends it and does nothing else.
-    `tapped(card)`: one of the pool that may be pointed at (`Highlights.pool`) was clicked.
-    `said(text)`: it shows something else.
-    `wheeled(way)`: the wheel was turned up (1) or down (−1).
-    `opponent_wanted(persona, name, game)`: the plate of an opponent that tells how it plays was clicked.
-    `range_wanted(seat)`: the plate of one whose range is known was (`set_ranges`). `redrawn()`: all lies in its place.
+    `show_table` draws an observation at once and is idempotent. `play` moves to the observation after an event, then
+    emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that changes no spot) that
+    happens before `play` returns. A click during an animation ends it and does nothing else. `tapped(card)`: a card of
+    `Highlights.pool` was clicked. `said(text)`: the displayed table has changed. `wheeled(way)`: the wheel was turned
+    up (1) or down (−1). `opponent_wanted(persona, name, game)`: the plate of an opponent with a style mark was clicked.
+    `range_wanted(seat)`: the plate of an opponent with a known range was clicked (`set_ranges`). `redrawn()`:
+    everything is in its place.
     """
 
     finished = Signal()
@@ -58,17 +57,17 @@ class TableView(Arranged, QGraphicsView):
         self._scene = TableScene(self)
         self.setScene(self._scene)
         self.observation: Observation | None = None
-        """What is drawn, or being moved to."""
+        """The displayed observation, or the target of the running animation."""
         self._players = Players()
         self._hero = 0
         self._marks = NO_MARKS
         self.ranges: frozenset[int] = frozenset()
-        """The seats whose plates open what they can hold."""
+        """The seats whose plates open their ranges."""
         self._chosen: int | None = None
         self.moves = True
-        """Whether it is animated, if anything is."""
+        """Whether to animate, if animations are on at all."""
         self.chips_only = False
-        """Whether amounts are in chips though big blinds are set."""
+        """Whether amounts are in chips even if big blinds are set."""
         self._dead_cards = False
         self._layout: Layout | None = None
         self._felt: QPixmap | None = None
@@ -86,11 +85,11 @@ class TableView(Arranged, QGraphicsView):
         self.setAccessibleName(self.tr("Table"))
         look().changed.connect(self._restyle)
 
-    # What is drawn
+    # Drawing
 
     @property
     def text(self) -> str:
-        """The table in plain words, a line a seat, for screen readers."""
+        """The table in plain words, a line per seat, for screen readers."""
         seen = self.observation
         if seen is None:
             return ""
@@ -98,7 +97,7 @@ class TableView(Arranged, QGraphicsView):
         return table_text(seen, names, self._hero, self._scene.amounts.text, self._marks.readings, opponents)
 
     def show_table(self, observation: Observation, marks: Marks = NO_MARKS) -> None:
-        """Draw the observation at once; an animation that runs is ended first."""
+        """Draw the observation at once; a running animation is ended first."""
         self.finish_now()
         self._take(observation, marks)
         self.arrange()
@@ -116,7 +115,7 @@ class TableView(Arranged, QGraphicsView):
         self._begin(steps, announced=True)
 
     def set_marks(self, marks: Marks) -> None:
-        """Change what is said about the cards that are drawn; those that play rise. Emits no `finished`."""
+        """Change the marks of the displayed cards; those that play rise. Emits no `finished`."""
         self.finish_now()
         if self.observation is None:
             return
@@ -129,7 +128,7 @@ class TableView(Arranged, QGraphicsView):
 
     @property
     def is_animating(self) -> bool:
-        """Whether something moves."""
+        """Whether an animation runs."""
         return self._transition is not None
 
     def finish_now(self) -> None:
@@ -140,37 +139,37 @@ class TableView(Arranged, QGraphicsView):
     # Settings
 
     def seat(self, names: Sequence[str], personas: Sequence[str | None] = ()) -> None:
-        """Names by seat, seats without one are numbered; who plays in each, by the names of the cast, None: a human."""
+        """Set names by seat (unnamed seats are numbered) and each player's name in the cast, None: a human."""
         self._players.names = tuple(names)
         self._players.seat(personas)
         self.arrange()
 
     def set_programs(self, programs: Mapping[int, tuple[str, int]]) -> None:
-        """What the programs by seat call themselves and how many faults they have made: shown whatever is set."""
+        """Set the programs' names and numbers of faults by seat: always shown."""
         self._players.programs = dict(programs)
         self.arrange()
 
     def set_tells_opponents(self, when: str) -> None:
-        """When the plates tell style and skill: a value of `Tells`."""
+        """Set when the plates show style and skill: a value of `Tells`."""
         self._players.tells = Tells(when)
         self.arrange()
 
     def set_hero(self, seat: int) -> None:
-        """The seat at the bottom; the others sit clockwise from its left."""
+        """Set the seat at the bottom; the others sit clockwise from its left."""
         self._hero = seat
         self.arrange()
 
     def set_dead_cards(self, stay: bool) -> None:
-        """Whether the up cards of folded hands stay on the table, small and flat (stud)."""
+        """Set whether the up cards of folded hands stay on the table, small and flat (stud)."""
         self._dead_cards = stay
         self.arrange()
 
     def set_ranges(self, seats: Collection[int]) -> None:
-        """The plates of these seats open what they can hold."""
+        """Let the plates of these seats open their ranges."""
         self.ranges = frozenset(seats)
 
     def set_chosen(self, seat: int | None) -> None:
-        """Light up the plate of this seat, as that of the turn; None: no other."""
+        """Light up the plate of this seat, as on its turn; None: no other."""
         self._chosen = seat
         self.arrange()
 
@@ -180,24 +179,24 @@ class TableView(Arranged, QGraphicsView):
         return "" if self.observation is None else self._players.names_for(self.observation)[seat]
 
     def style_of(self, seat: int) -> str:
-        """How an opponent plays, in a word; empty where that is not told now."""
+        """An opponent's style in a word; empty where plates do not show it now."""
         mark = None if self.observation is None else self._players.marks(self.observation)[seat]
         return "" if mark is None else shown(mark.style)
 
     @property
     def telling_seats(self) -> list[int]:
-        """The opponents whose plates tell how they play, clockwise from the player's left."""
+        """The opponents whose plates show their style, clockwise from the player's left."""
         count = max(1, len(self._players.personas))
         return sorted(filter(self._tells, self._scene.plates), key=lambda seat: (seat - self._hero) % count)
 
     def ask_how(self, seat: int) -> None:
-        """Have shown how the opponent in this seat plays, if its plate tells that."""
+        """Request the display of this opponent's style, if its plate shows one."""
         seen, persona = self.observation, self._players.persona(seat)
         if seen is not None and persona is not None:
             self.opponent_wanted.emit(persona, self.name_of(seat), seen.game)
 
     def free_place(self, seat: int, width: int, height: int) -> tuple[QRect, float] | None:
-        """Where on the felt something of this size lies nearest to a seat and covers nothing, and how far from it.
+        """The free place of this size on the felt nearest to a seat, and its distance.
 
         In px, from the seat's cards or plate; None: there is no such place.
         """
@@ -211,7 +210,7 @@ class TableView(Arranged, QGraphicsView):
         spot = free_place(width + 2, height + 2, own, taken(picture, layout), layout.scene)
         return None if spot is None else (QRect(round(spot.x) + 1, round(spot.y) + 1, width, height), apart(spot, own))
 
-    # Inside
+    # Internals
 
     def _take(self, observation: Observation, marks: Marks) -> None:
         self.observation, self._marks = observation, marks
@@ -228,7 +227,7 @@ class TableView(Arranged, QGraphicsView):
         self._transition.begin()
 
     def _steps(self, event: SeatEvent | None) -> list[Moving]:
-        """Draw the observation and give the steps that lead there."""
+        """Draw the observation and return the steps to it."""
         laid_out = self._laid_out()
         if laid_out is None:
             return []
@@ -279,7 +278,7 @@ class TableView(Arranged, QGraphicsView):
         return picture, layout
 
     def arrange(self) -> None:
-        """Lay it out anew."""
+        """Lay out the table again."""
         if self._transition is not None:
             self.finish_now()
             return
@@ -300,11 +299,11 @@ class TableView(Arranged, QGraphicsView):
         return QSize(1016, 632)
 
     def minimumSizeHint(self) -> QSize:
-        """Smaller than this nothing can be read."""
+        """The smallest readable size."""
         return LEAST_SIZE
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The felt, drawn once for each size and theme."""
+        """Draw the felt, cached per size and theme."""
         if self._layout is None:
             painter.fillRect(self.sceneRect(), look().theme.color("window"))
             return
@@ -321,7 +320,7 @@ class TableView(Arranged, QGraphicsView):
         self.finish_now()
 
     def card_at(self, point: QPoint) -> Card | None:
-        """The card at a point of the viewport that may be pointed at."""
+        """The card at a point of the viewport, if it may be pointed at."""
         for item in self.items(point):
             if isinstance(item, CardItem):
                 at = item.mapFromScene(self.mapToScene(point))
@@ -331,12 +330,12 @@ class TableView(Arranged, QGraphicsView):
         return None
 
     def opponent_at(self, point: QPoint) -> str | None:
-        """The opponent whose plate at a point of the viewport tells how it plays."""
+        """The opponent whose plate at a point of the viewport opens its style."""
         seat = self._telling_seat(point)
         return None if seat is None else self._players.persona(seat)
 
     def _plate_at(self, point: QPoint) -> int | None:
-        """The seat whose plate lies at a point of the viewport."""
+        """The seat whose plate is at a point of the viewport."""
         plates = [item for item in self.items(point) if isinstance(item, PlateItem)]
         return next((seat for seat, plate in self._scene.plates.items() if plate in plates), None)
 
@@ -345,7 +344,7 @@ class TableView(Arranged, QGraphicsView):
         return seat if seat is not None and self._tells(seat) else None
 
     def _tells(self, seat: int) -> bool:
-        """Whether a seat's plate tells how its opponent plays."""
+        """Whether a seat's plate shows its opponent's style."""
         look = self._scene.plates[seat].look
         return look is not None and look.opponent is not None and self._players.persona(seat) is not None
 
@@ -369,7 +368,7 @@ class TableView(Arranged, QGraphicsView):
             self.ask_how(telling)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A hand over cards that may be pointed at, and over plates that tell more."""
+        """Show a hand cursor over cards that may be pointed at, and over plates that open something."""
         super().mouseMoveEvent(event)
         point = event.position().toPoint()
         over = bool(self._marks.highlights.pool) and self.card_at(point) is not None
@@ -380,7 +379,7 @@ class TableView(Arranged, QGraphicsView):
         self.mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The felt does not scroll; the wheel may mean something else."""
+        """Never scroll the felt; the wheel may have another meaning."""
         if event.angleDelta().y():
             self.wheeled.emit(1 if event.angleDelta().y() > 0 else -1)
         event.accept()

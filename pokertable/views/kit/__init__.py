@@ -1,1 +1,1 @@
-"""What everything on the screen is drawn and said with: look, text, painting, signs, sounds."""
+"""Shared drawing and wording of everything on the screen: look, text, painting, signs, sounds."""

@@ -1,4 +1,4 @@
-"""Amounts of chips as they are written at a table: in chips, or in big blinds where the player has set so."""
+"""Amounts of chips as written at a table: in chips, or in big blinds if the player chose so."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from pokertable.model.game import Game
 
 _PLACES: Final = 2
-"""Decimals of an amount in big blinds at most; more only where nothing else would be left of it."""
+"""Most decimals of an amount in big blinds; more only where the amount would round to nothing."""
 _MANY: Final = 100
-"""From so many big blinds on little room has no decimals."""
+"""Number of big blinds from which brief amounts have no decimals."""
 _TENTH: Final = Decimal("0.1")
 _THOUSANDS: Final = re.compile(r"[0-9]{1,3}(?:[,\u00a0\u2009\u202f ][0-9]{3})+|[0-9]+")
 _DECIMALS: Final = re.compile(r"([0-9]{1,3}(?:[,\u00a0\u2009\u202f ][0-9]{3})+|[0-9]*)[.,]([0-9]+)")
@@ -27,10 +27,10 @@ _MOST_DIGITS: Final = 19
 
 @dataclass(frozen=True, slots=True)
 class Amounts:
-    """Writes and reads the amounts of one game. `Look.in_blinds` says at every call which unit that is in.
+    """Writes and reads the amounts of one game. `Look.in_blinds` gives the unit at every call.
 
-    `unit`: chips of a big blind, in stud of a small bet (`Game.amount_unit`); `sign`: what stands behind a figure;
-    `chips_only`: it is in chips whatever is set.
+    `unit`: chips of a big blind, in stud of a small bet (`Game.amount_unit`); `sign`: text after a figure;
+    `chips_only`: always in chips.
     """
 
     unit: int = 1
@@ -39,7 +39,7 @@ class Amounts:
 
     @classmethod
     def of(cls, game: Game, *, chips_only: bool = False) -> Amounts:
-        """Those of a game."""
+        """The amounts of a game."""
         return cls(game.amount_unit, "BB" if game.stakes.big_blind else "SB", chips_only)
 
     @property
@@ -48,7 +48,7 @@ class Amounts:
 
     @property
     def step(self) -> int:
-        """What round amounts are multiples or parts of, in chips."""
+        """Chips of which round amounts are multiples or parts."""
         return self.unit if self._in_blinds else 1
 
     def text(self, chips: int) -> str:
@@ -56,7 +56,7 @@ class Amounts:
         return self._signed(_figure(self._rounded(chips))) if self._in_blinds else number(chips)
 
     def brief(self, chips: int) -> str:
-        """In few characters, for little room: ``12.3M``, or ``62 BB``."""
+        """A short form: ``12.3M``, or ``62 BB``."""
         if not self._in_blinds:
             return short_number(chips)
         units = Decimal(chips) / self.unit
@@ -65,13 +65,13 @@ class Amounts:
         return self._signed(_figure(units.quantize(_TENTH, ROUND_HALF_UP) if units >= 1 else self._rounded(chips)))
 
     def chips_tip(self, chips: int) -> str:
-        """The chips where the text does not say them exactly: "1,234 chips"; else empty."""
+        """The exact chips where the text rounds them: "1,234 chips"; else empty."""
         if not self._in_blinds or self._rounded(chips) * self.unit == chips:
             return ""
         return QCoreApplication.translate("Amounts", "{number} chips").format(number=number(chips))
 
     def read(self, text: str) -> int | None:
-        """The nearest chips to an amount typed in the unit that is shown, its sign or not; None: it is none."""
+        """The nearest chips to an amount typed in the displayed unit, with or without its sign; None: not an amount."""
         text = text.strip()
         if self._in_blinds:
             text = re.sub(f"{self.sign}$", "", text, flags=re.IGNORECASE).rstrip()
@@ -83,7 +83,7 @@ class Amounts:
         return None
 
     def says(self, text: str, chips: int) -> bool:
-        """Whether the text is how these chips are written, so that it means exactly them."""
+        """Whether the text is the form of exactly these chips."""
         return text.strip().replace(" ", "\u00a0") in (
             self.text(chips),
             self.text(chips).removesuffix(f"\u00a0{self.sign}"),
@@ -103,7 +103,7 @@ class Amounts:
 
 
 def _figure(units: Decimal) -> str:
-    """With separators, without zeros at its end: ``1,234.5``."""
+    """A figure with separators, without trailing zeros: ``1,234.5``."""
     whole, _, decimals = f"{units:f}".partition(".")
     decimals = decimals.rstrip("0")
     point = QCoreApplication.translate("number", ".", "before decimals")
@@ -111,5 +111,5 @@ def _figure(units: Decimal) -> str:
 
 
 def _digits(text: str) -> str:
-    """The digits of a figure without separators, as many as any amount has."""
+    """The digits of a figure without separators, up to the longest amount."""
     return "".join(ch for ch in text if ch.isdigit()).lstrip("0")[:_MOST_DIGITS] or "0"

@@ -1,7 +1,7 @@
-"""Motion as values: steps that know where something is at a time, and one clock that drives them all.
+"""Motion as values: steps that know an item's position at a time, and one clock that drives them all.
 
-A transition runs over a table that is already drawn as it will be: each step moves its item from where it was to where
-it is now. So ending early and ending on time come to the same.
+A transition runs over a table already drawn in its final state: each step moves its item from its old place to its
+present one. So ending early and ending on time give the same picture.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from PySide6.QtWidgets import QGraphicsObject
 
 
 class Moving(Protocol):
-    """A part of a transition, in ms from its start."""
+    """A step of a transition; times in ms from its start."""
 
     @property
     def end(self) -> float:
-        """When the step is done."""
+        """The time at which the step is done, in ms."""
 
     def at(self, ms: float) -> None:
-        """Draw the state at this time; before the step begins too."""
+        """Draw the state at this time, also before the step begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An item moves between two positions; if it `appears` it is not seen before its delay, if it `leaves` it fades."""
+    """An item moves between two positions; if it `appears` it is hidden before its delay, if it `leaves` it fades."""
 
     item: QGraphicsObject
     start: QPointF
@@ -40,7 +40,7 @@ class Move:
 
     @property
     def end(self) -> float:
-        """When it has arrived."""
+        """The time of arrival, in ms."""
         return self.delay + self.duration
 
     def at(self, ms: float) -> None:
@@ -57,7 +57,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """An item that is not seen before its time."""
+    """An item that is hidden before its time."""
 
     item: QGraphicsObject
     end: float
@@ -69,7 +69,7 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A number that runs from one value to another."""
+    """A number that counts from one value to another."""
 
     show: Callable[[int], None]
     start: int
@@ -78,7 +78,7 @@ class Count:
 
     @property
     def end(self) -> float:
-        """When the last value is shown."""
+        """The time of the last value, in ms."""
         return self.duration
 
     def at(self, ms: float) -> None:
@@ -88,7 +88,7 @@ class Count:
 
 
 def eased(curve: QEasingCurve.Type, share: float) -> float:
-    """How far something is, 0 to 1, at a share of its time."""
+    """Progress of an eased motion, 0 to 1, at a fraction of its time."""
     return QEasingCurve(curve).valueForProgress(share)
 
 

@@ -1,4 +1,4 @@
-"""Type sizes at the text size that is set, and the system's font with figures that all have the same width."""
+"""Type sizes at the chosen text size, and the system's font with figures of equal width."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from pokertable.session.words.breaks import lines
 from pokertable.views.kit.look import look
 
 LEAST_TEXT: Final = 11
-"""No text on the table is smaller than this, in px."""
+"""Smallest text on the table, in px."""
 NARROWEST: Final = 80
-"""Words that have no room are set narrower before they are cut: down to so many percent of their width."""
+"""Narrowest setting of words without room, in percent of their width; beyond that they are cut."""
 LINE: Final = 1.2
 """Height of a line, in type sizes."""
 
 
 def sized(px: float) -> int:
-    """A designed measure that text decides (a type size, a line, a button's width) at the text size that is set."""
+    """A designed measure that depends on text (type size, line, button width), in px at the chosen text size."""
     return round(px * look().text_scale)
 
 
 def unsized(px: float) -> int:
-    """The room for text that so many px are, in designed px: half of them with text twice as large."""
+    """The reverse of `sized`: designed px for this many px, half of them with text twice as large."""
     return round(px / look().text_scale)
 
 
 def follow_text(set_size: Callable[..., None], *px: float) -> None:
-    """Call a widget's method, as ``setFixedHeight``, with the px `sized`: now, and again when the text size changes."""
+    """Call a widget's method, such as ``setFixedHeight``, with the `sized` px, now and on every change of text size."""
     _Follower(set_size.__self__, set_size, px)  # type: ignore[attr-defined]
 
 
@@ -43,7 +43,7 @@ def set_type(label: QWidget, px: int, *, bold: bool = False) -> None:
 
 
 class _Follower(QObject):
-    """Lives as long as the widget."""
+    """Follows the text size as long as its widget lives."""
 
     def __init__(self, widget: QWidget, set_size: Callable[..., None], px: tuple[float, ...]) -> None:
         super().__init__(widget)
@@ -64,23 +64,23 @@ def face(px: int, *, bold: bool = False) -> QFont:
         font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
         font.setFeature(QFont.Tag("tnum"), 1)
         _faces[px, bold] = font
-    return QFont(_faces[px, bold])  # a copy, for who changes it
+    return QFont(_faces[px, bold])  # a copy, because callers change it
 
 
 _faces: Final[dict[tuple[int, bool], QFont]] = {}
-"""The faces of the application's font, which stands at 0 px: a page asks for some hundred of them to be drawn."""
+"""Cached faces of the application's font, which is stored at 0 px: drawing a page asks for about a hundred."""
 
 
 _MOST_WIDTHS: Final = 8192
 _widths: Final[dict[tuple[str, int, bool], float]] = {}
-"""What texts take in these faces: a layout asks for the same again and again."""
+"""Cached widths of texts in these faces: layouts ask for the same ones repeatedly."""
 _MOST_LINES: Final = 1024
 _lines: Final[dict[tuple[str, float, int, int, bool], list[str]]] = {}
-"""Texts in lines: to break them takes longer than to draw them."""
+"""Cached line breaks of texts: breaking takes longer than drawing."""
 
 
 def _follow_font() -> None:
-    """Begin anew where the application has another font."""
+    """Clear the caches if the application has another font."""
     base = QApplication.font()
     if not (_faces and base.isCopyOf(_faces[0, False])):
         _faces.clear()
@@ -90,7 +90,7 @@ def _follow_font() -> None:
 
 
 def table_font(size: float, *, bold: bool = False) -> QFont:
-    """The face at a size in px of any fraction, but at least `LEAST_TEXT`."""
+    """The face at any fractional size in px, but at least `LEAST_TEXT`."""
     return face(max(LEAST_TEXT, round(size)), bold=bold)
 
 
@@ -108,7 +108,7 @@ def fitting_font(text: str, width: float, size: float) -> QFont:
 
 
 def width_of(text: str, px: int, *, bold: bool = False) -> float:
-    """The width of a text in px."""
+    """Width of a text in px."""
     _follow_font()
     found = _widths.get((text, px, bold))
     if found is None:
@@ -119,13 +119,13 @@ def width_of(text: str, px: int, *, bold: bool = False) -> float:
 
 
 def narrowed(text: str, width: float, font: QFont) -> QFont:
-    """The font, or if the text is too wide in it one so much narrower that it fits, down to `NARROWEST`."""
+    """The font, narrowed down to `NARROWEST` if the text is too wide."""
     wide = text_width(font, text)
     if wide <= width or width <= 0:
         return font
     narrow = QFont(font)
     for percent in range(min(99, max(NARROWEST, round(100 * width / wide) + 1)), NARROWEST - 1, -1):
-        narrow.setStretch(percent)  # hinting does not narrow it by so much exactly
+        narrow.setStretch(percent)  # hinting makes the narrowing inexact
         if text_width(narrow, text) <= width:
             break
     return narrow
@@ -136,8 +136,8 @@ def fitting(
 ) -> int | None:
     """The largest of the sizes at which the text is no wider than `width`; None if even the smallest is too wide.
 
-    The sizes are the designed ones. With larger text they are tried larger first, as far as a line of them fits the
-    `height`: what fits then is at least as large as before.
+    The sizes are the designed ones. At a larger text size, larger ones are tried first, as far as a line fits the
+    `height`: the text then gets at least as large as before.
     """
     return largest(text, width, grown(sizes, height), bold=bold)
 
@@ -148,9 +148,9 @@ def largest(text: str, width: float, sizes: Iterable[int], *, bold: bool = False
 
 
 def grown(sizes: Sequence[int], height: float = math.inf) -> Sequence[int]:
-    """Designed type sizes in px, largest first, and before them what they are at the text size that is set.
+    """Designed type sizes in px, largest first, preceded by those sizes at the chosen text size.
 
-    Of these only those of which a line is no higher than `height` px.
+    A preceding size is included only if its line is at most `height` px high.
     """
     if look().text_scale == 1:
         return sizes
@@ -160,7 +160,7 @@ def grown(sizes: Sequence[int], height: float = math.inf) -> Sequence[int]:
 def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> tuple[int, list[str]]:
     """A bold text on one line, or on two if that lets it be larger: its size in px and the lines.
 
-    Where not even the smallest size has room, its lines are wider.
+    If even the smallest size is too large, the lines are wider than `width`.
     """
     one = fitting(text, width, sizes, bold=True, height=height)
     words = text.rsplit(" ", 1)
@@ -175,7 +175,7 @@ def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> t
 
 
 def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) -> list[str]:
-    """The text in at most so many lines, the last one elided if need be."""
+    """The text in at most `most` lines, the last one elided if necessary."""
     if not text:
         return []
     _follow_font()
@@ -190,10 +190,10 @@ def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) 
 
 
 def _grows_to(metrics: QFontMetricsF, width: float, px: int, *, bold: bool) -> Callable[[str], bool]:
-    """Whether a line that grows word by word is no wider: measured whole only where it comes that near.
+    """Whether a line that grows word by word still fits; it is measured whole only near the limit.
 
-    Its words, of which many come again, take together what it takes but for less than a letter. To measure it anew
-    with each of them took the review longer than a frame. `metrics` are of the `face` of this size.
+    The sum of its words' cached widths is within a letter of its width. Measuring the line at each word took the review
+    longer than a frame. `metrics` are of the `face` of this size.
     """
     before, wide = "", 0.0
     near = width - px
@@ -211,7 +211,7 @@ def _grows_to(metrics: QFontMetricsF, width: float, px: int, *, bold: bool) -> C
 
 
 def cut_to(text: str, width: float, font: QFont) -> tuple[str, QFont]:
-    """The text as it is set in a line of this width: in a `narrowed` font if need be, and then cut with an ellipsis."""
+    """The text set in a line of this width: in a `narrowed` font if necessary, and then cut with an ellipsis."""
     if text_width(font, text) <= width:
         return text, font
     font = narrowed(text, width, font)

@@ -1,4 +1,4 @@
-"""Which key does what at the table. A value, so that keys can be rebound; the buttons print what stands here."""
+"""Key bindings at the table. A value, so that keys can be rebound; the buttons print the bound keys."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
 FIXED: Final = (*"0123456789", "Esc", "Enter", "Tab", "Shift+Backtab")
-"""Keys with a meaning of their own: digits type an amount, Escape goes back, the tabulator moves the focus."""
+"""Keys with a fixed meaning: digits type an amount, Escape goes back, Tab moves the focus."""
 ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-"""How many columns and rows an arrow key moves by."""
+"""Columns and rows that an arrow key moves by."""
+
+
+_LOCKS: Final = ("CapsLock", "NumLock", "ScrollLock")
+"""Keys that switch the keyboard; they cannot be bound."""
 
 
 class InvalidKeys(ValueError):
@@ -26,7 +30,7 @@ class InvalidKeys(ValueError):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class KeyMap:
-    """Keys as Qt writes them (``F``, ``Space``, ``Up``); empty: none."""
+    """Keys as Qt writes them (``F``, ``Space``, ``Up``); empty: unbound."""
 
     fold: str = "F"
     check_call: str = "C"
@@ -58,9 +62,9 @@ class KeyMap:
 
     @classmethod
     def changed_by(cls, changes: Mapping[str, str]) -> KeyMap:
-        """The usual keys with these changes by name; what is no key, fixed or named before is left out.
+        """The default keys with these changes by name; invalid, fixed and repeated keys are ignored.
 
-        A usual key that the player has given to something else gives way: what it did has no key then.
+        A default key that the player has given to another command loses its own, which is then unbound.
         """
         usual = asdict(cls())
         own: dict[str, str] = {}
@@ -71,7 +75,7 @@ class KeyMap:
         return cls(**{name: own.get(name, "" if _written(key) in taken else key) for name, key in usual.items()})
 
     def changes(self) -> dict[str, str]:
-        """The keys that are not the usual ones, by name."""
+        """The keys that differ from the defaults, by name."""
         usual = asdict(KeyMap())
         return {name: key for name, key in asdict(self).items() if key != usual[name]}
 
@@ -81,16 +85,16 @@ class KeyMap:
         return next((name for name, bound in asdict(self).items() if bound and _written(bound) == written), None)
 
     def bound(self, name: str, key: str) -> KeyMap:
-        """With another key for `name`; raises `InvalidKeys` if it is no key, has a fixed meaning or is taken."""
+        """The map with another key for `name`; raises `InvalidKeys` if it is invalid, fixed or taken."""
         return replace(self, **{name: key})
 
     def swapped(self, name: str, other: str) -> KeyMap:
-        """With the keys of two names exchanged."""
+        """The map with the keys of two names exchanged."""
         return replace(self, **{name: getattr(self, other), other: getattr(self, name)})
 
 
 def _is_free(key: str, taken: Iterable[str]) -> bool:
-    """Whether the key can be given: a key that Qt knows, with no fixed meaning and not taken; or none."""
+    """Whether the key can be bound: a key that Qt knows, neither fixed nor taken; or no key."""
     try:
         return not key or _written(key) not in (*FIXED, *(_written(other) for other in taken if other))
     except InvalidKeys:
@@ -98,15 +102,26 @@ def _is_free(key: str, taken: Iterable[str]) -> bool:
 
 
 def _written(key: str) -> str:
-    """The one way in which Qt writes a key."""
-    written = QKeySequence(key).toString()
-    if not written:
+    """Qt's canonical form of a key."""
+    sequence = QKeySequence(key)
+    written = sequence.toString()
+    if not written or sequence.count() > 1 or written.rpartition("+")[2] in _LOCKS:
         raise InvalidKeys(f"{key!r} is no key")
     return written
 
 
+def key_name(key: QKeyCombination) -> str:
+    """A key in the form of `KeyMap`; empty for keys that Qt would read differently: dead, composing and unknown ones.
+
+    Digits and arrows of the number pad count as those of the keyboard.
+    """
+    pressed = QKeySequence(QKeyCombination(key.keyboardModifiers() & ~Qt.KeyboardModifier.KeypadModifier, key.key()))
+    written = pressed.toString()
+    return written if written and QKeySequence(written) == pressed else ""
+
+
 def key_cap(key: str) -> str:
-    """What is printed on a key. Qt tells Return from the Enter of the number pad, the caps do not."""
+    """The label of a key cap. Qt distinguishes Return from the number pad's Enter, the labels do not."""
     enter = QCoreApplication.translate("KeyMap", "Enter")
     native = QKeySequence.SequenceFormat.NativeText
     return QKeySequence(key).toString(native).replace(QKeySequence("Return").toString(native), enter)

@@ -1,4 +1,4 @@
-"""The language of the window: its translations, and a face that has its characters. For English nothing is loaded."""
+"""The language of the window: its translations, and a font with its characters. English loads nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pokertable.session.words.breaks import JOINER, apart, together
 ENGLISH: Final = "en"
 SYSTEM: Final = "system"
 LANGUAGES: Final = {ENGLISH: "English", "ja": "日本語", "fr": "Français"}
-"""The languages there are, each by its own name."""
+"""The available languages, each by its own name."""
 _FACES: Final = (
     "Yu Gothic UI",
     "Meiryo",
@@ -23,7 +23,7 @@ _FACES: Final = (
     "IPAexGothic",
     "VL Gothic",
 )
-"""Faces with the Japanese forms of the characters, the best first: without a name a Chinese one may be taken."""
+"""Fonts with the Japanese forms of characters, the best first: without a name a Chinese one may be chosen."""
 _CONTRACTIONS: Final = {
     "de as": "d’as",
     "le as": "l’as",
@@ -35,12 +35,12 @@ _CONTRACTIONS: Final = {
     "un dame": "une dame",
     "de Omaha": "d’Omaha",
 }
-"""French words that change by the word that is filled in after them."""
+"""French words that contract with the word filled in after them."""
 _CONTRACTED: Final = r"(?i)\b(?:de (?:as|Omaha)|[ld][eu] (?:as|dame)|(?:au|un) (?:as|dame))\b"
 
 
 class _Spoken:
-    """The language that is spoken now, and what was installed for it."""
+    """The present language, and the translators installed for it."""
 
     language = ENGLISH
     translators: tuple[QTranslator, ...] = ()
@@ -52,13 +52,13 @@ def language() -> str:
 
 
 def is_translated(context: str, text: str) -> bool:
-    """Whether the language that is spoken has this text; English has every one."""
+    """Whether the present language has this text; English has every one."""
     translators = _Spoken.translators
     return not translators or any(each.translate(context, text) for each in translators)
 
 
 def system_language() -> str:
-    """The first language of the system's that there is a translation for, else English."""
+    """The first of the system's languages that has a translation, else English."""
     for name in QLocale.system().uiLanguages():
         if name[:2] in LANGUAGES:
             return name[:2]
@@ -66,9 +66,9 @@ def system_language() -> str:
 
 
 def speak(wanted: str) -> str | None:
-    """Take one of `LANGUAGES`, or the `SYSTEM`'s, for all texts that are made from now on. Needs an application.
+    """Use one of `LANGUAGES`, or the `SYSTEM`'s, for all texts made from now on. Needs an application.
 
-    Returns what to say, in English, if the language cannot be shown here: then English is taken.
+    Returns a message in English if the language cannot be shown here; English is then used.
     """
     app = QCoreApplication.instance()
     assert app is not None
@@ -104,7 +104,7 @@ def can_show_japanese() -> bool:
 
 
 def _no_face() -> str | None:
-    """Have the window's face fall back to one with Japanese characters; what to say if there is none."""
+    """Let the window's font fall back to one with Japanese characters; a message if there is none."""
     from PySide6.QtGui import QFontDatabase, QGuiApplication
 
     app = QCoreApplication.instance()
@@ -123,17 +123,17 @@ def _no_face() -> str | None:
 
 
 def unbroken(text: str) -> str:
-    """The text as it is laid out: in Japanese with joiners where no line may end (`session.words.breaks`)."""
+    """The text as laid out: in Japanese with joiners where a line must not break (`session.words.breaks`)."""
     return together(text) if _Spoken.language == "ja" else text
 
 
 def unbroken_html(html: str) -> str:
-    """As `unbroken`, the text between the tags alone."""
+    """HTML treated like `unbroken`: only the text between the tags is changed."""
     return _BETWEEN_TAGS.sub(lambda found: unbroken(found[0]), html) if _Spoken.language == "ja" else html
 
 
 def without_joiners(copied: QMimeData) -> QMimeData:
-    """What was copied out of text that was laid out by `unbroken`."""
+    """Copied text without the joiners of `unbroken`."""
     if JOINER not in copied.text():
         return copied
     plain = QMimeData()
@@ -145,7 +145,7 @@ _BETWEEN_TAGS: Final = re.compile(r"(?<![^>])[^<>]+")
 
 
 def contracted(text: str, spoken: str | None = None) -> str:
-    """The text with the French words put right that stand before a word that was filled in: "d’as" for "de as".
+    """The text with French contractions before filled-in words: "d’as" for "de as".
 
     `spoken`: its language, None for that of the window.
     """

@@ -1,6 +1,6 @@
-"""The look: theme, suit colours, text size, pace and keys, as the player has set them. Widgets read it when they draw.
+"""The look: theme, suit colours, text size, pace and keys, as chosen by the player. Widgets read it when they draw.
 
-There is one for the application, as there is one palette and one style sheet: two windows cannot have two themes.
+There is one per application, as there is one palette and one style sheet: two windows cannot have two themes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pokertable.views.kit.theme import DARK, SuitColors, Theme
 
 
 class LookChange(TypedDict, total=False):
-    """What of a `Look` is to be another."""
+    """Attributes of a `Look` to be changed."""
 
     theme: Theme
     deck: SuitColors
@@ -28,10 +28,10 @@ class LookChange(TypedDict, total=False):
 
 
 class Look(QObject):
-    """What the player has set about the screen, changed by the composition root alone.
+    """The player's display settings, changed by the composition root alone.
 
-    `changed()`: something is another now. Every widget is drawn again after that, and laid out again if it was the
-    text size, so only what is kept drawn or written down in colours or px needs the signal.
+    `changed()`: an attribute has changed. Afterwards every widget is redrawn, and laid out again after a change of text
+    size, so only caches that depend on colours or px need the signal.
     """
 
     changed = Signal()
@@ -39,14 +39,14 @@ class Look(QObject):
     theme: Theme = DARK
     deck: SuitColors = SuitColors.FOUR
     text_scale: float = 1.0
-    """How much larger than designed the text is set; `fonts.sized` takes every type size from it."""
+    """Text size relative to the design; `fonts.sized` scales every type size by it."""
     speed: float = 1.0
     keys: KeyMap = KeyMap()
     in_blinds: bool = False
     """Whether amounts at a table are written in big blinds instead of chips."""
 
     def change(self, **named: Unpack[LookChange]) -> None:
-        """Set what is named. `speed` is 1 for the designed pace, 2 for twice as fast, 0 for no animation at all.
+        """Change the named attributes. `speed` is 1 for the designed pace, 2 for twice as fast, 0 for no animation.
 
         Raises `ValueError` for a speed below 0 or a text scale below 1.
         """
@@ -70,7 +70,7 @@ class Look(QObject):
             widget.update()
 
     def reset(self) -> None:
-        """Back to the usual look."""
+        """Restore the default look."""
         self.change(**cast("LookChange", {name: getattr(Look, name) for name in LookChange.__annotations__}))
 
 

@@ -1,4 +1,4 @@
-"""What can be chosen for each setting, in words: for the settings page, and for the window's menu."""
+"""The options of each setting in words, for the settings page and the window's menu."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pokertable.views.kit.translate import whole_percent
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A field of `Settings` by its `name`: its title, its values with their words, and what more is to be said."""
+    """A field of `Settings` by its `name`: its title, its values with their words, and a remark."""
 
     name: str
     title: str
@@ -24,7 +24,7 @@ class Offer:
 
 
 def look_offers() -> tuple[Offer, ...]:
-    """What the player can set of look and speed."""
+    """Settings of look and speed."""
     units = tr(
         "In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, "
         "which has no blinds, the unit is the small bet (SB)"
@@ -53,7 +53,7 @@ def look_offers() -> tuple[Offer, ...]:
             tip=tr("When a plate shows its player's style and skill"),
         ),
         _offer("quiz_hints", tr("Hints in the quiz"), tr("While a skill is new"), tr("Off"), tip=rings),
-        _offer("volume", tr("Sound"), tr("Off"), tr("Low"), tr("Medium"), tr("Full")),
+        _offer("sounds", tr("Sound"), tr("Off"), tr("On")),
     )
 
 
@@ -65,7 +65,7 @@ def language_offer() -> Offer:
 
 
 def table_offers() -> tuple[Offer, ...]:
-    """What the player can set for every table."""
+    """Settings that apply to every table."""
     muck = tr("What I do with a losing hand at the showdown")
     full = tr("“Always full” fills my stack up to the buy-in before every hand")
     caps = dict(zip(RAISE_CAPS, (tr("Three"), tr("Four"), tr("No cap")), strict=True))
@@ -78,7 +78,7 @@ def table_offers() -> tuple[Offer, ...]:
 
 
 def tr(text: str) -> str:
-    """A sentence of the settings."""
+    """A translated sentence of the settings."""
     return QCoreApplication.translate("SettingsPage", text)
 
 

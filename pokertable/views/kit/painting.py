@@ -1,4 +1,4 @@
-"""What widgets and items are painted with: felt, a box with round corners, words in a box."""
+"""Painting shared by widgets and items: felt, a box with round corners, words in a box."""
 
 from __future__ import annotations
 
@@ -26,21 +26,24 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 
 Ink = QColor | str
-"""A colour, or the token of one in the theme."""
+"""A colour, or a colour token of the theme."""
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-"""Where words stand in their box."""
+"""Alignment of words in their box."""
 
 
 def painted(
     width: float, height: float, ratio: float, draw: Callable[[QPainter], None], ground: Ink | None = None
 ) -> QPixmap:
-    """A picture so many px large, for screens of device pixel ratio `ratio`, to be kept so that it is drawn once.
+    """A cached picture of this size in px, for screens of device pixel ratio `ratio`.
 
-    Without a `ground` it is clear; one that covers all is put on the screen several times quicker.
+    Without a `ground` it is transparent; an opaque one is put on the screen several times faster. Without any area, as
+    before a widget is laid out, it is the null picture, on which nothing can be drawn.
     """
-    picture = QPixmap(ceil(width * ratio), ceil(height * ratio))
+    picture = QPixmap(max(0, ceil(width * ratio)), max(0, ceil(height * ratio)))
+    if picture.isNull():
+        return picture
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent if ground is None else _color(ground))
     painter = QPainter(picture)
@@ -58,7 +61,7 @@ def paint_box(
     edge: Ink | QPen | None = None,
     width: float = 1,
 ) -> None:
-    """A box with round corners on its ground, within an edge `width` px wide; None: without."""
+    """A box with round corners, filled with `ground`, with an edge `width` px wide; None: without."""
     if edge is None:
         painter.setPen(Qt.PenStyle.NoPen)
     else:
@@ -73,7 +76,7 @@ def paint_box(
 def paint_words(
     painter: QPainter, box: QRectF, words: str, font: QFont, ink: Ink = "text", at: Qt.AlignmentFlag | int = LEFT
 ) -> None:
-    """Words where they stand in the box; what has no room goes on beyond it."""
+    """Words aligned in the box; they overflow if there is no room."""
     painter.setFont(font)
     painter.setPen(_color(ink))
     painter.drawText(box, at, unbroken(words))
@@ -82,9 +85,9 @@ def paint_words(
 def paint_elided(
     painter: QPainter, box: QRectF, words: str, font: QFont, ink: Ink = "text", at: Qt.AlignmentFlag = LEFT
 ) -> float:
-    """Words in one line, narrower and then cut with an ellipsis where the box has too little room; their width in px.
+    """Words in one line, narrowed and then cut with an ellipsis if the box is too small; returns their width in px.
 
-    Where there is room for nothing but the ellipsis, nothing is painted.
+    Nothing is painted where only the ellipsis would fit.
     """
     cut, font = cut_to(words, box.width(), font)
     if len(cut) <= 1 < len(words):
@@ -103,7 +106,7 @@ def paint_fitting(
     *,
     bold: bool = False,
 ) -> float:
-    """Words in the largest of the designed sizes that has room, else cut as by `paint_elided`; returns their width."""
+    """Words in the largest of the designed sizes that fits, else cut by `paint_elided`; returns their width."""
     px = fitting(words, box.width(), sizes, bold=bold, height=box.height()) or sizes[-1]
     return paint_elided(painter, box, words, face(px, bold=bold), ink, at)
 
@@ -113,15 +116,15 @@ def _color(ink: Ink) -> QColor:
 
 
 class Drawn:
-    """A widget that draws itself by `draw`; stands before the class of Qt that it is one of."""
+    """A widget painted by `draw`; a mixin placed before the Qt class."""
 
     smooth = True
-    """Whether edges between two pixels are smoothed."""
+    """Whether edges are anti-aliased."""
     ringed = False
-    """Whether a ring around it says that it has the focus, which nothing else in it says."""
+    """Whether a focus ring is drawn around the widget, which shows the focus in no other way."""
 
     def draw(self, painter: QPainter) -> None:
-        """Draw all of it."""
+        """Draw the whole widget."""
         raise NotImplementedError
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102  Qt names it
@@ -144,7 +147,7 @@ def paint_felt(painter: QPainter, box: QRectF) -> None:
 
 
 def felt_light(centre: QPointF, radius: float, *, lit: float = 0.0) -> QRadialGradient:
-    """What a table's felt is filled with: lit from above its middle, fully so as far as this share of the radius."""
+    """The gradient of a table's felt: lit from above the middle, fully up to the fraction `lit` of the radius."""
     theme = look().theme
     light = QRadialGradient(centre, radius)
     light.setColorAt(0, theme.color("felt_centre"))
@@ -154,7 +157,7 @@ def felt_light(centre: QPointF, radius: float, *, lit: float = 0.0) -> QRadialGr
 
 
 def felt_line(width: float, opacity: float) -> QPen:
-    """The pen of a line that is printed on the felt."""
+    """The pen of a line printed on the felt."""
     ink: QColor = look().theme.color("text_on_felt")
     ink.setAlphaF(opacity)
     return QPen(ink, width)

@@ -1,4 +1,4 @@
-"""The severities of decisions as they are shown everywhere: their words, colours and signs."""
+"""Severities of decisions as shown everywhere: words, colours and signs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pokertable.views.kit.signs import paint_verdict
 
 
 def severity_word(severity: Severity | None) -> str:
-    """What a severity is called; None is not decided."""
+    """Name of a severity; None is undecided."""
     if severity is None:
         return _tr("undecided")
     return {
@@ -26,7 +26,7 @@ def severity_word(severity: Severity | None) -> str:
 
 
 def severity_ink(severity: Severity | None) -> str:
-    """The token of its colour."""
+    """Colour token of a severity."""
     if severity is None:
         return "muted"
     if severity is Severity.INACCURACY:

@@ -1,4 +1,4 @@
-"""Small signs that the program draws everywhere alike: key cap, tick, cross, tick box, the dots of a skill."""
+"""Small signs drawn alike everywhere: key cap, tick, cross, tick box, the dots of a skill."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.players.people.cast import Skill
+from pokertable.players.styles.cast import Skill
 from pokertable.views.kit.fonts import face, sized, table_font, text_width, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words, painted
@@ -29,7 +29,7 @@ def key_size() -> float:
 
 
 def key_width(key: str) -> float:
-    """The width in px of a key cap."""
+    """Width of a key cap in px."""
     return max(key_size(), text_width(table_font(sized(12), bold=True), key) + 10)
 
 
@@ -54,10 +54,10 @@ def paint_verdict(painter: QPainter, box: QRectF, color: QColor, *, right: bool,
 
 
 def tick_icon(size: int, ratio: float) -> QIcon:
-    """A tick so many px wide, in the colour of text, for widgets that the style draws."""
-    from PySide6.QtGui import QIcon  # no icon stands in the first window
+    """A tick of this size in px, in the text colour, for widgets that the style draws."""
+    from PySide6.QtGui import QIcon  # the first window shows no icon
 
-    box = QRectF(-0.35 * size, -0.25 * size, 1.5 * size, 1.5 * size)  # the tick fills the half of its box
+    box = QRectF(-0.35 * size, -0.25 * size, 1.5 * size, 1.5 * size)  # the tick fills half of its box
     ink = look().theme.color("text")
     return QIcon(painted(size, size, ratio, lambda at: paint_verdict(at, box, ink, right=True, thick=1.6)))
 
@@ -91,7 +91,7 @@ def paint_skill(painter: QPainter, left: float, middle: float, skill: Skill, col
 
 
 class KeyCaps(Drawn, QWidget):
-    """Keys that have no button of their own, with the words for what they do."""
+    """Keys without a button of their own, with the words for their commands."""
 
     def __init__(self, keys: Sequence[str], words: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

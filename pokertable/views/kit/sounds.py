@@ -1,18 +1,16 @@
-"""The table's sounds. They need QtMultimedia, which is not in Qt's essentials: without it the table is silent.
+"""The table's sounds: the sound of each event, and the volume.
 
-Nothing of it is loaded before the first sound is wanted, or the settings ask whether there can be one.
+Off at first; nothing is loaded before the first sound.
 """
 
 from __future__ import annotations
 
-import importlib
 import time
+from collections.abc import Sequence
 from enum import Enum
-from functools import cache
-from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtCore import QObject, Signal
 
 from pokertable.model.hand.events import (
     BlindPosted,
@@ -27,9 +25,10 @@ from pokertable.model.hand.events import (
     SeatEvent,
 )
 from pokertable.model.resources import resource
+from pokertable.views.kit.speaker import Speaker
 
 _AGAIN_S: Final = 0.05
-"""The same sound is not begun twice within this time."""
+"""Least time between two starts of the same sound, in s."""
 
 
 class Sound(Enum):
@@ -58,65 +57,48 @@ def sound_of(event: SeatEvent) -> Sound | None:  # noqa: D103
             return None
 
 
-@cache
-def _multimedia() -> ModuleType | ImportError:
-    try:
-        return importlib.import_module("PySide6.QtMultimedia")
-    except ImportError as error:  # the package, or a library of the system that it needs
-        return error
-
-
-def why_silent() -> str | None:
-    """Why there can be no sound here; None if there can."""
-    found = _multimedia()
-    if not isinstance(found, ImportError):
-        if found.QMediaDevices.defaultAudioOutput().isNull():
-            return QCoreApplication.translate("Sounds", "There is no device here that plays sound")
-        return None
-    if isinstance(found, ModuleNotFoundError):
-        words = "Sound needs the package PySide6-Addons: pip install pokertable[sound]"
-        return QCoreApplication.translate("Sounds", words)
-    words = "Sound cannot be played here: {reason}"
-    return QCoreApplication.translate("Sounds", words).format(reason=str(found))
-
-
 class Sounds(QObject):
-    """Plays what happens at the table, at a `volume` from 0 (off, as at first) to 100."""
+    """Plays the sounds of table events while `on`, at a `volume` from 0 to 100.
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    `silence_told(reason)`: there is no sound here, for this reason (a `Phrase`), or None: there is. `reason` is the
+    last one told.
+    """
+
+    silence_told = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, *, backends: Sequence[str] | None = None) -> None:
         super().__init__(parent)
+        self.on = False
         self.volume = 0
-        self._effects: dict[Sound, Any] = {}
         self._begun: dict[Sound, float] = {}
+        self._speaker = Speaker(self.silence_told.emit, backends)
 
     def tell(self, event: SeatEvent) -> None:
-        """Let this event be heard."""
+        """Play the sound of this event, if any."""
         sound = sound_of(event)
         if sound is not None:
             self.play(sound)
 
     def play(self, sound: Sound) -> None:
-        """Play a sound now; nothing while they are off or where there can be none."""
-        if not self.volume:
+        """Play a sound now; nothing while sounds are off or unavailable."""
+        if not (self.on and self.volume):
             return
         now = time.monotonic()
         if now - self._begun.get(sound, -1.0) < _AGAIN_S:
             return
         self._begun[sound] = now
-        effect = self._effects.get(sound) or self._load(sound)
-        if effect is not None:
-            effect.setVolume(self.volume / 100)
-            effect.play()
+        self._speaker.play(resource("sounds", f"{sound.value}.wav"), loudness(self.volume))
 
     def try_out(self) -> None:
-        """Let the volume be heard."""
+        """Play a sample of the volume, looking again for a device."""
+        self._speaker.look_again()
         self.play(Sound.CHIP)
 
-    def _load(self, sound: Sound) -> Any:
-        multimedia = _multimedia()
-        if isinstance(multimedia, ImportError) or multimedia.QMediaDevices.defaultAudioOutput().isNull():
-            return None
-        effect = multimedia.QSoundEffect(self)
-        effect.setSource(QUrl.fromLocalFile(str(resource("sounds", f"{sound.value}.wav"))))
-        self._effects[sound] = effect
-        return effect
+    def shut_down(self) -> None:
+        """End the sounds and release the device; a later sound opens it again."""
+        self._speaker.close()
+
+
+def loudness(volume: int) -> float:
+    """The factor of a volume from 0 to 100: its square, because loudness is not heard in proportion."""
+    return (volume / 100) ** 2

@@ -1,4 +1,4 @@
-"""The style of ordinary Qt widgets, from the theme's tokens. Widgets that paint themselves need none of it."""
+"""The style of ordinary Qt widgets, from the theme's tokens. Widgets that paint themselves do not need it."""
 
 from __future__ import annotations
 
@@ -127,9 +127,9 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 
 def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
-    """The style sheet of the application in a theme, its text so many times larger than designed.
+    """The style sheet of the application in a theme, its text scaled by `text_scale`.
 
-    Every widget that can have the focus shows it with a ring.
+    Every focusable widget shows the focus with a ring.
     """
     small, body, strong, title, largest = (round(px * text_scale) for px in SIZES.type)
     r4, r6, r8, _ = SIZES.radius
@@ -162,12 +162,12 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
 
 
 def selection(theme: Theme) -> str:
-    """The ground of selected text and items: it keeps the text's contrast above 4.5 in both themes."""
+    """The background of selected text and items; it keeps the text's contrast above 4.5 in both themes."""
     return "#2F5D8C" if theme.is_dark else "#BFD9F2"
 
 
 def palette(theme: Theme) -> QPalette:
-    """The application palette in a theme, for what style sheets do not reach."""
+    """The application palette in a theme, for parts that style sheets do not reach."""
     colors = QPalette()
     roles = QPalette.ColorRole
     for role, token in (

@@ -1,7 +1,7 @@
 """Colours, type sizes and measures of the whole program: two themes, two decks. Plain data.
 
-Each theme's pairs of text and ground were measured: text reaches a contrast of 4.5 and rings reach 3. Colour never
-speaks alone: high is a solid ring, low a dashed one, and a bet or an error always comes with a word.
+Each theme's pairs of text and ground were measured: text reaches a contrast of 4.5 and rings reach 3. Colour is never
+the only sign: high is a solid ring, low a dashed one, and a bet or an error always comes with a word.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Theme:
     rail: str
     rail_edge: str
     text_on_felt: str
-    """Text straight on the felt."""
+    """Text directly on the felt."""
     high: str
     """The high hand, on felt; also the ground of its tag."""
     high_on_paper: str
@@ -42,7 +42,7 @@ class Theme:
     on_tag: str
     """The letter on a high or low tag."""
     turn: str
-    """The ring of the seat whose turn it is."""
+    """The ring of the seat to act."""
     raise_: str
     """Bet, raise and error, always with a word."""
     on_raise: str
@@ -62,7 +62,7 @@ class Theme:
 
 
 def mixed(color: QColor, other: QColor, share: float) -> QColor:
-    """A colour this share of the way to another, opaque."""
+    """A colour mixed with another in this proportion, opaque."""
     pairs = zip(color.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(one + (two - one) * share) for one, two in pairs))
 
@@ -137,7 +137,7 @@ THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT)}
 
 
 class SuitColors(Enum):
-    """How many colours the suits have. On cards the same in both themes; `on_panel` gives those for dark panels."""
+    """Number of suit colours. On cards the same in both themes; `on_panel` gives those for dark panels."""
 
     TWO = 2
     FOUR = 4
@@ -148,7 +148,7 @@ class SuitColors(Enum):
         return _SUITS[self]
 
     def on_panel(self, theme: Theme) -> tuple[str, str, str, str]:
-        """Colours of suits drawn among text on a panel (the dealer log), by `Card.suit`."""
+        """Colours of suits within text on a panel (the dealer log), by `Card.suit`."""
         if not theme.is_dark:
             return _SUITS[self]
         return _SUITS_ON_DARK[self]
@@ -180,7 +180,7 @@ CHIPS: Final[tuple[tuple[int, str, str], ...]] = (
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Sizes:
-    """Measures in px outside the table, whose own measures are in card widths."""
+    """Measures outside the table in px; the table's own measures are in card widths."""
 
     type: tuple[int, int, int, int, int] = (12, 14, 17, 20, 26)
     space: tuple[int, int, int, int, int, int] = (4, 8, 12, 16, 24, 32)
@@ -195,7 +195,7 @@ SIZES: Final = Sizes()
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Motion:
-    """Durations in ms at speed 1. `deal_gap` lies between two cards of a deal."""
+    """Durations in ms at speed 1. `deal_gap` is the time between two cards of a deal."""
 
     deal: int = 120
     deal_gap: int = 60

@@ -1,4 +1,4 @@
-"""Text in the language of the window: phrases of the pure floors as text and cards, figures, counts, durations."""
+"""Texts in the language of the window: phrases of the pure floors as text and cards, figures, counts, durations."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CONTEXT: Final = "model"
 
 Piece = Union[str, Card]
 _FIGURE: Final = r"[0-9]+\.[0-9]"
-"""A figure that the pure floors have written with a decimal."""
+"""A figure with a decimal, as the pure floors write it."""
 
 
 def number(value: int) -> str:
@@ -35,33 +35,33 @@ def number(value: int) -> str:
 
 
 def in_a_row(parts: Iterable[str]) -> str:
-    """The parts with commas between them, as the window's language writes these."""
+    """The parts joined with the language's commas."""
     return comma().join(parts)
 
 
 def in_clauses(parts: Iterable[str]) -> str:
-    """The parts with semicolons between them, as the window's language writes these."""
+    """The parts joined with the language's semicolons."""
     return QCoreApplication.translate("number", "; ", "between the parts of a list").join(parts)
 
 
 def comma() -> str:
-    """What stands between the parts of a list."""
+    """The separator between the parts of a list."""
     return QCoreApplication.translate("number", ", ", "between the parts of a list")
 
 
 Write = Callable[[int], str]
-"""How an amount of chips is written: `number`, or the `text` or `brief` of an `Amounts`."""
+"""Writes an amount of chips: `number`, or the `text` or `brief` of an `Amounts`."""
 
 
 def shown(phrase: Phrase, write: Write = number) -> str:
-    """The phrase in the window's language, nested phrases too; `write` writes its amounts of chips."""
+    """The phrase in the window's language, nested phrases included; `write` writes its amounts of chips."""
     return contracted(
         "".join(_field(piece, write) if not isinstance(piece, str) else piece for piece in _filled(phrase))
     )
 
 
 def short_number(value: int) -> str:
-    """An amount in few characters where the full one has no room: ``12.3M`` (rounded down)."""
+    """A short form of an amount that has no room: ``12.3M`` (rounded down)."""
     for size, letter in ((10**9, "G"), (10**6, "M"), (10**3, "k")):
         if value >= size:
             tenths = value * 10 // size
@@ -72,12 +72,12 @@ def short_number(value: int) -> str:
 
 
 def percent(fraction: float) -> str:
-    """A fraction as a percentage with one decimal: ``18.8 %``."""
+    """A fraction as a percentage with one decimal: ``18.8%``."""
     return QCoreApplication.translate("number", "{percent} %").format(percent=decimal(100 * fraction))
 
 
 def whole_percent(value: int) -> str:
-    """A whole percentage: ``130 %``."""
+    """A whole percentage: ``130%``."""
     return QCoreApplication.translate("number", "{percent} %").format(percent=value)
 
 
@@ -91,7 +91,7 @@ def _with_point(figure: str) -> str:
 
 
 def pieces(phrase: Phrase, write: Write = number) -> list[Piece]:
-    """The phrase as text and cards in reading order, so that suits can be drawn; neighbouring text is joined."""
+    """The phrase as text and cards in reading order, so that suits can be drawn; adjacent text is joined."""
     joined: list[Piece] = []
     for piece in _flat(phrase, write):
         if isinstance(piece, str) and joined and isinstance(joined[-1], str):
@@ -104,7 +104,7 @@ def pieces(phrase: Phrase, write: Write = number) -> list[Piece]:
 def _filled(phrase: Phrase) -> Iterator[Field]:
     """The translated template's literal parts and the values between them.
 
-    What was stored in the words of an earlier version may have no translation any more: then all of it is English.
+    Stored words of an earlier version may no longer have a translation: then all of it is English.
     """
     template = QCoreApplication.translate(CONTEXT, phrase.template)
     values = dict(phrase.fields)
@@ -165,17 +165,17 @@ def game_title(key: str) -> str:  # noqa: D103
 
 
 def hero_named(names: Sequence[str]) -> tuple[str, ...]:
-    """Names of seats as they are shown: the player's own, which is kept in English, in the window's language."""
+    """Names of seats as displayed: the player's own, which is stored in English, is translated."""
     return tuple([shown(phrase("You")) if name == YOU else name for name in names])
 
 
 def fault(error: Exception) -> str:
-    """What is wrong, in the window's language where the error says it in a phrase."""
+    """The message of an error, in the window's language if it is a phrase."""
     return worded(told(error))
 
 
 def worded(said: str | Phrase) -> str:
-    """What is said in a phrase in the window's language; other text as it is."""
+    """A phrase in the window's language; other text unchanged."""
     return shown(said) if isinstance(said, Phrase) else said
 
 
@@ -184,17 +184,17 @@ def capital(text: str) -> str:  # noqa: D103
 
 
 def counted(one: str, many: str, count: int) -> str:
-    """A sentence about a number of things, both with ``%n`` for it; translations have their own plural forms."""
+    """A sentence about a number of things, both forms with ``%n``; translations have their own plural forms."""
     return QCoreApplication.translate("Quiz", one if count == 1 else many, None, count)
 
 
 def measured(words: str, figure: float) -> str:
-    """A sentence about so many of something as `decimal` writes it: in French 1.9 of it are one, 2.0 are more."""
+    """A sentence with a figure as `decimal` writes it; the plural follows the language: in French 1.9 is singular."""
     return QCoreApplication.translate("Quiz", words, None, int(abs(float(f"{figure:.1f}"))))
 
 
 def in_about(time: timedelta) -> str:
-    """When a miss comes back: ``in about 2 days``."""
+    """Time until a miss returns: ``in about 2 days``."""
     minutes = max(1, round(time.total_seconds() / 60))
     if minutes < 90:
         return counted("in about a minute", "in about %n minutes", minutes)

@@ -1,4 +1,4 @@
-"""A cell of the grid as a picture: its high, its low where it makes one, the best of each ringed."""
+"""A cell of the grid as a picture: its high, its low if it makes one, the best of each ringed."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from pokertable.views.kit.translate import shown
 _SIZES: Final = (17, 14, 12, 11)
 _MOST_KEPT: Final = 800
 _LOW_LINE: Final = 22.0
-"""Height in px of a line where there is room; with less than `_RING_LINE` the lines stand close."""
+"""Height of a line in px where there is room; with less than `_RING_LINE` the lines are close."""
 _RING_LINE: Final = 16.0
 _TWO_LINES: Final = 21.0
-"""A cell lower than this has room for one line alone: high and low stand side by side."""
+"""Height of a cell in px below which high and low are side by side on one line."""
 _RINGED, _PLAIN = 9, 4
-"""Room in px that the edges of a cell take from its words."""
+"""Px between a cell's edges and its words, with and without a ring."""
 _Look = tuple[tuple[str, Phrase, bool], ...]
 translate = QCoreApplication.translate
 
 
 class CellPictures:
-    """Draws cells of one size, and keeps them: most cells of a changed hand have been drawn before."""
+    """Draws cells of one size, and caches them: most cells of a changed hand have been drawn before."""
 
     def __init__(self) -> None:
         self._size = QSize()
@@ -44,7 +44,7 @@ class CellPictures:
         self._wide: dict[str, dict[int, float]] = {}
 
     def set_size(self, size: QSize, ratio: float, grid: CombinationGrid) -> None:
-        """The next cells' size in px, at a device pixel ratio; the words of `grid` decide how large they are set."""
+        """Set the next cells' size in px, at a device pixel ratio; the words of `grid` determine their type size."""
         px, brief = self._text_size(size, grid), self._too_wide(size, grid)
         same = (size, ratio, px, brief) == (self._size, self._ratio, self._px, self._brief)
         if not same or len(self._kept) > _MOST_KEPT:
@@ -60,13 +60,13 @@ class CellPictures:
         return found
 
     def empty(self) -> QPixmap:
-        """A cell that does not tell yet what it makes."""
+        """A cell that does not show its hand yet."""
         if self._empty is None:
             self._empty = self._drawn(None)
         return self._empty
 
     def _text_size(self, size: QSize, grid: CombinationGrid) -> int:
-        """One size for all cells: the largest at which nearly all words fit, 11 px at least."""
+        """The type size of all cells: the largest at which nearly all words fit, at least 11 px."""
         words = {shown(phrase) for phrase in {hand.words for hand in _highs(grid)}}
         line = size.height() / (2 if grid.has_second_lines else 1)
         for px in self._sizes[:-1]:
@@ -76,7 +76,7 @@ class CellPictures:
         return _SIZES[-1]
 
     def _too_wide(self, size: QSize, grid: CombinationGrid) -> frozenset[Category]:
-        """The categories of which some words are too wide: all of their cells take the shorter wording."""
+        """The categories with words that are too wide: all of their cells take the shorter wording."""
         words = {(hand.category, hand.words, hand.best) for hand in _highs(grid)}
         return frozenset(
             category
@@ -85,7 +85,7 @@ class CellPictures:
         )
 
     def _widths(self, word: str) -> dict[int, float]:
-        """The width of a word in each of the sizes, measured once."""
+        """The width of a word in each size, measured once."""
         found = self._wide.get(word)
         if found is None:
             found = self._wide[word] = {px: width_of(word, px) for px in self._sizes}
@@ -115,12 +115,14 @@ class CellPictures:
                 upper, lower = box.adjusted(0, 0, -wide, 0), box.adjusted(box.width() - wide, 1.5, -2, -1.5)
                 line = _RING_LINE
                 if high is not None and width_of(_shorter(high.category, ""), _SIZES[-1]) > upper.width() - _PLAIN:
-                    high = None  # the shade of the cell says what it is
+                    high = None  # the shade of the cell shows it
             elif line < _RING_LINE:
                 upper.translate(0, -1 if low.best else 1)
             self._paint_low(painter, lower, low)
             if low.best:
-                self._paint_low_ring(painter, lower if line >= _RING_LINE else lower.adjusted(0, 0, 0, 1))
+                pen = QPen(look().theme.color("low_on_paper"), 1.5)
+                pen.setDashPattern([3, 2])
+                paint_box(painter, lower if line >= _RING_LINE else lower.adjusted(0, 0, 0, 1), 4, edge=pen)
         if high is not None:
             self._paint_words(painter, upper, high)
 
@@ -128,7 +130,7 @@ class CellPictures:
         room = box.width() - (_RINGED if high.best else _PLAIN)
         sizes = [size for size in self._sizes if size <= self._px]
         words, px = _fitting_words(high, room, sizes, self._brief)
-        bold = fitting(words, room, sizes, bold=True) if high.best else None  # if that leaves no word out
+        bold = fitting(words, room, sizes, bold=True) if high.best else None  # unless that drops a word
         plain = high.category is Category.HIGH_CARD
         font = face(bold or px or _SIZES[-1], bold=bold is not None)
         paint_words(painter, box, words, font, "muted" if plain and not high.best else "text", CENTRE)
@@ -141,20 +143,16 @@ class CellPictures:
             words, px = words.replace("-", ""), _SIZES[-1]
         paint_words(painter, box, words, face(px, bold=low.best), "text", CENTRE)
 
-    def _paint_low_ring(self, painter: QPainter, box: QRectF) -> None:
-        pen = QPen(look().theme.color("low_on_paper"), 1.5)
-        pen.setDashPattern([3, 2])
-        paint_box(painter, box, 4, edge=pen)
-
 
 def _highs(grid: CombinationGrid) -> list[CellHand]:
     return [cell.hands["high"] for cell in grid.all_cells if "high" in cell.hands]
 
 
 def _fitting_words(high: CellHand, room: float, sizes: list[int], brief: frozenset[Category]) -> tuple[str, int | None]:
-    """The longest wording that fits and its size in px, not the full one for the `brief` categories.
+    """The longest wording that fits and its size in px, without the full one for the `brief` categories.
 
-    Where pairs have their rank as a word, none stands as a figure. The shortest wording and None if not even that fits.
+    Where pairs have their rank as a word, no cell has it as a figure. The shortest wording and None if not even that
+    fits.
     """
     rank = RANK_TEXTS[high.rank[1]]
     full, figure, bare = shown(high.words), _shorter(high.category, rank), _shorter(high.category, "")
@@ -169,7 +167,7 @@ def _fitting_words(high: CellHand, room: float, sizes: list[int], brief: frozens
 
 
 def _shorter(category: Category, rank: str) -> str:
-    """The category and its rank, where a cell is narrow: ``pair, 9``; without a rank the category alone."""
+    """The category and its rank, in a narrow cell: ``pair, 9``; without a rank the category alone."""
     if category is Category.HIGH_CARD:
         return translate("Lab", "{rank} high").format(rank=rank) if rank else translate("Lab", "high")
     name = {

@@ -1,4 +1,4 @@
-"""All 52 cards to take from: drag one onto a place, or choose it for the place where the cursor stands."""
+"""The deck to take cards from: drag one onto a place, or choose it for the place at the cursor."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class DeckTray(DragField):
         self.move_cursor(0)
 
     def set_cards(self, cards: LabCards) -> None:
-        """Tint the cards that lie in the lab."""
+        """Tint the cards that are in the lab."""
         self._gone = frozenset((*cards.hand_cards, *cards.board_cards))
         self.update()
 
@@ -42,12 +42,12 @@ class DeckTray(DragField):
         return QSize(280, 300)
 
     def height_at(self, width: int) -> int:
-        """The height in px of four lines of thirteen cards that fill this width."""
+        """Height in px of four lines of thirteen cards that fill this width."""
         mini = min((width - 2) / 13 - _SPACE, _MOST)
         return round(4 * (mini * CARD_RATIO + _SPACE) + 4 * _SPACE)
 
     def places(self) -> list[QRectF]:
-        """Every suit in one line, or in two of seven and six: with which the cards are larger."""
+        """Each suit in one line, or in two of seven and six, whichever makes the cards larger."""
         columns = max((13, 7), key=self._mini)
         mini, lines = self._mini(columns), -(-13 // columns)
         rects = []
@@ -59,7 +59,7 @@ class DeckTray(DragField):
         return rects
 
     def _mini(self, columns: int) -> float:
-        """Width of a card in so many columns."""
+        """Width of a card in this number of columns."""
         high = (self.height() - 3 * _SPACE) / (4 * -(-13 // columns))
         return min((self.width() - 2) / columns - _SPACE, (high - _SPACE) / CARD_RATIO, _MOST)
 
@@ -67,17 +67,17 @@ class DeckTray(DragField):
         return self._cards[place]
 
     def reach(self, rect: QRectF) -> QRectF:
-        """The space after a card belongs to it."""
+        """The area of a card, with the gap after it."""
         return rect.adjusted(0, 0, 3, 3)
 
     def move_cursor(self, place: int) -> None:
-        """Say the card at the cursor."""
+        """Announce the card at the cursor."""
         super().move_cursor(place)
         self.setAccessibleDescription(card_name(self._cards[place]))
         announce_focused(self, self.accessibleDescription())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click picks the card."""
+        """Pick the clicked card."""
         place = self.place_at(event.position())
         if self.pressed_at is not None and place is not None:
             self.move_cursor(place)
@@ -85,7 +85,7 @@ class DeckTray(DragField):
         super().mouseReleaseEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take cards back."""
+        """Accept cards back."""
         if event.mimeData().hasFormat(CARD_MIME):
             event.acceptProposedAction()
 
@@ -96,14 +96,14 @@ class DeckTray(DragField):
             self.returned.emit(card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter picks, as Space does."""
+        """Pick by Enter, as by Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.pick(self.cursor_place)
         else:
             super().keyPressEvent(event)
 
     def draw(self, painter: QPainter) -> None:
-        """The cards; those that lie in the lab are faint."""
+        """Draw the cards; those in the lab are faint."""
         for place, (card, rect) in enumerate(zip(self._cards, self.places(), strict=True)):
             self.paint_card(painter, rect, card, PLAIN, opacity=0.25 if card in self._gone else 1.0)
             if place == self.hovered or (self.hasFocus() and place == self.cursor_place):

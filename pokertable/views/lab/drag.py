@@ -1,4 +1,4 @@
-"""Cards that are dragged from one part of the lab to another."""
+"""Dragging cards between the parts of the lab."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from pokertable.views.cards.card_field import CardField
 from pokertable.views.cards.card_state import PLAIN
 
 CARD_MIME: Final = "application/x-pokertable-card"
-"""What a dragged card is: its name, ``As``."""
+"""MIME type of a dragged card; its data is the name, ``As``."""
 
 
 def card_of(mime: QMimeData) -> Card | None:
-    """The card that is dragged, None if it is something else."""
+    """The dragged card, None for other data."""
     if not mime.hasFormat(CARD_MIME):
         return None
     return Card.parse(bytes(mime.data(CARD_MIME).data()).decode())
 
 
 class DragField(CardField):
-    """A field whose cards can be dragged out of it, and others into it."""
+    """A field from which and into which cards can be dragged."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pressed_at: QPoint | None = None
-        """Where the button went down on a place, until a drag begins or the button is let go."""
+        """The point of a press on a place, until a drag begins or the button is released."""
         self.setAcceptDrops(True)
 
     def press(self, place: int, point: QPoint) -> None:  # noqa: ARG002
-        """A drag may follow."""
+        """Prepare for a drag."""
         self.pressed_at = point
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -49,7 +49,7 @@ class DragField(CardField):
             self._drag(start)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
-        """No drag came of it."""
+        """End a press without a drag."""
         self.pressed_at = None
 
     def _drag(self, start: QPoint) -> None:

@@ -1,4 +1,4 @@
-"""A strip of felt with a hand and a board; its cards can be dragged, typed, cleared, or picked as a guess."""
+"""A strip of felt with a hand and a board; cards can be dragged, typed, cleared, or picked as a guess."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ from pokertable.views.kit.theme import MOTION
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
 
 GROUP_GAP: Final = 0.55
-"""Between hand and board, in card widths."""
+"""Gap between hand and board, in card widths."""
 LABEL: Final = 20.0
-"""Height in px of the line that names the groups."""
+"""Height of the line that names the groups, in px."""
 SIDE: Final = 0.32
-"""Room at the left and right, in card widths: a card that slides out turns and still lies on the felt."""
+"""Room at the left and right, in card widths: a removed card turns and stays on the felt."""
 BELOW: Final = 0.29
-"""Room under the cards, in card widths, for what slides out and turns."""
+"""Room under the cards for removed and turned ones, in card widths."""
 ABOVE: Final = 0.22
-"""Room between the label and the cards, in card widths, for what is lifted."""
+"""Room between the label and the cards for raised ones, in card widths."""
 MOST_WIDTH: Final = 84.0
 
 
 def felt_slots(width: float, height: float, hand: int, board: int) -> list[QRectF]:
-    """The slots of a hand and a board on a felt of this size, centred, as large as they can be."""
+    """The slots of a hand and a board on a felt of this size, centred, as large as possible."""
     steps = (hand + board) * STEP - (STEP - 1) * (2 if board else 1) + (GROUP_GAP if board else 0)
     card = min(width / (steps + 2 * SIDE), (height - LABEL) / (CARD_RATIO + BELOW + ABOVE), MOST_WIDTH)
     left = (width - steps * card) / 2
@@ -56,7 +56,7 @@ def felt_slots(width: float, height: float, hand: int, board: int) -> list[QRect
 
 
 def pose_of(slot: QRectF, state: CardState) -> Pose:
-    """Where a card in this slot is drawn: lifted if it plays or is picked, slid out if it may not play."""
+    """Pose of a card in this slot: raised if it plays or is picked, slid out if it may not play."""
     x, y, width = slot.x(), slot.y(), slot.width()
     if state.illegal:
         return Pose(x + 0.12 * width, y + 0.2 * width, ILLEGAL_TILT)
@@ -65,11 +65,11 @@ def pose_of(slot: QRectF, state: CardState) -> Pose:
 
 _LIFTED: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 _PUSHED_OUT: Final = QEasingCurve(QEasingCurve.Type.OutBack)
-"""Beyond the end and back."""
+"""Easing beyond the end and back."""
 
 
 class Pose(NamedTuple):
-    """Where a card lies: its upper left corner in px, and how far it is turned in degrees."""
+    """Pose of a card: its upper left corner in px, and its rotation in degrees."""
 
     x: float
     y: float
@@ -77,7 +77,7 @@ class Pose(NamedTuple):
 
 
 class DrawnCard(NamedTuple):
-    """A card on its way: how it looks, where it is, and how much of it is to be seen (1: all)."""
+    """A moving card: its state, its pose, and its opacity (1: full)."""
 
     card: Card
     state: CardState
@@ -86,7 +86,7 @@ class DrawnCard(NamedTuple):
 
 
 class CardMoves(QObject):
-    """Where each card is just now. `moved()`: draw again."""
+    """The present pose of each card. `moved()`: draw again."""
 
     moved = Signal()
 
@@ -99,7 +99,7 @@ class CardMoves(QObject):
         self._clock.valueChanged.connect(lambda _value: self.moved.emit())
 
     def begin(self, before: Mapping[Card, Pose], after: Mapping[Card, Pose], *, slides: bool) -> None:
-        """From these poses to those, if any card has to move; `slides`: one of them is pushed out."""
+        """Move from these poses to those, if any differ; `slides`: one card is pushed out."""
         self._from = dict(before)
         self._clock.stop()
         if look().speed and any(before.get(card) != pose for card, pose in after.items()):
@@ -107,17 +107,17 @@ class CardMoves(QObject):
             self._clock.start()
 
     def stop(self) -> None:
-        """Every card is where it belongs."""
+        """Put every card at its final pose."""
         self._from = {}
         self._clock.stop()
 
     @property
     def running(self) -> bool:
-        """Whether any card is on its way."""
+        """Whether any card is moving."""
         return self._clock.state() == QVariantAnimation.State.Running
 
     def now(self, card: Card, state: CardState, pose: Pose) -> DrawnCard:
-        """A card that belongs to `pose`, where it is just now."""
+        """The present drawing of a card that belongs at `pose`."""
         if not self.running:
             return DrawnCard(card, state, pose, 1.0)
         share = float(self._clock.currentValue())
@@ -130,11 +130,11 @@ class CardMoves(QObject):
 
 
 class LabFelt(DragField):
-    """Shows cards, each in a state, and passes on what the player does with them.
+    """Shows cards, each in a state, and reports the player's actions on them.
 
     `card_put(slot, card)`: a card was dropped or typed into a place. `cleared(slot)`: a place is to be emptied.
-    `selected(slot)`: the cursor stands there. `pressed()`: a place was clicked. `pasted(text)`: some other text was
-    dropped. `picked(card)` counts while picking: then only the hand's cards can be reached.
+    `selected(slot)`: the cursor moved there. `pressed()`: a place was clicked. `pasted(text)`: some other text was
+    dropped. `picked(card)` is emitted while picking: then only the hand's cards can be reached.
     """
 
     card_put = Signal(int, object)
@@ -153,10 +153,10 @@ class LabFelt(DragField):
         self._moves.moved.connect(self.update)
         self.setMinimumHeight(86)
 
-    # What it is told
+    # Input
 
     def show_cards(self, cards: LabCards, states: Mapping[Card, CardState]) -> None:
-        """Show these cards, each in its state; what changes moves there."""
+        """Show these cards, each in its state; changes are animated."""
         before = self._poses()
         grown = self._cards is None or len(self._cards.slots) != len(cards.slots)
         self._cards, self._states = cards, dict(states)
@@ -170,7 +170,7 @@ class LabFelt(DragField):
         self.update()
 
     def set_picking(self, picking: bool) -> None:
-        """Whether a click picks a card of the hand instead of changing it."""
+        """Set whether a click picks a card of the hand instead of changing it."""
         self._picking = picking
         self.rank = ""
         self.update()
@@ -180,16 +180,16 @@ class LabFelt(DragField):
         super().move_cursor(slot)
 
     def state_of(self, card: Card) -> CardState:
-        """How a card is shown."""
+        """The state of a displayed card."""
         return self._states.get(card, PLAIN)
 
     def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(480, 130)
 
-    # Where things are
+    # Layout
 
     def slots(self) -> list[QRectF]:
-        """Where hand and board lie."""
+        """The slots of hand and board."""
         cards = self._cards
         return [] if cards is None else felt_slots(self.width(), self.height(), len(cards.hand), len(cards.board))
 
@@ -199,26 +199,26 @@ class LabFelt(DragField):
         return slots[: len(self._cards.hand)] if self._cards is not None and self._picking else slots
 
     def card_in(self, place: int) -> Card | None:
-        """What lies in this slot."""
+        """The card in this slot."""
         return None if self._cards is None else self._cards.slots[place]
 
     def reach(self, rect: QRectF) -> QRectF:
-        """Where a card is lifted to, or pushed out to, belongs to its place."""
+        """The area of a place, including the raised and pushed-out card."""
         return rect.adjusted(-2, -0.15 * rect.width(), 2, 0.15 * rect.width())
 
     @property
     def numbered(self) -> bool:
-        """Figures pick, or are ranks of a card that is typed."""
+        """Whether digits pick; else they are ranks of a typed card."""
         return self._picking
 
     def _poses(self) -> dict[Card, Pose]:
-        """Where every card is drawn when nothing moves."""
+        """The final pose of every card."""
         if self._cards is None:
             return {}
         slots = zip(self._cards.slots, self.slots(), strict=True)
         return {card: pose_of(rect, self.state_of(card)) for card, rect in slots if card is not None}
 
-    # What the player does
+    # The player's actions
 
     def move_cursor(self, place: int) -> None:
         """Put the cursor on a place; the other felt follows."""
@@ -228,7 +228,7 @@ class LabFelt(DragField):
         self.selected.emit(place)
 
     def press(self, place: int, point: QPoint) -> None:
-        """Pick, or wait for a drag."""
+        """Pick, or prepare for a drag."""
         self.pressed.emit()
         if self._picking:
             self.pick(place)
@@ -236,7 +236,7 @@ class LabFelt(DragField):
             super().press(place, point)
 
     def take_name(self, card: Card) -> None:
-        """Put the card that was typed where the cursor stands, and go on to the next place."""
+        """Put the typed card at the cursor, and go on to the next place."""
         if self._picking:
             super().take_name(card)
         else:
@@ -245,7 +245,7 @@ class LabFelt(DragField):
             self.move_cursor(min(slot + 1, len(self.places()) - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete takes back what was typed of a name, else empties the place."""
+        """Delete a partly typed name, else the card in the place."""
         if self._picking or event.key() not in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             super().keyPressEvent(event)
         elif self.rank:
@@ -255,12 +255,12 @@ class LabFelt(DragField):
             self.cleared.emit(self.cursor_place)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take cards, and texts of cards."""
+        """Accept cards, and texts of cards."""
         if event.mimeData().hasFormat(CARD_MIME) or event.mimeData().hasText():
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Show where the card would go."""
+        """Show the place where the card would go."""
         self._drop = self.place_at(event.position())
         if self._drop is not None or not event.mimeData().hasFormat(CARD_MIME):
             event.acceptProposedAction()
@@ -285,19 +285,19 @@ class LabFelt(DragField):
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The cursor stands here."""
+        """Show the cursor."""
         super().focusInEvent(event)
         self.selected.emit(self.cursor_place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw at the new size at once."""
+        """Draw at the new size without animation."""
         super().resizeEvent(event)
         self._moves.stop()
 
     # Drawing
 
     def draw(self, painter: QPainter) -> None:
-        """The felt, the places, and the cards where they are just now."""
+        """Draw the felt, the places, and the cards in their present poses."""
         paint_felt(painter, QRectF(self.rect()))
         slots = self.slots()
         if self._cards is not None:
@@ -313,7 +313,7 @@ class LabFelt(DragField):
         return [self._moves.now(card, self.state_of(card), pose) for card, pose in self._poses().items()]
 
     def _paint_places(self, painter: QPainter, cards: LabCards, slots: list[QRectF]) -> None:
-        """The titles of hand and board, the empty places, and where a dragged card would go."""
+        """Draw the titles of hand and board, the empty places, and the drop target."""
         color = look().theme.color("text_on_felt")
         groups = [(self.tr("Hand"), slots[0])] + ([(self.tr("Board"), slots[len(cards.hand)])] if cards.board else [])
         for title, first in groups:
@@ -329,7 +329,7 @@ class LabFelt(DragField):
                 painter.drawLine(box.center() - QPointF(0, 5), box.center() + QPointF(0, 5))
 
     def _paint_cursor(self, painter: QPainter, box: QRectF) -> None:
-        """A line under the place that a typed card goes to, and what of the card has been typed."""
+        """Draw a line under the place of a typed card, with its typed part."""
         theme = look().theme
         foot = box.bottom() + 0.1 * box.width()
         painter.setPen(QPen(theme.color("text_on_felt"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

@@ -1,4 +1,4 @@
-"""The grid of all hands that are allowed: rows are pairs from the hand, columns triples from the board."""
+"""The grid of all allowed hands: rows are pairs from the hand, columns triples from the board."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.lab.cells import CellPictures
 
 _MINIS: Final = ((31.0, 900), (23.0, 0))
-"""Width in px of the cards at the edges, and the width of the grid from which on they have it."""
+"""Width in px of the cards at the edges, and the grid's width from which they have it."""
 _SPACE: Final = 4
-"""Between two cells in px; between many rows half of it, so that a cell holds two lines."""
+"""Px between two cells; with many rows half of it, so that a cell holds two lines."""
 _MANY: Final = 6
 _MOST_ROW: Final = 84
 
 
 class GridView(Drawn, QWidget):
-    """Shows a `CombinationGrid`. `shown_cell(cell)`: under the pointer or the keyboard's cursor, None when left."""
+    """Shows a `CombinationGrid`. `shown_cell(cell)`: under the pointer or the keyboard cursor, None when left."""
 
     shown_cell = Signal(object)
 
@@ -50,7 +50,7 @@ class GridView(Drawn, QWidget):
         self.setAccessibleName(self.tr("All allowed hands"))
 
     def set_grid(self, grid: CombinationGrid, *, blank: bool = False, note: str = "") -> None:
-        """Show a grid; `blank`: not yet what its cells make; `note`: what is said where there is no grid."""
+        """Show a grid; `blank`: without the cells' hands; `note`: text shown where there is no grid."""
         self._grid, self._blank, self._note = grid, blank, note
         self._at = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if blank else Qt.FocusPolicy.StrongFocus)
@@ -64,7 +64,7 @@ class GridView(Drawn, QWidget):
         return self._grid.cells[self._at[0]][self._at[1]]
 
     def cell_rect(self, row: int, column: int) -> QRectF:
-        """Where a cell lies: on whole pixels, so that all have one size and sharp edges."""
+        """The rectangle of a cell: on whole pixels, so that all have one size and sharp edges."""
         head, top = self._heads()
         rows, columns = max(len(self._grid.pairs), 1), max(len(self._grid.triples), 1)
         wide = (self.width() - head) // columns
@@ -78,7 +78,7 @@ class GridView(Drawn, QWidget):
         return next(mini for mini, least in _MINIS if self.width() >= least)
 
     def _heads(self) -> tuple[int, int]:
-        """The room in px at the left for the pairs, and at the top for the triples."""
+        """Room in px at the left for the pairs, and at the top for the triples."""
         mini = self._mini()
         return round(2.03 * mini) + 20, round(CARD_RATIO * mini) + 6
 
@@ -97,12 +97,12 @@ class GridView(Drawn, QWidget):
         self._by_key = self._at is not None
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002
-        """Back to the best hand, unless the keyboard's cursor is here."""
+        """Return to the best hand, unless the keyboard cursor is here."""
         if not self._by_key:
             self._go(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the cursor, Home goes to the best hand."""
+        """Move the cursor by arrows, go to the best hand by Home."""
         step = ARROWS.get(event.key())
         if not self._grid.cells or (step is None and event.key() != Qt.Key.Key_Home):
             super().keyPressEvent(event)
@@ -123,7 +123,7 @@ class GridView(Drawn, QWidget):
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Back to the best hand."""
+        """Return to the best hand."""
         super().focusOutEvent(event)
         self._by_key = False
         self._go(None)

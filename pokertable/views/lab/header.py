@@ -1,4 +1,4 @@
-"""Above the cards of the lab: what the last change did, typed cards and buttons; in a lesson the coach's words."""
+"""The header of the lab: the effect of the last change, typed cards and buttons; in a lesson the coach's words."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _LINE_PX: Final = (14, 12, 11)
 
 
 class LabHeader(Arranged, QWidget):
-    """`typed(text)`: Enter in the field. `buttons`, each printed with its key in `KEYS`, ask for the rest."""
+    """`typed(text)`: Enter in the field. `buttons`, printed with their keys in `KEYS`, request the other actions."""
 
     typed = Signal(str)
 
     KEYS = ("D", "E", "G", "V", "L")
-    """Keys of the buttons, in their order; none is a rank, which begins a card (T: a ten) while the felt listens."""
+    """Keys of the buttons, in order; none is a rank, which begins a card (T: a ten) while the felt listens."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class LabHeader(Arranged, QWidget):
         self.set_narrow(False)
 
     def say(self, words: str, *, title: str = "", tone: str = "") -> None:
-        """The line, in a tone of the style sheet, and a title before it."""
+        """Set the line, in a tone of the style sheet, and a title before it."""
         self._title.setText(title)
         self._title.setVisible(bool(title))
         set_tone(self.line, tone or None)
@@ -59,13 +59,13 @@ class LabHeader(Arranged, QWidget):
         self._fit_line()
 
     def arrange(self) -> None:
-        """Keep the whole line in sight."""
+        """Keep the whole line visible."""
         self._fit_buttons()
         self._fit_line()
 
     def _fit_line(self) -> None:
-        """In the largest type of which the header's height holds every line."""
-        words, width = self.line.text(), 0.95 * self.line.width()  # bold type is a little wider
+        """Set the largest type at which the header's height holds every line."""
+        words, width = self.line.text(), 0.95 * self.line.width()  # bold type is slightly wider
         high = min(self.height(), self.buttons[0].sizeHint().height())
         fits = (px for px in grown(_LINE_PX) if len(wrapped(words, width, px, 9)) * _spacing(px) <= high)
         sheet = f"font-size: {next(fits, _LINE_PX[-1])}px"
@@ -73,14 +73,14 @@ class LabHeader(Arranged, QWidget):
             self.line.setStyleSheet(sheet)
 
     def show_game(self, split: bool, hole_cards: int) -> None:
-        """Whether the low counts, and how many cards the hand has."""
+        """Show whether the low counts, and the number of hole cards."""
         self.buttons[2].set_marked(split)
         self.buttons[2].setAccessibleDescription(self.tr("on") if split else self.tr("off"))
         self._hole_cards = hole_cards
         self.set_narrow(self._narrow)
 
     def open_entry(self, text: str) -> None:
-        """Show the field with this text to be typed over."""
+        """Show the field with this text selected."""
         self.entry.setText(text)
         self.line.hide()
         self.entry.show()
@@ -93,7 +93,7 @@ class LabHeader(Arranged, QWidget):
         self.line.show()
 
     def set_narrow(self, narrow: bool) -> None:
-        """Shorter words on the buttons."""
+        """Set shorter words on the buttons."""
         self._narrow = narrow
         for button, (title, short) in zip(self.buttons, self._titles(), strict=True):
             button.say(short if narrow else title, tip=title)
@@ -123,7 +123,7 @@ HEIGHT = 98
 
 
 class LabCoach(QFrame):
-    """Its buttons: `check` and `none` give the guess, `next` goes on, `leave` goes back to the free lab."""
+    """Buttons of the coach: `check` and `none` give the guess, `next` goes on, `leave` returns to the free lab."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -147,12 +147,12 @@ class LabCoach(QFrame):
 
     @property
     def words(self) -> str:
-        """All that is said, as text."""
+        """All displayed words, as text."""
         parts = (self._title.text(), self._where.text, self.say_label.text(), self.ask_label.text())
         return "\n".join(part for part in parts if part)
 
     def ask(self, run: LessonRun, number: int, of: int) -> None:
-        """Put the question of a step; its lesson is number so many `of` all."""
+        """Show the question of a step in lesson `number` of `of`."""
         self._head(run, number, of)
         self._tone(self.say_label, "", bold=False)
         self.say_label.setText(lesson_text(run.now.look))
@@ -164,7 +164,7 @@ class LabCoach(QFrame):
             self._tell()
 
     def answer(self, run: LessonRun, number: int, of: int) -> None:
-        """Show the verdict, and what is wrong with the guess."""
+        """Show the verdict, and the mistake in the guess."""
         self._head(run, number, of)
         words = self.tr("Right.") if run.wrong is None else self.tr("Not quite. {what}").format(what=shown(run.wrong))
         self._tone(self.say_label, "right" if run.wrong is None else "wrong", bold=True)
@@ -184,7 +184,7 @@ class LabCoach(QFrame):
             button.setFixedWidth(sized(134 if narrow else 150))
 
     def _offer(self, *offered: ActionButton) -> None:
-        """Show these buttons; the others go first, so that a narrow window need not hold them all."""
+        """Show these buttons; the others are hidden first, so that a narrow window need not hold them all."""
         for button in (self.none, self.check, self.next):
             if button not in offered:
                 button.hide()
@@ -192,7 +192,7 @@ class LabCoach(QFrame):
             button.show()
 
     def _missing(self, run: LessonRun) -> str:
-        """What is left to be picked."""
+        """The number of cards still to pick, in words."""
         if isinstance(run.now, QuestionStep):
             return missing(run.now.part, len(run.picked))
         return self.tr("pick one more") if run.picked else self.tr("pick two cards")
@@ -211,7 +211,7 @@ class LabCoach(QFrame):
         self._where.say(words, token="muted")
 
     def _tell(self) -> None:
-        """Say it to a screen reader."""
+        """Announce the words to a screen reader."""
         for label in (self.say_label, self.ask_label):
             announce(self, label.text())
 

@@ -1,4 +1,4 @@
-"""The list of lessons: one tile each, with what was reached."""
+"""The list of lessons: one tile each, with the progress."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ _TILE_WIDTH: Final = 300
 _TILE_HEIGHTS: Final = (56, 140)
 _MOST_COLUMNS: Final = 4
 _MOST_WIDTH: Final = 1400
-"""Of all tiles together, in px: in a wide window they stay in its middle."""
+"""Width of all tiles together, in px: in a wide window they stay in the middle."""
 _WORDS: Final = 48
-"""Height in px of title and note above the cards, before they are sized."""
+"""Height of title and note above the cards, in px before they are sized."""
 _CARDS_FROM: Final = 84
 """Height in px from which a tile shows the cards of its lesson."""
 _LEFT: Final = 46
 """Room for the number, in px."""
 _TITLE_LINE: Final = 20
-"""Height in px of the title's one line."""
+"""Height of the title's line, in px."""
 _GAP: Final = 8
 _CARDS: Final = 9
-"""Room is left for so many, so that fewer are no larger."""
+"""Number of cards for which room is reserved, so that fewer are not larger."""
 _BETWEEN, _PARTED = 0.08, 0.5
-"""Between two cards, and more between hand and board, in card widths."""
+"""Gap between two cards, and between hand and board, in card widths."""
 
 
 def lesson_text(text: str) -> str:
@@ -59,14 +59,14 @@ class LessonTile(Drawn, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_progress(self, done: bool, note: str) -> None:
-        """Whether it was gone through, and how well."""
+        """Show whether the lesson was completed, and how well."""
         self._done, self._note = done, note
         self.setAccessibleName(self.tr("Lesson {number}: {title}").format(number=self._number, title=self.text()))
         self.setAccessibleDescription(note)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the lesson, as Space does."""
+        """Open the lesson by Enter, as by Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
@@ -103,7 +103,7 @@ class LessonTile(Drawn, QAbstractButton):
             painter.drawLine(QRectF(x + 5, y - 7, 9, 12).bottomLeft(), QRectF(x + 5, y - 7, 9, 12).topRight())
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> float:
-        """The cards of the first step as they lie, side by side; returns how far down they stand, to be centred."""
+        """Paint the cards of the first step side by side; returns the lower end of the centred row."""
         groups = self.lesson.steps[0].groups
         count = sum(map(len, groups))
         steps = max(_CARDS, count) * (1 + _BETWEEN) + _PARTED * max(1, len(groups) - 1)
@@ -119,7 +119,7 @@ class LessonTile(Drawn, QAbstractButton):
 
 
 class LessonList(Arranged, QScrollArea):
-    """All lessons as tiles. `chosen(key)`: one is to be opened."""
+    """All lessons as tiles. `chosen(key)`: requests a lesson."""
 
     chosen = Signal(str)
 
@@ -142,7 +142,7 @@ class LessonList(Arranged, QScrollArea):
         self.arrange()
 
     def show_progress(self, progress: LessonProgress) -> None:
-        """Tick what is done."""
+        """Tick the completed lessons."""
         for tile in self.tiles:
             lesson = tile.lesson
             steps = len(lesson.steps)
@@ -155,13 +155,13 @@ class LessonList(Arranged, QScrollArea):
             tile.show_progress(lesson.key in progress.done, note)
 
     def focus_next(self, progress: LessonProgress) -> None:
-        """Put the focus on the first lesson that is not done."""
+        """Focus the first lesson that is not done."""
         todo = [tile for tile in self.tiles if tile.lesson.key not in progress.done]
         if self.tiles:
             (todo or self.tiles)[0].setFocus()
 
     def arrange(self) -> None:
-        """As many columns as fit, as high as there is room."""
+        """Use as many columns as fit, as high as there is room."""
         side = max(0, (self.width() - _MOST_WIDTH) // 2)
         self._column.setContentsMargins(side, 2, side, 2)
         columns = min(_MOST_COLUMNS, max(1, self.width() // _TILE_WIDTH))

@@ -1,9 +1,8 @@
-"""The Omaha lab: the same cards read two ways, every combination below, and lessons on the same page."""
+"""The Omaha lab: two readings of the same cards, every combination below, and lessons on the same page."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
@@ -23,8 +22,7 @@ from pokertable.training.lab.cards import (
 )
 from pokertable.training.lab.course import Course, LessonProgress, LessonRun, all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep
-from pokertable.training.quiz.asking import grade
-from pokertable.training.quiz.parts import HandPart
+from pokertable.training.quiz.question import Reply
 from pokertable.views.kit.translate import fault
 from pokertable.views.lab.header import LabCoach, LabHeader
 from pokertable.views.lab.lessons import LessonList, lesson_text
@@ -35,11 +33,11 @@ from pokertable.views.widgets.buttons import shortcut
 from pokertable.views.widgets.layouts import Arranged, in_column, stacked
 
 FIRST_LESSON = "lone-ace"
-"""What the lab shows when it is opened for the first time."""
+"""The lesson shown when the lab is first opened."""
 
 
 class LessonQuestion(QuizBoard):
-    """Shows the step that is taken; `toggled(card)`: a card was picked or put back."""
+    """Shows the current step; `toggled(card)`: a card was picked or put back."""
 
     def begin(self, run: LessonRun) -> None:
         """Ask a step's question."""
@@ -50,15 +48,12 @@ class LessonQuestion(QuizBoard):
         self.draw_run(run)
 
     def draw_run(self, run: LessonRun) -> None:
-        """What is picked, or once it is answered the verdict."""
+        """Draw the picked cards, or after the answer the verdict."""
         step = _step(run)
         if run.answered:
-            given = step.answer(run.guess)
-            self.show_verdict(step.question, given, grade(step.question, given))
-        elif isinstance(step.part, HandPart):
-            self.show_hand(run.picked, {})
+            self.show_verdict(Reply(step.question, step.answer(run.guess)))
         else:
-            self.show_picks([run.picked], {}, counted=False)
+            self.show_picks([run.picked], {}, counts=False)
 
 
 def _step(run: LessonRun) -> QuestionStep:
@@ -69,7 +64,7 @@ def _step(run: LessonRun) -> QuestionStep:
 class LabPage(Arranged, QWidget):
     """`header` or, in a lesson, `coach` at the top; `body` is the `lab` itself, a `question` or the list of `lessons`.
 
-    `progress_changed(dict)`: lesson progress to be kept, as plain JSON values. `misread(step, guess)`: a wrong guess.
+    `progress_changed(dict)`: lesson progress to store, as plain JSON values. `misread(step, guess)`: a wrong guess.
     """
 
     progress_changed = Signal(dict)
@@ -93,16 +88,16 @@ class LabPage(Arranged, QWidget):
         self._connect()
         self._show(first)
 
-    # What it is told
+    # Input
 
     def open_cards(self, hand: Cards, board: Cards, game_key: str) -> None:
-        """Show these cards; raises `LabError` or `InvalidCard` naming what does not fit the game."""
+        """Show these cards; raises `LabError` or `InvalidCard` naming the part that does not fit the game."""
         cards = LabCards.of(lab_variant(game_key), hand, board)
         self.leave_lesson()
         self._show(cards)
 
     def open_lesson(self, key: str) -> None:
-        """Begin a lesson, or go on where it was left; raises `LabError` for a key that no lesson has."""
+        """Begin or resume a lesson; raises `LabError` for an unknown key."""
         self.course.begin(key)
         self._show_step()
 
@@ -116,7 +111,7 @@ class LabPage(Arranged, QWidget):
         self.lessons.focus_next(self.course.progress)
 
     def leave_lesson(self) -> None:
-        """Back to the free lab, with the cards that lie there; they take the focus from what goes."""
+        """Return to the free lab, with the present cards; they take the focus from the closed parts."""
         self.body.setCurrentWidget(self.lab)
         self.lab.legal.felt.setFocus()
         if self.course.run is not None:
@@ -124,20 +119,20 @@ class LabPage(Arranged, QWidget):
             self._show(self.cards)
 
     def set_progress(self, data: dict[str, object]) -> None:
-        """Take the progress that was kept."""
+        """Set the stored progress."""
         self.course.progress = LessonProgress.from_json(data)
         self.lessons.show_progress(self.course.progress)
 
-    # What it shows, for those who ask
+    # Display
 
     @property
     def cards(self) -> LabCards:
-        """The cards that lie there."""
+        """The cards in the lab."""
         return self.lab.cards
 
     @property
     def text(self) -> str:
-        """Everything that is shown, in words; beside the lab's cards a text widget holds the same."""
+        """Everything displayed, in words; beside the lab's cards a text widget holds the same."""
         if self._asks_quiz:
             return f"{self.coach.words}\n{self.question.why_text.text()}"
         return self.lab.side.words.toPlainText()
@@ -156,12 +151,12 @@ class LabPage(Arranged, QWidget):
         self._show(self.cards.dealt(self._rng))
 
     def toggle_split(self) -> None:
-        """From high only to hi/lo and back."""
+        """Switch between high only and hi/lo."""
         variant = self.cards.variant
         self.set_cards(with_low(self.cards, wanted=not (two_from_hand(variant) and variant.is_split)))
 
     def change_number(self) -> None:
-        """To the game of its kind with another number of cards in the hand; a full hand stays full."""
+        """Change to the related game with another number of hole cards; a full hand stays full."""
         if two_from_hand(self.cards.variant):
             cards = with_another_number(self.cards)
             self.set_cards(cards if None in self.cards.hand else cards.with_full_hand(self._rng))
@@ -172,7 +167,7 @@ class LabPage(Arranged, QWidget):
         self.header.open_entry(lab_text(self.cards))
 
     def take_text(self, text: str) -> bool:
-        """Show the cards of a typed or pasted text; says what is wrong with it and returns False if it has none."""
+        """Show the cards of a typed or pasted text; reports the error and returns False if it has none."""
         try:
             hand, board = parse_lab_text(text, self.cards.variant)
             cards = LabCards.of(self.cards.variant, hand, board)
@@ -225,7 +220,7 @@ class LabPage(Arranged, QWidget):
 
     @property
     def _asks_quiz(self) -> bool:
-        """Whether the step that is taken does not lie on a board of the lab."""
+        """Whether the current step is a quiz question instead of a board of the lab."""
         return self.course.run is not None and isinstance(self.course.run.now, QuestionStep)
 
     def _pick(self, card: Card) -> None:
@@ -266,9 +261,6 @@ class LabPage(Arranged, QWidget):
             self._show(self.cards)
             self.show_lessons()
 
-    def _enter(self) -> None:
-        (self._check if self.course.guessing else self._go_on)()
-
     def _escape(self) -> None:
         if self.header.entry.isVisible():
             self.header.close_entry()
@@ -293,7 +285,7 @@ class LabPage(Arranged, QWidget):
         self._draw_lines()
 
     def _draw_lines(self) -> None:
-        """What stands above the cards, and all of it in words."""
+        """Write the line above the cards, and everything in words."""
         run = self.course.run
         gone, here = (self.coach, self.header) if run is None else (self.header, self.coach)
         gone.hide()  # first: both at once would ask a small window for more height
@@ -312,7 +304,7 @@ class LabPage(Arranged, QWidget):
         self.header.show_game(two_from_hand(variant) and variant.is_split, len(self.cards.hand))
 
     def _write_words(self) -> None:
-        if self._asks_quiz:  # the lab's cards are not there; the coach and the question speak for themselves
+        if self._asks_quiz:  # the lab's cards are hidden; the coach and the question have their own words
             return
         run, words, felt = self.course.run, self.lab.side.words, self.lab.legal.felt
         coach = self.coach.words if run is not None else ""
@@ -323,7 +315,7 @@ class LabPage(Arranged, QWidget):
         felt.setAccessibleName(self.tr("Cards: {cards}").format(cards=lab_text(self.cards)))
         felt.setAccessibleDescription(words.toPlainText())
 
-    # Its parts
+    # Parts
 
     def _connect(self) -> None:
         for felt in (self.lab.any_five.felt, self.lab.legal.felt):
@@ -337,7 +329,8 @@ class LabPage(Arranged, QWidget):
         self.lab.side.deck.picked.connect(self._choose)
         self.lab.side.deck.returned.connect(self._return)
         self.header.typed.connect(self._take_entry)
-        for button, key, act in zip(self.header.buttons, LabHeader.KEYS, self._acts(), strict=True):
+        acts = self.deal_random, self.type_cards, self.toggle_split, self.change_number, self.show_lessons
+        for button, key, act in zip(self.header.buttons, LabHeader.KEYS, acts, strict=True):
             button.clicked.connect(act)
             shortcut(key, self, act)
         shortcut("N", self, self._say_none)
@@ -348,11 +341,7 @@ class LabPage(Arranged, QWidget):
         self.coach.next.clicked.connect(self._go_on)
         self.coach.leave.clicked.connect(self._escape)
 
-    def _acts(self) -> tuple[Callable[[], None], ...]:
-        """What the header's buttons do, in their order."""
-        return (self.deal_random, self.type_cards, self.toggle_split, self.change_number, self.show_lessons)
-
-    # Its look
+    # Layout
 
     def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(1280, 756)
@@ -360,19 +349,19 @@ class LabPage(Arranged, QWidget):
     # Qt
 
     def arrange(self) -> None:
-        """Share out the room."""
+        """Divide the room among the parts."""
         self.lab.fit(self.size())
         self.header.set_narrow(self.width() < 1200)
         self.coach.set_narrow(self.width() < 1200)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the focus, else checks or goes on in a lesson; a pasted text is read."""
+        """Press the focused button by Enter, else check or go on in a lesson; read a pasted text."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = QApplication.focusWidget()
             if isinstance(focus, QAbstractButton):
                 focus.click()
             else:
-                self._enter()
+                (self._check if self.course.guessing else self._go_on)()
         elif event.matches(QKeySequence.StandardKey.Paste):
             self.take_text(QGuiApplication.clipboard().text())
         elif event.matches(QKeySequence.StandardKey.Copy):
@@ -381,7 +370,7 @@ class LabPage(Arranged, QWidget):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the focus on to what is to be done next: the lessons, the button that goes on, the cards."""
+        """Pass the focus on to the next task: the lessons, the button that goes on, the cards."""
         super().focusInEvent(event)
         if self.body.currentWidget() is self.lessons:
             self.lessons.focus_next(self.course.progress)

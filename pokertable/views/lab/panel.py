@@ -1,4 +1,4 @@
-"""One of the two readings: a heading with a verdict, the cards on felt, and a row for the high and for the low."""
+"""One of the two readings: a heading with a verdict, the cards on felt, and a row each for high and low."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class VerdictLabel(Drawn, QWidget):
 
 
 class LabPanel(Arranged, QFrame):
-    """`felt` shows the cards; `high` and `low` what they make; `reason` and `rule` what is to be said about them."""
+    """`felt` shows the cards; `high` and `low` their hands; `reason` and `rule` comment on them."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,25 +87,25 @@ class LabPanel(Arranged, QFrame):
         return self.low if share.is_low else self.high
 
     def show_rows(self, shares: Iterable[PotShare]) -> None:
-        """Show the rows of these shares alone."""
+        """Show only the rows of these shares."""
         rows = [self.row(share) for share in shares]
         for row in (self.high, self.low):
             row.setVisible(row in rows)
 
     def set_heading(self, title: str, *details: str) -> None:
-        """Who reads, and how: wordings, the longest first."""
+        """Set the title of the reading and its details: wordings, the longest first."""
         self._title.setText(title)
         self._detail.say(*details, token="muted")
 
     def say(self, reason: str, rule: str = "") -> None:
-        """The sentence under the rows, and the rule behind it; empty texts take no room."""
+        """Set the sentence under the rows, and the rule behind it; empty texts take no room."""
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
         self.rule.setText(rule)
         self.arrange()
 
     def arrange(self) -> None:
-        """Leave the rule out where the reason alone takes the room."""
+        """Hide the rule if the reason needs all the room."""
         room = self.width() - 24
         wraps = self.reason.heightForWidth(room) > 1.5 * self.reason.fontMetrics().height()
         below = self._rows.height - self.reason.fontMetrics().height()
@@ -117,7 +117,7 @@ class LabPanel(Arranged, QFrame):
         self.rule.setVisible(bool(self.rule.text()) and not wraps and px is not None)
 
     def set_felt_height(self, height: int, rows: RowSize, count: int = 2) -> None:
-        """The height of the felt in px, the size of the rows under it, and how many have room."""
+        """Set the height of the felt in px, the size of the rows under it, and the number that fit."""
         self._rows = rows
         self.high.set_size(rows)
         self.low.set_size(rows)

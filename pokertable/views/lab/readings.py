@@ -1,4 +1,4 @@
-"""From readings to the panels of the lab: which cards are ringed, tinted or slid out, and every word beside them."""
+"""The lab's panels for readings: ringed, tinted and removed cards, and all words beside them."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from pokertable.views.lab.lessons import lesson_text
 from pokertable.views.lab.panel import LabPanel
 
 Distances = tuple[NutsDistance | None, ...]
-"""How far the best hand of each share is from the nuts; empty while that is not worked out."""
+"""Distance of each share's best hand from the nuts; empty while not worked out."""
 translate = QCoreApplication.translate
 
 
 def show_any_five(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
-    """What any five would make. The first share that is misread slides its illegal cards out."""
+    """Show the hand of any five cards. The first misread share slides its illegal cards out."""
     total = len(cards.hand) + len(cards.board)
     panel.set_heading(
         translate("Lab", "As in hold'em"), translate("Lab", "any five of the {count}").format(count=total)
@@ -54,7 +54,7 @@ def show_any_five(panel: LabPanel, cards: LabCards, reading: LabReading) -> None
 def show_legal(
     panel: LabPanel, cards: LabCards, reading: LabReading, cell: Cell | None, distances: Distances = ()
 ) -> None:
-    """The best hands that are allowed, or one combination of the grid; `distances` by share."""
+    """Show the best allowed hands, or one combination of the grid; `distances` by share."""
     omaha = two_from_hand(cards.variant)
     details = (
         translate("Lab", "exactly two from the hand, three from the board"),
@@ -75,7 +75,7 @@ def show_legal(
 
 
 def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None) -> None:
-    """The answer that tempts: before the guess (no `reading`) as a claim, after it crossed out."""
+    """Show the tempting answer: before the guess (no `reading`) as a claim, after it crossed out."""
     cards = step.cards
     hole = tuple(card for card in step.tempting if card in step.hand)
     board = tuple(card for card in step.tempting if card not in hole)
@@ -121,7 +121,7 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
 
 
 def show_guess(panel: LabPanel, cards: LabCards, picked: Cards, share: PotShare) -> None:
-    """What the player has picked so far as the two that play."""
+    """Show the cards that the player has picked so far as the two that play."""
     panel.felt.show_cards(cards, {card: CardState(picked=True) for card in picked})
     panel.set_heading(translate("Lab", "You"), translate("Lab", "pick the two cards that play"))
     panel.verdict.say(None, "")
@@ -137,12 +137,12 @@ def show_guess(panel: LabPanel, cards: LabCards, picked: Cards, share: PotShare)
 
 
 def grid_heading(grid: CombinationGrid) -> str:
-    """How many hands the grid holds; empty for an empty grid."""
+    """Number of hands in the grid, in words; empty for an empty grid."""
     return translate("Lab", "All {count} hands").format(count=len(grid.all_cells)) if grid.cells else ""
 
 
 def grid_line(grid: CombinationGrid, *, guessing: bool) -> str:
-    """What the hands of the grid are made of; empty for an empty grid."""
+    """Counts of the grid's hands in words; empty for an empty grid."""
     pairs, triples = len(grid.pairs), len(grid.triples)
     if guessing:
         words = translate("Lab", "{count} hands can be made of these cards. What they are is shown after your guess.")
@@ -162,7 +162,7 @@ def grid_line(grid: CombinationGrid, *, guessing: bool) -> str:
 
 
 def distances_of(cards: LabCards, reading: LabReading) -> Distances:
-    """How far each share's best hand is from the nuts; empty where there is no board to compare on."""
+    """Distance of each share's best hand from the nuts; empty without a board to compare on."""
     if not cards.variant.board_cards:
         return ()
     hand, board = cards.hand_cards, cards.board_cards
@@ -172,7 +172,7 @@ def distances_of(cards: LabCards, reading: LabReading) -> Distances:
 def page_words(
     cards: LabCards, reading: LabReading | None, distances: Distances, changes: tuple[str, ...], coach: str
 ) -> str:
-    """Everything that is shown, as text; no readings while the player still guesses."""
+    """Everything displayed, as text; without readings while the player still guesses."""
     lines = [coach] if coach else []
     lines.append(shown(cards.variant.title))
     lines.append(translate("Lab", "Hand: {cards}").format(cards=_spaced(cards.hand)))
@@ -205,7 +205,7 @@ def _any_five_states(cards: LabCards, read: TwoReadings, out: tuple[Card, ...]) 
 
 
 def _legal_states(cards: LabCards, reading: LabReading, cell: Cell | None) -> dict[Card, CardState]:
-    """Those that play ringed, by share, the others tinted."""
+    """The playing cards ringed, by share, the others tinted."""
     if cell is None:
         plays = {read.share.name: read.legal.cards for read in reading.shares if read.legal is not None}
     else:
@@ -214,7 +214,7 @@ def _legal_states(cards: LabCards, reading: LabReading, cell: Cell | None) -> di
 
 
 def _any_five_row(panel: LabPanel, read: TwoReadings, out: Cards, *, told: bool) -> None:
-    """`told`: the row itself says why, since several shares have a reason."""
+    """Fill a row; `told`: the row itself says why, because several shares have a reason."""
     row = panel.row(read.share)
     if read.any_five is None:
         row.say_none(_no_hand(read), shown(read.none) if read.none else "")
@@ -246,7 +246,7 @@ def _legal_row(panel: LabPanel, read: TwoReadings, distance: NutsDistance | None
 
 
 def _cell_row(panel: LabPanel, read: TwoReadings, cell: Cell) -> None:
-    """What these five cards make, as they are the ones that are ringed."""
+    """Show the hand of these five ringed cards."""
     row, made = panel.row(read.share), best_hand(read.share, cell.hole, cell.board)
     if made is None:
         row.say_none(_no_hand(read), translate("Lab", "these five cards make none"))
@@ -257,7 +257,7 @@ def _cell_row(panel: LabPanel, read: TwoReadings, cell: Cell) -> None:
 
 
 def _ways(read: TwoReadings) -> Phrase | None:
-    """How many pairs of the hand make it; None where any cards may play."""
+    """Number of pairs in the hand that make it, in words; None where any cards may play."""
     if read.share.exactly_from_hole is None:
         return None
     if len(read.ways) == 1:

@@ -1,4 +1,4 @@
-"""What stands beside the grid: the combination under the pointer, the deck to take cards from, or all in words."""
+"""The side of the grid: the combination under the pointer, the deck to take cards from, or everything in words."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap,
 COMBINATION, DECK, WORDS = range(3)
 """The pages of the side."""
 BOTH_FROM = 480
-"""From this height in px on the deck stands below the other pages."""
+"""Height in px from which the deck is below the other pages."""
 _ANY_HEIGHT = 16_777_215
-"""What Qt takes for no limit."""
+"""Qt's value for no limit."""
 
 
 class LabSide(Arranged, QFrame):
-    """Three pages with their tabs: `deck` is the tray, `words` the text of everything that is shown."""
+    """Three pages with their tabs: `deck` is the tray, `words` the text of everything displayed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,14 +66,14 @@ class LabSide(Arranged, QFrame):
         QWidget.setTabOrder(self.deck, self.words)
 
     def open_page(self, page: int) -> None:
-        """Show one of the pages; the deck needs no page where it stands below."""
+        """Show one of the pages; the deck needs no page where it is below."""
         if page == DECK and self.pages.indexOf(self.deck) < 0:
             return
         self.pages.setCurrentIndex(page)
         self.tabs.button(page).setChecked(True)
 
     def show_cell(self, cell: Cell | None, grid: CombinationGrid) -> None:
-        """The combination under the pointer, or the best one."""
+        """Show the combination under the pointer, or the best one."""
         if cell is None and (place := grid.place_of_best()) is not None:
             cell = grid.cells[place[0]][place[1]]
         self._felt.show_cell(cell)
@@ -83,27 +83,27 @@ class LabSide(Arranged, QFrame):
             return
         made = best_hand(grid.shares[0], cell.hole, cell.board)
         name = "" if made is None else capital(shown(made.name))
-        self._name.say(name, name.rpartition(", ")[0] or name)  # in little room without its kicker
+        self._name.say(name, name.rpartition(", ")[0] or name)  # with little room without its kicker
         self._notes.say(in_clauses(self._note(cell, grid)), token="muted")
 
     def show_picked(self, picked: Cards) -> None:
-        """While the player guesses: the cards picked so far, and the rule."""
+        """Show the cards picked so far and the rule, while the player guesses."""
         self._felt.show_cards(MadePicture(hole=picked))
         self._name.say(self.tr("Two of your cards"))
         self._notes.say(self.tr("with three of the board"), token="muted")
 
     def show_counts(self, grid: CombinationGrid, seen: Category | None) -> None:
-        """What all combinations make."""
+        """Show the counts of all combinations."""
         self._bars.show_grid(grid, seen)
         count = len(grid.all_cells)
         self._count.setText(self.tr("What the {count} hands make").format(count=count) if count else "")
 
     def set_rows(self, rows: RowSize) -> None:
-        """Take as much room as the rows of the readings do."""
+        """Match the room of the readings' rows."""
         self._felt.set_height(62 if rows.card < RowSize.MEDIUM.card else 78 if rows is RowSize.MEDIUM else 96)
 
     def arrange(self) -> None:
-        """Where there is height, the deck stands below the combination at all times."""
+        """Where there is height, put the deck below the combination at all times."""
         below = self.height() >= BOTH_FROM
         self.deck.setMaximumHeight(self.deck.height_at(self.width() - 20) if below else _ANY_HEIGHT)
         if below == (self.pages.indexOf(self.deck) < 0):
@@ -170,7 +170,7 @@ class LabSide(Arranged, QFrame):
 
 _LEAST_LINE: Final = 13
 _GUTTER: Final = 18
-"""Height in px of a line of counts in little room, and the space between two columns of them."""
+"""Height in px of a line of counts where room is short, and the space between two columns of them."""
 
 
 class SmallFelt(Drawn, QWidget):
@@ -211,7 +211,7 @@ class SmallFelt(Drawn, QWidget):
             self._paint_places(painter)
 
     def _paint_places(self, painter: QPainter) -> None:
-        """Where the two cards will lie that are to be picked."""
+        """Paint the places of the two cards to be picked."""
         high = self.height() - 18
         wide = high / CARD_RATIO
         color = look().theme.color("text_on_felt")
@@ -221,7 +221,7 @@ class SmallFelt(Drawn, QWidget):
 
 
 class CategoryBars(Drawn, QWidget):
-    """How many of the combinations make what."""
+    """Number of combinations in each category."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -231,7 +231,7 @@ class CategoryBars(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_grid(self, grid: CombinationGrid, seen: Category | None) -> None:
-        """Count a grid; `seen`: what any five cards make, with 0 if no hand here makes it."""
+        """Count a grid; `seen`: the category of any five cards, with 0 if no hand here makes it."""
         counts = dict(grid.categories()) if grid.cells else {}
         rows = [
             (self.category_name(category), count, "low_on_paper" if category is Category.LOW else "muted")
@@ -261,7 +261,7 @@ class CategoryBars(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         rows = self._rows
-        columns = 1 if len(rows) * _LEAST_LINE <= self.height() else 2  # in little room the figures without their bars
+        columns = 1 if len(rows) * _LEAST_LINE <= self.height() else 2  # in little room no bars
         lines = -(-len(rows) // columns)
         high = min(self.height() / max(lines, 1), 24.0)
         wide = (self.width() - (columns - 1) * _GUTTER) / columns

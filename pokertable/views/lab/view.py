@@ -1,4 +1,4 @@
-"""The cards that lie in the lab, read both ways: two readings side by side, the grid below them, the side beside it."""
+"""Both readings of the lab's cards side by side, the grid below them, the side beside it."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ NUTS_AFTER_MS = 200
 
 
 class LabView(QWidget):
-    """`any_five`, `legal`: the readings; `heading` and `count` say what the `grid` holds; `side` stands beside it.
+    """`any_five`, `legal`: the readings; `heading` and `count` describe the `grid`; `side` is beside it.
 
-    In a step of a lesson the answer that tempts and the player's guess take the readings' places until it is given.
-    `told()`: how far the hands are from the nuts has been worked out, once the cards have come to rest.
+    In a step of a lesson the tempting answer and the player's guess replace the readings until the guess is given.
+    `told()`: the distances from the nuts have been worked out, after the cards have come to rest.
     """
 
     told = Signal()
@@ -49,7 +49,7 @@ class LabView(QWidget):
         self.cards = LabCards.empty(variant)
         self.reading = read_lab(self.cards)
         self.changes: tuple[str, ...] = ()
-        """What the last change of a card did, in words."""
+        """Effects of the last change of a card, in words."""
         self._grid = CombinationGrid()
         self._run: LessonRun | None = None
         self._distances: Distances = ()
@@ -75,7 +75,7 @@ class LabView(QWidget):
         below = in_column(title, (across, 1), spacing=4)
         in_column(panels, (below, 1), of=self, margins=NO_MARGINS, spacing=8)
 
-    # What it is told
+    # Input
 
     @property
     def guessing(self) -> bool:
@@ -83,7 +83,7 @@ class LabView(QWidget):
         return self._run is not None and not self._run.answered
 
     def show_cards(self, cards: LabCards, run: LessonRun | None) -> None:
-        """Show these cards, in a lesson those of its step; a low that is asked next is not told yet."""
+        """Show these cards, in a lesson those of its step; a low asked in the next step is hidden."""
         before, was = self.cards, self.reading
         self.cards, self.reading = cards, read_lab(cards)
         self._grid = combination_grid(cards)
@@ -96,7 +96,7 @@ class LabView(QWidget):
         self._later.start()
 
     def draw(self, run: LessonRun | None) -> None:
-        """Show the same cards again: the lesson's guess has changed or been given."""
+        """Redraw the cards after the lesson's guess has changed or been given."""
         self._run, guessing = run, run is not None and not run.answered
         omaha = two_from_hand(self.cards.variant)
         self.any_five.setVisible(omaha)
@@ -123,16 +123,16 @@ class LabView(QWidget):
         self._share_height()
 
     def tell_soon(self) -> None:
-        """Work out in a moment how far the hands are from the nuts, so that the cards move without a hitch."""
+        """Work out the distances from the nuts in a moment, so that the cards move smoothly."""
         self._later.start()
 
     @property
     def will_tell(self) -> bool:
-        """Whether how far the hands are from the nuts is still to be said."""
+        """Whether the distances from the nuts are still to come."""
         return self._later.isActive()
 
     def words(self, coach: str) -> str:
-        """Everything that is shown, as text, after what the `coach` says; no readings while the player guesses."""
+        """Everything displayed, as text, after the `coach`'s words; without readings while the player guesses."""
         reading = None if self.guessing else self.reading
         return page_words(self.cards, reading, self._distances, self.changes, coach)
 
@@ -149,16 +149,16 @@ class LabView(QWidget):
         show_legal(self.legal, self.cards, self.reading, self.grid.cell, self._distances)
         self.told.emit()
 
-    # Its look
+    # Layout
 
     def fit(self, page: QSize) -> None:
-        """Share out the room of a page of this size."""
+        """Divide the room of a page of this size."""
         self._page = page
         self._share_height()
         self.side.setFixedWidth(248 if page.width() < 1200 else 320 if page.width() < 1600 else 440)
 
     def _share_height(self) -> None:
-        """Between the felts and the grid; in a low window ten rows take what they need from the readings."""
+        """Divide the height between the felts and the grid; in a low window ten rows take room from the readings."""
         height = self._page.height()
         low, high, ten_rows = height < 720, height >= 960, len(self.cards.hand) > 4
         felt = max(92, min(round(0.24 * height - (76 if ten_rows and not high else 52)), 200))

@@ -1,1 +1,1 @@
-"""What happened in a hand, told line by line."""
+"""Events of a hand, line by line."""

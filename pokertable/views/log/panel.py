@@ -23,18 +23,18 @@ from pokertable.views.widgets.labels import FittingLabel, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
 
 WIDTHS: Final = (264, 328)
-"""Of the log in px before they are sized, in smaller windows and in those from `LARGE_FROM` on."""
+"""Widths of the log in px before they are sized, in windows narrower than `LARGE_FROM` and in wider ones."""
 LARGE_FROM: Final = 1600
 _LINES: Final = 8
-"""That the log has room for whatever stands below it."""
+"""Number of lines for which the log always has room."""
 _LINE: Final = 20.5
 """Height of a line in px before it is sized."""
 _MOST_SHARE: Final = 0.27
-"""Of the window's width that the log has."""
+"""Largest part of the window's width for the log."""
 
 
 def log_width(window: int) -> int:
-    """The log's width beside a table in a window so wide: however large its text, the table has the most."""
+    """The log's width beside a table in a window of this width: at any text size the table has the larger part."""
     designed = WIDTHS[window >= LARGE_FROM]
     return min(sized(designed), max(designed, round(_MOST_SHARE * window)))
 
@@ -72,18 +72,18 @@ class LogPanel(Arranged, Drawn, QWidget):
         self.text.verticalScrollBar().valueChanged.connect(self._scrolled)
 
     def add_below(self, panel: QWidget) -> None:
-        """Take in a panel under the log, which keeps room for some lines."""
+        """Add a panel under the log, which keeps room for some lines."""
         self._column.addWidget(panel)
         follow_text(self.text.setMinimumHeight, _LINES * _LINE)
 
     def set_foot(self, words: Phrase | None) -> None:
-        """The line at the foot; None for none."""
+        """Set the line at the foot; None for none."""
         if words is not None:
             self.foot.show_phrase(words)
         self.foot.setVisible(words is not None)
 
     def add(self, lines: Iterable[Line]) -> None:
-        """Append lines. Stays where it is if the player scrolled up; then a button leads to the newest line."""
+        """Append lines. The position stays if the player scrolled up; then a button leads to the newest line."""
         added = list(lines)
         follow = self.text.at_end
         self.text.add(added)
@@ -93,7 +93,7 @@ class LogPanel(Arranged, Drawn, QWidget):
             self.newest_button.show()
 
     def set_turn(self, line: Line | None) -> None:
-        """The last line, which says whose turn it is; the next line takes its place."""
+        """Set the last line, which names the seat to act; the next line replaces it."""
         self.text.forget_turn()
         if line is not None:
             self.add([line])
@@ -112,7 +112,7 @@ class LogPanel(Arranged, Drawn, QWidget):
             self.newest_button.hide()
 
     def arrange(self) -> None:
-        """Larger type where there is room."""
+        """Use larger type where there is room."""
         self.text.set_px(sized(16 if is_large(self.width()) else 14))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

@@ -1,7 +1,7 @@
 """The text of the dealer's log: lines in plain words with drawn suits, and made hands drawn over the text.
 
-How a hand is made is written before its name, ``High, 8h 10c + 6s 7s 9h``, transparent and as wide as the picture over
-it. So screen readers, selections and copies get plain text.
+A made hand is written before its name, ``High, 8h 10c + 6s 7s 9h``, transparent and as wide as the picture over it. So
+screen readers, selections and copies get plain text.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ from pokertable.views.kit.stylesheet import selection
 from pokertable.views.kit.translate import capital, pieces, shown
 
 MOST_LINES: Final = 1000
-"""Older lines are dropped; finished hands are in the hand records."""
+"""Most lines kept; finished hands are in the hand records."""
 _INDENT: Final = 8.0
 _ASIDE: Final = 14.0
-"""How much further in a reason stands, below what it is the reason of."""
+"""Indentation of a reason below its action, in px."""
 _CARD: Final = 1.25
-"""Width of the cards of a made hand, of the type's size: five of them and a name fit beside each other."""
+"""Width of the cards of a made hand relative to the type size: five of them and a name fit on a line."""
 _ABOVE, _BELOW = 5.0, 12.0
-"""Margins of the line of a made hand, whose cards are higher than the text."""
+"""Margins of the line of a made hand, whose cards are higher than the text, in px."""
 _AFTER_CARDS: Final = 9.0
 _SPACINGS: Final = 32
-"""Steps of a pixel that letters are spaced by: a document keeps every format it ever had, so there must be few."""
+"""Steps per pixel of letter spacing: a document keeps every format it ever had, so there must be few."""
 
 
 class LogText(QTextEdit, Written):
@@ -62,10 +62,10 @@ class LogText(QTextEdit, Written):
         self._pictures = CardPictures(tags=False)
         self._px = 14
         self.amounts = Amounts()
-        """How chips are written."""
+        """The format of chips."""
         self._lines: list[Line] = []
         self._made: dict[int, MadePicture] = {}
-        """The pictures by the number that their block has for its user state, in order."""
+        """The pictures by the number in their block's user state, in order."""
         self.setObjectName("log")
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
@@ -82,14 +82,14 @@ class LogText(QTextEdit, Written):
         look().changed.connect(self.write_anew)
 
     def _leave_room_below(self) -> None:
-        """For the cards of a last line: a last block's own margin does not count."""
+        """Leave room for the cards of a last line: a last block's own margin does not count."""
         root = self.document().rootFrame()
         frame = root.frameFormat()
         frame.setBottomMargin(_INDENT + _BELOW)
         root.setFrameFormat(frame)
 
     def write_anew(self) -> None:
-        """In another look or size."""
+        """Rewrite the text in another look or size."""
         bar = self.verticalScrollBar()
         at_end, place = self.at_end, bar.value()
         lines, self._lines = self._lines, []
@@ -101,19 +101,19 @@ class LogText(QTextEdit, Written):
         return float(round(_CARD * self._px))
 
     def set_px(self, px: int) -> None:
-        """The type's size."""
+        """Set the type size in px."""
         if px != self._px:
             self._px = px
             self.write_anew()
 
     def set_amounts(self, amounts: Amounts) -> None:
-        """How the chips in its lines are written."""
+        """Set the format of chips in the lines."""
         if amounts != self.amounts:
             self.amounts = amounts
             self.write_anew()
 
     def set_lines(self, lines: Iterable[Line]) -> None:
-        """Show these lines instead of what is there, the newest in sight; those it begins with are kept as they are."""
+        """Show these lines instead, scrolled to the newest; an unchanged beginning is kept."""
         shown = list(lines)
         self.forget_turn()
         kept = len(self._lines)
@@ -126,12 +126,12 @@ class LogText(QTextEdit, Written):
 
     @property
     def at_end(self) -> bool:
-        """Whether the newest line is in sight."""
+        """Whether the newest line is visible."""
         bar = self.verticalScrollBar()
         return bar.value() >= bar.maximum() - 4
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stay at the newest line if it was in sight."""
+        """Stay at the newest line if it was visible."""
         at_end = self.at_end
         super().resizeEvent(event)
         if at_end:
@@ -142,7 +142,7 @@ class LogText(QTextEdit, Written):
         return tuple(self._lines)
 
     def add(self, lines: Iterable[Line]) -> None:
-        """Append lines; a line that says whose turn it is goes when the next one comes. Stays put when scrolled up."""
+        """Append lines; a line about the turn is removed when the next one comes. Stays put when scrolled up."""
         follow = self.at_end
         for line in lines:
             self.forget_turn()
@@ -164,7 +164,7 @@ class LogText(QTextEdit, Written):
             del self._made[oldest]
 
     def forget_turn(self) -> None:
-        """Take away the line that says whose turn it is."""
+        """Remove the line that names the seat to act."""
         if self._lines and self._lines[-1].kind is LineKind.TURN:
             self._drop_last()
 
@@ -197,7 +197,7 @@ class LogText(QTextEdit, Written):
             self._write_made(cursor, made)
 
     def _write_made(self, cursor: QTextCursor, made: MadeHand) -> None:
-        """How a hand is made, in letters that the picture covers, then its name; a long name goes on below itself."""
+        """Write a made hand in letters that the picture covers, then its name; a long name wraps under itself."""
         picture = MadePicture.of(made, inline=True)
         wide = made_size(picture, self._card).width() + _AFTER_CARDS
         block = QTextBlockFormat()
@@ -230,11 +230,11 @@ class LogText(QTextEdit, Written):
         return style
 
     def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802  Qt names it
-        """What is selected, to be copied: without the joiners of Japanese."""
+        """The selection to be copied, without the joiners of Japanese."""
         return without_joiners(super().createMimeDataFromSelection())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The current line's mark, the text, then the made hands over their letters."""
+        """Paint the current line's mark, the text, then the made hands over their letters."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_mark(painter)
@@ -254,7 +254,7 @@ class LogText(QTextEdit, Written):
         return self.document().documentLayout().blockBoundingRect(block).translated(-offset)
 
     def _paint_mark(self, painter: QPainter) -> None:
-        """A frame and a bar at the left of the newest line, with the hands that it tells of."""
+        """Paint a frame and a bar at the left of the newest line, its hands included."""
         if not self._lines:
             return
         block = self.document().lastBlock()
@@ -269,7 +269,7 @@ class LogText(QTextEdit, Written):
         painter.fillRect(QRectF(4, frame.top(), 3, frame.height()), look().theme.color("turn"))
 
     def _paint_made(self, painter: QPainter, block: QTextBlock) -> None:
-        """The picture of a made hand over the letters that say the same."""
+        """Paint the picture of a made hand over its letters."""
         picture = self._made.get(block.userState())
         if picture is None:
             return

@@ -1,4 +1,4 @@
-"""Where questions come from: the next one is prepared in the background while the player reads this one."""
+"""The source of questions: the next one is prepared in the background while the player reads this one."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from pokertable.training.learner.request import Prepared, Request, prepare
 from pokertable.training.quiz.topics import warm_up
 
 Submit = Callable[[Callable[[], Any], Callable[[Any], None]], None]
-"""Does the first on a worker thread, then calls the second with its result on this one (`Jobs.submit`)."""
+"""Runs the first callable on a worker thread, then calls the second with its result on this one (`Jobs.submit`)."""
 
 _ORDER_AFTER_MS = 80
-"""The next question is prepared when this one is painted, not at the same time."""
+"""Delay in ms before the next question is prepared: after this one is painted."""
 
 
 def at_once(work: Callable[[], Any], done: Callable[[Any], None]) -> None:
-    """No worker thread: for tests and pictures."""
+    """Work without a worker thread: for tests and pictures."""
     done(work())
 
 
 class QuestionFeed(QObject):
-    """One question ahead. `ready()`: the question that was ordered can be taken; `failed(error)`: there is none."""
+    """One question ahead. `ready()`: the ordered question can be taken; `failed(error)`: there is none."""
 
     ready = Signal()
     failed = Signal(object)
@@ -36,7 +36,7 @@ class QuestionFeed(QObject):
         self._warm = False
         self._next: Prepared | None = None
         self.is_under_way = False
-        """Whether a question is ordered and has not come."""
+        """Whether an ordered question has not come yet."""
         self._wanted: Callable[[], Request] | None = None
         self._later = QTimer(self, singleShot=True, interval=_ORDER_AFTER_MS)
         self._later.timeout.connect(self._order_wanted)
@@ -47,32 +47,32 @@ class QuestionFeed(QObject):
         return self._next is not None
 
     def warm(self) -> None:
-        """Load in the background, once, what the first question of a process would wait for."""
+        """Load in the background, once, the modules that the first question needs."""
         if not self._warm:
             self._warm = True
             self._submit(warm_up, lambda _: None)
 
     def order(self, request: Request) -> None:
-        """Prepare this question; an older order that has not come is dropped."""
+        """Prepare this question; an older unfinished order is dropped."""
         self.drop()
         self.is_under_way = True
         self._submit(partial(_prepared, request), partial(self._come, self._token))
 
     def order_soon(self, request: Callable[[], Request]) -> None:
-        """Prepare what `request` says, once the question on the screen is painted."""
+        """Prepare the question of `request` after the one on the screen is painted."""
         if self._next is None:
             self._wanted = request
             self._later.start()
 
     def take(self) -> Prepared | None:
-        """The question that is prepared; None if it is still under way: `ready` says when it has come."""
+        """The prepared question; None if it is still under way: `ready` reports it."""
         if self._later.isActive():
             self._order_wanted()
         prepared, self._next = self._next, None
         return prepared
 
     def drop(self) -> None:
-        """Nothing is wanted any more."""
+        """Drop all orders."""
         self._later.stop()
         self._wanted = None
         self._next = None
@@ -96,7 +96,7 @@ class QuestionFeed(QObject):
 
 
 def _prepared(request: Request) -> Prepared | Exception:
-    """The question, or why there is none: who waits for it must hear of that too."""
+    """The question, or the exception: a waiting caller must learn of it too."""
     try:
         return prepare(request)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Over the question what is asked, of which skill, and a sign for each question; at the foot the buttons."""
+"""Above the question the prompt, the skill and a sign per question; at the foot the buttons."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST, FEW = 20, 10
 
 
 class QuizDots(Drawn, QWidget):
-    """The last questions and the next ones, at most twenty in view; ten where there is little room."""
+    """The last questions and the next ones, at most twenty visible; ten where room is short."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class QuizDots(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_marks(self, marks: Sequence[bool], count: int) -> None:
-        """Those answered, right or wrong, and how many there are in all."""
+        """Show the answered questions, right or wrong, and the total number."""
         self._marks, self._count = tuple(marks), count
         self.setFixedSize(self.sizeHint())
         right = sum(marks)
@@ -47,7 +47,7 @@ class QuizDots(Drawn, QWidget):
         self.update()
 
     def set_most(self, most: int) -> None:
-        """How many are in view at the most."""
+        """Set the number of visible questions."""
         self._most = most
         self.setFixedSize(self.sizeHint())
         self.update()
@@ -69,9 +69,9 @@ class QuizDots(Drawn, QWidget):
 
 _NARROW = 960
 _PROMPT = 25
-"""Height in px of a line of the largest type of the prompt."""
+"""Height of a line of the prompt's largest type, in px."""
 _WHERE = 14, 13, 12, 11
-"""Sizes of type of the skill under it."""
+"""Type sizes of the skill under the prompt."""
 
 
 class QuizHead(QWidget):
@@ -105,16 +105,16 @@ class QuizHead(QWidget):
         self.back.setVisible(came_back)
 
     def show_place(self, run: QuizRun, *, answered: bool, seconds: int = 0) -> None:
-        """Where in the session one is; `seconds` are left, 0: no timer."""
+        """Show the place in the session; `seconds` are left, 0: no timer."""
         number = min(len(run.outcomes) if answered else run.number, run.count)
         place = self.tr("{number} of {count}").format(number=number, count=run.count)
         if seconds:
             place = self.tr("{time}   {place}").format(time=seconds_left(seconds), place=place)
         self.place.setText(place)
-        self.dots.show_marks([outcome.grade.right for outcome in run.outcomes], run.count)
+        self.dots.show_marks([outcome.reply.right for outcome in run.outcomes], run.count)
 
     def fit(self, width: int) -> None:
-        """The prompt on one line of the head's `width` in px, smaller if need be."""
+        """Fit the prompt on one line of the head's `width` in px, smaller if necessary."""
         self.dots.set_most(FEW if width < _NARROW else MOST)
         room = width - self.dots.width() - self.place.sizeHint().width() - 28
         px = fitting(self.prompt.text(), room, (20, 17, 14), bold=True) or sized(14)
@@ -128,7 +128,7 @@ _BETWEEN: Final = 8
 
 
 class QuizFoot(Arranged, QFrame):
-    """A button for all that can be done: some before the answer, some after it, to leave at any time."""
+    """The buttons of all actions: some before the answer, some after it, one to leave at any time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,12 +153,15 @@ class QuizFoot(Arranged, QFrame):
         self.show_asking(none="", can_check=False, reason="", can_undo=False, spread=False)
 
     def set_side(self, side: int) -> None:
-        """How far from the edges of the window the first and the last button are seen to end, in px."""
+        """Set the visible distance from the window's edges to the first and the last button, in px."""
         self._row.setContentsMargins(side - RING, 8, side - RING, 8)
         self.arrange()
 
     def show_asking(self, *, none: str, can_check: bool, reason: str, can_undo: bool, spread: bool) -> None:
-        """Before the answer. `none`: what can be said instead of picking, empty for nothing; `spread`: of a hundred."""
+        """Show the buttons before the answer.
+
+        `none`: the answer without picking, empty for none; `spread`: for a spread.
+        """
         for button in self._told:
             button.hide()
         self.undo_button.show()
@@ -171,7 +174,10 @@ class QuizFoot(Arranged, QFrame):
         self.arrange()
 
     def show_verdict(self, *, lab: bool, plays: bool, missed: bool, last: bool) -> None:
-        """After the answer. `lab`: whether the lab can show these cards; `plays`: whether the hand can be played on."""
+        """Show the buttons after the answer.
+
+        `lab`: the lab can show these cards; `plays`: the hand can be played on.
+        """
         for button in self._asking:
             button.hide()
         for button in self._told:
@@ -185,13 +191,13 @@ class QuizFoot(Arranged, QFrame):
         self.arrange()
 
     def say_wait(self) -> None:
-        """The next question is not prepared yet: what stands there is over."""
+        """Show that the next question is being prepared: the present one is over."""
         for button in self._told:
             button.setEnabled(False)
         self.next_button.say(self.next_button.text(), reason=self.tr("it is being dealt"))
 
     def arrange(self) -> None:
-        """Every button as wide as its words want; all a little less where the row is too narrow for that."""
+        """Make every button as wide as its words; all a little narrower where the row is too narrow."""
         wanted = {button: self._wanted(button) for button in (*self._quiet, *self._loud) if not button.isHidden()}
         room = self.width() - 2 * self._row.contentsMargins().left() - _BETWEEN * (len(wanted) - 1)
         share = min(1.0, max(0, room) / sum(wanted.values()))

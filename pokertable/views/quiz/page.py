@@ -1,4 +1,4 @@
-"""The quiz: its start, its questions one after the other, its summary, its progress. On one page, all by keys too."""
+"""The quiz: its start, its questions one after another, its summary, its progress. On one page, all by keys too."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Prepared, Request
 from pokertable.training.learner.run import Outcome, QuizRun
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.question import Question, Topic
-from pokertable.training.reads.spot import ReadSpot
+from pokertable.training.quiz.question import AnyQuestion
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
+from pokertable.views.quiz.says import lab_cards, read_of
 from pokertable.views.quiz.session import QuizSession
 from pokertable.views.quiz.start import QuizStart
 from pokertable.views.quiz.summary import QuizSummary
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 
 class QuizPage(QWidget):
-    """The quiz. `lab_wanted(hand, board, game)`: these cards in the lab; `practice_wanted(spot)`: a read, played on.
+    """The quiz. `lab_wanted(hand, board, game)`: open these cards in the lab; `practice_wanted(spot)`: play a read on.
 
-    `asked()`: a question is there. `ended(run)`: a session came to its summary, or was left before its first answer.
-    `failed(error)`: a question could not be prepared.
+    `asked()`: a question is displayed. `ended(run)`: a session reached its summary, or was left before its first
+    answer. `failed(error)`: a question could not be prepared.
 
     `submit` prepares questions in the background; `now` gives seconds since 1970.
     """
@@ -63,7 +63,7 @@ class QuizPage(QWidget):
         self._waiting = False
         self._prepared: Prepared | None = None
         self.outcome: Outcome | None = None
-        """The verdict on the screen."""
+        """The displayed verdict."""
         self._seconds = 0
         self._feed = QuestionFeed(submit, self)
         self.intro = QuizStart(self)
@@ -76,30 +76,30 @@ class QuizPage(QWidget):
         self._connect()
         self.show_start()
 
-    # What it is told
+    # Input
 
     def set_seed(self, seed: int) -> None:
-        """Ask from now on what this seed gives."""
+        """Ask the questions of this seed from now on."""
         self._seeds = random.Random(seed)
 
     def set_hints(self, wanted: bool) -> None:
-        """Whether there are hints before the answer while a skill is new; from the next part on."""
+        """Set whether there are hints before the answer while a skill is new, from the next part on."""
         self.session.helps = wanted
 
-    def start(self, topics: Sequence[Topic], games: Sequence[str], count: int = 10, seconds: int = 0) -> None:
-        """Begin a session; raises `QuizError` if no topic is asked in any of the games."""
+    def start(self, topics: Sequence[AnyTopic], games: Sequence[str], count: int = 10, seconds: int = 0) -> None:
+        """Begin a session; raises `QuizError` if no topic fits any of the games."""
         self.intro.choose(topics, games, count)
         self.begin(QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48)), seconds)
 
     def begin(self, run: QuizRun, seconds: int = 0) -> None:
-        """Begin this session, which keeps to `progress`; `seconds` for each question, 0: no timer."""
+        """Begin this session, which uses `progress`; `seconds` per question, 0: no timer."""
         self.run, self.outcome, self._prepared = run, None, None
         self._seconds = seconds
         self._feed.order(run.first)
         self._go_to_next()
 
     def show_start(self) -> None:
-        """The first page; a session that runs ends, what was answered is kept."""
+        """Show the first page; a running session ends, its answers are kept."""
         self.run = self._prepared = self.outcome = None
         self._waiting = False
         self._feed.drop()
@@ -109,24 +109,24 @@ class QuizPage(QWidget):
         self.intro.begin.setFocus()
 
     def show_figures(self) -> None:
-        """The progress in graphs, of the start page's back side."""
+        """Show the progress in graphs."""
         figures = self.figures
         figures.show_progress(self.progress)
         self.body.setCurrentWidget(figures)
         self.setFocus()
 
     def give(self, answer: Answer | None) -> None:
-        """Answer the question as a whole; None: the time ran out."""
+        """Answer the question as a whole; None: time ran out."""
         run, prepared = self.run, self._prepared
         assert run is not None and prepared is not None and self.outcome is None
         self.outcome = run.answer(prepared, answer)
         self.session.show_verdict(self.outcome)
         (self.session.verdict_keys or self).setFocus()
 
-    # What it shows, for those who ask
+    # Display
 
     @property
-    def question(self) -> Question | None:  # noqa: D102
+    def question(self) -> AnyQuestion | None:  # noqa: D102
         return None if self._prepared is None else self._prepared.question
 
     @property
@@ -136,7 +136,7 @@ class QuizPage(QWidget):
 
     @property
     def figures(self) -> QuizProgress:
-        """The progress in graphs, built when it is first wanted: its library takes a while to load."""
+        """The progress in graphs, built on first use: its library takes a while to load."""
         if self._figures is None:
             from pokertable.views.quiz.progress import QuizProgress
 
@@ -145,7 +145,7 @@ class QuizPage(QWidget):
             self.body.addWidget(self._figures)
         return self._figures
 
-    # The course of a session
+    # Course of a session
 
     def _go_to_next(self) -> None:
         run = self.run
@@ -159,7 +159,7 @@ class QuizPage(QWidget):
         if prepared is None:
             self.session.foot.say_wait()
             self.intro.say_wait()
-            if not self._feed.is_under_way:  # it failed before it was waited for
+            if not self._feed.is_under_way:  # it failed before it was needed
                 self._feed.order(run.request())
         else:
             self.ask(prepared)
@@ -170,7 +170,7 @@ class QuizPage(QWidget):
             self.session.guard()
 
     def _fail(self, error: Exception) -> None:
-        """There is no question: who waits for it goes on without, to the summary of those before or to the start."""
+        """Handle a missing question: a waiting session goes on to its summary or to the start."""
         self.failed.emit(error)
         if self._waiting:
             self._waiting = False
@@ -188,18 +188,18 @@ class QuizPage(QWidget):
             self._feed.order_soon(run.request)
 
     def shut_down(self) -> None:
-        """No further question is prepared; before the thread ends that does so."""
+        """Stop preparing questions; call it before the worker thread ends."""
         self._feed.drop()
 
     def go_on(self) -> None:
-        """From the verdict to the next question, or to the summary."""
+        """Go from the verdict to the next question, or to the summary."""
         if self.outcome is not None:
             self.outcome = None
             self._prepared = None
             self._go_to_next()
 
     def _ask_again(self) -> None:
-        """The miss at once, with other suits and ranks."""
+        """Ask the missed question again at once, with other suits and ranks."""
         outcome, run = self.outcome, self.run
         if outcome is None or outcome.waits is None or run is None:
             return
@@ -210,21 +210,21 @@ class QuizPage(QWidget):
         self.go_on()
 
     def _misclick(self) -> None:
-        """The answer does not count; the same question again."""
+        """Drop the answer and ask the same question again."""
         outcome, run = self.outcome, self.run
         if outcome is not None and run is not None:
             run.take_back()
             self.ask(outcome.prepared)
 
     def _open_lab(self) -> None:
-        question = self.question
-        if self.outcome is not None and question is not None and isinstance(question.deal, CardDeal):
-            self.lab_wanted.emit(question.deal.hand, question.deal.board, question.game)
+        deal = None if self.outcome is None else lab_cards(self.outcome.reply.question)
+        if deal is not None:
+            self.lab_wanted.emit(deal.hand, deal.board, deal.variant.key)
 
     def _play_on(self) -> None:
-        question = self.question
-        if self.outcome is not None and question is not None and isinstance(question.deal, ReadSpot):
-            self.practice_wanted.emit(question.deal)
+        spot = None if self.outcome is None else read_of(self.outcome.reply.question)
+        if spot is not None:
+            self.practice_wanted.emit(spot)
 
     def _show_summary(self) -> None:
         run = self.run
@@ -301,17 +301,17 @@ class QuizPage(QWidget):
         }
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """What shows the page gives it the keys: on to where the answer is given."""
+        """Pass the focus to the place of the answer when the page is shown."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.OtherFocusReason and self.body.currentWidget() is self.session:
             self.session.take_focus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keys to where the answer is given."""
+        """Move the focus to the place of the answer."""
         super().showEvent(event)
         if self.body.currentWidget() is self.session:
             self.session.take_focus()
         elif self.body.currentWidget() is self.intro:
-            self.intro.show_progress(self.progress)  # a misread at the table may have come to it meanwhile
+            self.intro.show_progress(self.progress)  # a misread at the table may have been added meanwhile
             self.intro.begin.setFocus()
             self._feed.warm()

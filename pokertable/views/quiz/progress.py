@@ -1,4 +1,4 @@
-"""The progress of the quiz in graphs: by day, by error, what comes back, and every skill; of a topic, of a game."""
+"""The progress of the quiz in graphs: by day, by error, returning misses, and every skill; of a topic, of a game."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ DAYS_AHEAD = 14
 
 
 _WIDE = 0.7
-"""A bar's width, of the room that it has."""
+"""Width of a bar relative to its slot."""
 
 
 class _Graph(GraphCard):
-    """A title, a sentence that says what the plot shows, and the plot, which nothing can be done to."""
+    """A title, a sentence about the plot, and the static plot."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, 80)
@@ -40,19 +40,19 @@ class _Graph(GraphCard):
         in_column(heading, self.said, (self.plot, 1), of=self, margins=(16, 10, 12, 6), spacing=2)
 
     def say(self, words: str) -> None:
-        """What the plot shows, in a sentence."""
+        """Describe the plot in a sentence."""
         self.said.setText(words)
         self.plot.setAccessibleName(words)
 
     def _figure(self, count: int, x: float, y: float, anchor: tuple[float, float]) -> None:
-        """A number at a place of the plot, of which that point of its box lies there."""
+        """A number at a point of the plot, anchored at that point of its box."""
         figure = pyqtgraph.TextItem(number(count), color=look().theme.color("text"), anchor=anchor)
         figure.setFont(face(sized(12), bold=True))
         figure.setPos(x, y)
         self.plot.addItem(figure)
 
     def _bars(self, heights: Sequence[float], token: str, **more: object) -> None:
-        """Bars side by side; whatever was drawn stays."""
+        """Add bars side by side to the plot."""
         brush = look().theme.color(token)
         self.plot.addItem(
             pyqtgraph.BarGraphItem(x=list(range(len(heights))), height=list(heights), width=_WIDE, brush=brush, **more)
@@ -60,7 +60,7 @@ class _Graph(GraphCard):
 
 
 class DayGraph(_Graph):
-    """A bar a day: the answers, of which the right ones are filled; over them the share right of the last week."""
+    """A bar per day: the answers, the right ones filled; over them the share right of the last week."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Right, day by day"), parent)
@@ -111,7 +111,7 @@ class DayGraph(_Graph):
 
 
 class ErrorGraph(_Graph):
-    """The misses that come back, by the name of their error, the commonest on top."""
+    """The returning misses by the name of their error, the commonest on top."""
 
     MOST = 8
 
@@ -120,7 +120,7 @@ class ErrorGraph(_Graph):
         self._errors: tuple[tuple[str, int], ...] = ()
 
     def show_errors(self, errors: Sequence[tuple[str, int]]) -> None:
-        """Names and how often, the commonest first."""
+        """Set names and counts, the commonest first."""
         self._errors = tuple(errors[: self.MOST])
         total = sum(count for _, count in errors)
         if not errors:
@@ -151,14 +151,14 @@ class ErrorGraph(_Graph):
 
 
 class DueGraph(_Graph):
-    """How many misses come back today, tomorrow and in the days after."""
+    """Number of misses that return today, tomorrow and in the days after."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("What comes back"), parent)
         self._counts: tuple[int, ...] = ()
 
     def show_counts(self, counts: Sequence[int]) -> None:
-        """Day by day from today."""
+        """Set the counts, day by day from today."""
         self._counts = tuple(counts)
         total = sum(counts)
         if not total:
@@ -206,7 +206,7 @@ class QuizProgress(QWidget):
         self._build()
 
     def show_progress(self, progress: Progress) -> None:
-        """Draw these figures, of the topic and game that are chosen."""
+        """Draw these figures for the chosen topic and game."""
         self._progress = progress
         self.skills.show_progress(progress)
         self._show()

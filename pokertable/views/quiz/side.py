@@ -1,4 +1,4 @@
-"""The right column of the quiz: what to do and the help before the answer, the verdict and the error after it."""
+"""The right column of the quiz: the task and the help before the answer, the verdict and the error after it."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SideWords:
-    """What the column says. `right` None before the answer; `error`: its name, in a ring.
+    """The column's texts. `right` None before the answer; `error`: its name, in a ring.
 
-    `how`: to answer; with cards as a phrase. `figures` with their words, and `keys`, what moves
-    what: where there is room. `means` what it means for the price, and what those figures `rest` on. Where there is
-    little room `note_short` and the shorter ones of `hows` stand for `note` and `how`.
+    `how`: how to answer; with cards as a phrase. `figures` with their words, and `keys` with their commands: where
+    there is room. `means` the consequences for the price, and the basis of those figures in `rest`. Where room is short
+    `note_short` and the shorter ones of `hows` replace `note` and `how`.
     """
 
     headline: str
@@ -50,14 +50,14 @@ class SideWords:
 
 
 _HEADLINE: Final = (26, 18)
-"""Its type in px, and the least."""
+"""Largest and smallest type of the headline, in px."""
 _MARGINS: Final = (24, 16, 20, 14)
 _EDGES: Final = _MARGINS[0] + _MARGINS[2] + 2
-"""What stands beside the words, the frame too."""
+"""Room beside the words, the frame included, in px."""
 
 
 class QuizSide(Arranged, QFrame):
-    """Words from above to below, then the bars of the skills and, at the foot, how much help there is."""
+    """Words from top to bottom, then the bars of the skills and, at the foot, the step of the help."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,22 +73,21 @@ class QuizSide(Arranged, QFrame):
         self.keys = KeyList(self)
         muted = (PlainLabel(self, tone="muted", wraps=True) for _ in range(4))
         self.note, self.rest, self.back_more, self.help = muted
-        self._error_title = toned(QLabel(self.tr("The error"), self), "muted")
-        self._remember_title = toned(QLabel(self.tr("Remember"), self), "muted")
-        self._means_title = toned(QLabel(self.tr("What it means for you"), self), "muted")
-        self._back_title = toned(QLabel(self.tr("Comes back"), self), "muted")
+        titles = self.tr("The error"), self.tr("Remember"), self.tr("What it means for you"), self.tr("Comes back")
+        titled = self.error, self.remember, self.means, self.back
+        self._titles = {part: toned(QLabel(title, self), "muted") for part, title in zip(titled, titles, strict=True)}
         self.bars = SkillBars(self)
         self.figures = FigureRow(self)
         self._separators = [Separator(self) for _ in range(4)]
         self._wanted: set[QWidget] = set()
         self._notes: tuple[str, str] = "", ""
         self._told: tuple[SideWords, BarWords] | None = None
-        """What it says, but for the note."""
+        """The displayed texts, without the note."""
         self._hows: tuple[Phrase, ...] = (phrase(""),)
         self._build()
 
     def say(self, words: SideWords, bars: BarWords) -> None:
-        """Show these words, and how the skills or reads stand."""
+        """Show these words, and the results of the skills or reads."""
         told = replace(words, note="", note_short=""), bars
         if told == self._told and self._takes_note(words):
             return
@@ -101,34 +100,25 @@ class QuizSide(Arranged, QFrame):
         self.figures.show_figures(words.figures)
         self.keys.show_keys(words.keys)
         self.bars.show_bars(bars)
-        for label, text in (
-            (self.remember, words.remember),
-            (self.means, words.means),
-            (self.rest, words.rest),
-            (self.back, words.back),
-            (self.back_more, words.back_more),
-            (self.help, words.help),
-        ):
+        texts = {
+            self.remember: words.remember,
+            self.means: words.means,
+            self.rest: words.rest,
+            self.back: words.back,
+            self.back_more: words.back_more,
+            self.help: words.help,
+        }
+        for label, text in texts.items():
             label.setText(text)
-        said = (
-            (words.error, (self._error_title, self.error)),
-            (words.note, (self.note,)),
-            (words.figures, (self.figures,)),
-            (words.how, (self.how,)),
-            (words.keys, (self.keys,)),
-            (words.remember, (self._remember_title, self.remember)),
-            (words.means, (self._means_title, self.means)),
-            (words.rest, (self.rest,)),
-            (words.back, (self._back_title, self.back)),
-            (words.back_more, (self.back_more,)),
-            (words.help, (self.help,)),
-        )
-        self._wanted = {self.bars, *[part for text, parts in said if text for part in parts]}
+        besides = (self.error, words.error), (self.note, words.note), (self.figures, words.figures)
+        said = [*texts.items(), *besides, (self.how, words.how), (self.keys, words.keys)]
+        wanted = {part for part, what in said if what}
+        self._wanted = {self.bars, *wanted, *(title for part, title in self._titles.items() if part in wanted)}
         self.arrange()
         self.update()
 
     def _takes_note(self, words: SideWords) -> bool:
-        """Say how many are picked in the room of what the note said before; False where it is another."""
+        """Put the number of picks into the note's present room; False if the other texts differ."""
         note, width = self.note, self.note.width()
         if (words.note, words.note_short) == self._notes:
             return True
@@ -140,7 +130,7 @@ class QuizSide(Arranged, QFrame):
         return note.heightForWidth(width) == before
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The panel, and the bar that says right or wrong."""
+        """Paint the panel, and the bar for right or wrong."""
         super().paintEvent(event)
         if self._accent is None:
             return
@@ -151,17 +141,17 @@ class QuizSide(Arranged, QFrame):
         painter.end()
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
-        """No: what has no room goes, so that a large window can become small."""
+        """False: parts without room are hidden, so that a large window can be made small."""
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """As high as what always stays."""
+        """The height of the parts that always stay."""
         return QSize(super().minimumSizeHint().width(), self._least)
 
     def arrange(self) -> None:
-        """Where not all has room, the skills go first, then the help, the figures, the keys, the note, what comes back.
+        """Hide parts without room: the skills first, then the help, the figures, the keys, the note, the return time.
 
-        Last the titles go, and shorter words come.
+        Finally the titles, and shorter words are used.
         """
         self._fit_headline()
         all_gone = len(self._going) + len(self._hows) - 1
@@ -188,14 +178,14 @@ class QuizSide(Arranged, QFrame):
 
     @property
     def _going(self) -> tuple[tuple[QWidget, ...], ...]:
-        """What has no room in a small window, what goes first before the rest."""
-        back = (self._back_title, self.back)
-        titles = (self._error_title, self._remember_title, self._means_title)
+        """The parts to hide in a small window, in order."""
+        back = (self._titles[self.back], self.back)
+        titles = (self._titles[self.error], self._titles[self.remember], self._titles[self.means])
         first = (self.bars,), (self.help,), (self.figures, self.back_more), (self.keys, self.rest), (self.note,)
         return (*first, back, titles)
 
     def _height_without(self, gone: int) -> int:
-        """The least height in px when so many parts have gone."""
+        """The least height in px with the first `gone` parts hidden."""
         leave = {part for parts in self._going[:gone] for part in parts}
         note = self._notes[self.note in leave]
         self.note.setText(note)
@@ -213,12 +203,11 @@ class QuizSide(Arranged, QFrame):
 
     @property
     def _sections(self) -> tuple[tuple[QWidget, ...], ...]:
-        """What stands between the lines."""
         return (
-            (self._error_title, self.error, self.note, self.figures, self.how, self.keys),
-            (self._remember_title, self.remember),
-            (self._means_title, self.means, self.rest),
-            (self._back_title, self.back, self.back_more),
+            (self._titles[self.error], self.error, self.note, self.figures, self.how, self.keys),
+            (self._titles[self.remember], self.remember),
+            (self._titles[self.means], self.means, self.rest),
+            (self._titles[self.back], self.back, self.back_more),
             (self.bars,),
         )
 
@@ -278,7 +267,7 @@ class ErrorPill(Drawn, QWidget):
         follow_text(self.setFixedHeight, 36)
 
     def say(self, text: str) -> None:
-        """The name."""
+        """Set the name."""
         self.setAccessibleName(text)
         self.update()
 
@@ -296,7 +285,7 @@ class ErrorPill(Drawn, QWidget):
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A line: its name, how full it is, 0 to 1 (None: nothing is known), and that in a figure."""
+    """A line: its name, its fill from 0 to 1 (None: unknown), and the figure."""
 
     name: str
     full: float | None
@@ -305,7 +294,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class BarWords:
-    """Lines with a title, and what their figures are."""
+    """Lines with a title, and the meaning of their figures."""
 
     title: str
     figures: str
@@ -313,7 +302,7 @@ class BarWords:
 
 
 class SkillBars(Drawn, QWidget):
-    """A line a skill: its name, a bar, ``34 of 41``."""
+    """A line per skill: its name, a bar, ``34 of 41``."""
 
     smooth = False
 
@@ -323,7 +312,7 @@ class SkillBars(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_bars(self, words: BarWords) -> None:
-        """The lines in this order."""
+        """Show the lines in this order."""
         self._words = words
         said = self.tr("{skill}: {figure}")
         self.setAccessibleName("; ".join(said.format(skill=each.name, figure=each.figure) for each in words.bars))
@@ -334,12 +323,12 @@ class SkillBars(Drawn, QWidget):
         return QSize(260, sized(24) + sized(27) * len(self._words.bars))
 
     def minimumSizeHint(self) -> QSize:
-        """Lines closer together, for low windows."""
+        """Room for lines closer together, for low windows."""
         return QSize(220, sized(22) + sized(14) * len(self._words.bars))
 
     @property
     def spacing(self) -> int:
-        """How much higher it must be than its least for lines that do not touch."""
+        """Height above the minimum, in px, at which lines do not touch."""
         return sized(2) * len(self._words.bars)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

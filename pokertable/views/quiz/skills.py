@@ -1,4 +1,4 @@
-"""How each skill stands: topics down, games across."""
+"""Results of each skill: topics down, games across."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.games import CATALOGUE
 from pokertable.session.words.breaks import lines
 from pokertable.training.learner.progress import Progress, Score
-from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import LINE, face, follow_text, sized, width_of
 from pokertable.views.kit.look import look
@@ -22,23 +22,23 @@ from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_wor
 from pokertable.views.kit.translate import game_title, in_a_row, shown
 
 _HEAD: Final = 40
-"""Height in px, before it is sized, of the games' names above the columns, with room for two lines."""
+"""Height of the games' names above the columns, with room for two lines, in px before it is sized."""
 _ROW: Final = 15
-"""Least height in px of a topic's line."""
+"""Least height of a topic's line, in px."""
 _TALLY: Final = "00/00"
-"""What a column has room for at least."""
+"""Text for which a column has at least room."""
 _JAPANESE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 _LONGEST: Final = 6
-"""Characters of a Japanese word that stay in one line."""
+"""Characters of a Japanese word that stay on one line."""
 _SMALLEST: Final = 12
-"""The type's size in px at which columns are counted."""
+"""Type size in px at which columns are counted."""
 _BREAK: Final = "\N{ZERO WIDTH SPACE}"
 _NO_BREAK: Final = "/\u2060"
-"""A slash at which no line ends."""
+"""A slash without a line break after it."""
 
 
 def games() -> list[str]:
-    """The keys of the games that some topic is asked in."""
+    """The keys of the games that fit some topic."""
     return [key for key in CATALOGUE if any(key in topic.games for topic in topics())]
 
 
@@ -54,14 +54,14 @@ class SkillTable(Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scores: dict[tuple[Topic, str], Score] = {}
-        self._places: list[tuple[QRectF, Topic | None, str | None]] = []
-        """What can be clicked, and what for."""
+        self._scores: dict[tuple[AnyTopic, str], Score] = {}
+        self._places: list[tuple[QRectF, AnyTopic | None, str | None]] = []
+        """Clickable areas with their topic and game."""
         self.setMouseTracking(True)
         follow_text(self.setMinimumHeight, _HEAD + _ROW * len(topics()))
 
     def show_progress(self, progress: Progress) -> None:
-        """Take the figures."""
+        """Set the figures."""
         self._scores = {(topic, game): progress.score(topic, game) for topic in topics() for game in topic.games}
         said = self.tr("{topic}, {game}: {right} of {asked}")
         words = [
@@ -107,13 +107,13 @@ class SkillTable(Drawn, QWidget):
                     self._places.append((box, topic, game))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Want what is under the pointer alone."""
+        """Select the topic or game under the pointer."""
         found = self._place_at(event.position())
         if found is not None and event.button() == Qt.MouseButton.LeftButton:
             self.wanted.emit(*found)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say what a click would do."""
+        """Show the effect of a click."""
         found = self._place_at(event.position())
         self.setCursor(Qt.CursorShape.ArrowCursor if found is None else Qt.CursorShape.PointingHandCursor)
         if found is None:
@@ -123,13 +123,13 @@ class SkillTable(Drawn, QWidget):
         names = [*([shown(topic.title)] if topic else []), *([game_title(game)] if game else [])]
         self.setToolTip(self.tr("Mark this alone: {names}").format(names=in_a_row(names)))
 
-    def _place_at(self, point: QPointF) -> tuple[Topic | None, str | None] | None:
+    def _place_at(self, point: QPointF) -> tuple[AnyTopic | None, str | None] | None:
         return next(((topic, game) for box, topic, game in self._places if box.contains(point)), None)
 
     def columns(self) -> list[str]:
-        """The games that have room beside the topics in one line, in the catalogue's order.
+        """The games that fit beside the topics in one line, in the catalogue's order.
 
-        Those asked most come first, of the others each topic's first one.
+        Those asked most go first, then each topic's first one.
         """
         asked = {game: sum(score.asked for (_, of), score in self._scores.items() if of == game) for game in games()}
         first = {next(game for game in games() if game in topic.games) for topic in topics()}
@@ -156,7 +156,7 @@ class SkillTable(Drawn, QWidget):
 
 
 def _head(game: str) -> str:
-    """The name over a column, on two lines at most: a long word of Japanese may break in the middle."""
+    """The name over a column, on at most two lines: a long Japanese word may break in the middle."""
     title = shown(CATALOGUE[game].short_title)
     if not _JAPANESE.search(title):
         return title.replace("/", _NO_BREAK)
@@ -165,17 +165,17 @@ def _head(game: str) -> str:
 
 
 def column_needs(heads: Sequence[str], px: int) -> list[float]:
-    """The least width of each column in px: the longest word of its head, and a tally, in type of this size."""
+    """The least width of each column in px: the longest word of its heading, and a tally, in type of this size."""
     return [max(_widest_word(head, px) + 6, width_of(_TALLY, px) + 4) for head in heads]
 
 
 def _widest_word(title: str, size: int) -> float:
-    """The width of the longest part in px that does not break."""
+    """Width of the longest unbreakable part, in px."""
     return max(width_of(part, size) for part in lines(title, lambda _: False))
 
 
 def column_edges(needs: Sequence[float], left: float, right: float) -> list[float]:
-    """The edges of columns between `left` and `right`, alike if each then has what it needs, else as they need."""
+    """The edges of columns between `left` and `right`, equal if that suffices for each, else as they need."""
     each = (right - left) / len(needs)
     spare = (right - left - sum(needs)) / len(needs)
     widths = [each if each >= max(needs) else need + spare for need in needs]

@@ -1,4 +1,4 @@
-"""The quiz's first page: what to train, in which game, how much; what is due today, and how the reading has gone."""
+"""The quiz's first page: topics, games, length; today's due questions, and recent results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.learner.progress import DayScores, Progress, Score
-from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import face, fitting, follow_text, sized
 from pokertable.views.kit.look import look
@@ -20,21 +20,21 @@ from pokertable.views.kit.translate import counted, game_title, shown
 from pokertable.views.quiz.skills import SkillTable, games
 from pokertable.views.widgets.buttons import ActionButton, Tone, push_button
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Gap, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Gap, in_column, in_row, put_in
 
 COUNTS: Final = (5, 10, 20, 50)
 SECONDS: Final = (0, 60, 30, 15)
 _LEAST, _HIGHEST = 29, 60
-"""Px that a topic or a game takes at least and at most."""
+"""Least and greatest height of a topic or a game, in px."""
 _LEAST_FIGURES: Final = 160
-"""Px that the way to the graphs takes at least: what else it could have is left to the games."""
+"""Least height of the way to the graphs, in px: the rest of its room goes to the games."""
 _TOPICS_ACROSS: Final = 3
 _GAMES_ACROSS: Final = ((6, 2), (12, 3), (99, 4))
-"""Up to so many games, how many stand side by side."""
+"""Number of games up to which this number is side by side."""
 _LARGEST: Final = (1400, 760)
-"""Width and height in px of all there is; in a larger window it stands in the middle."""
+"""Greatest width and height of the contents, in px; they are centred in a larger window."""
 _TICK: Final = 10
-"""Width in px of the tick before what is marked."""
+"""Width of the tick before marked entries, in px."""
 _GAP: Final = 6
 
 
@@ -60,7 +60,7 @@ class QuizStart(Arranged, QWidget):
         self.seconds[0].setChecked(True)
         for button in (*self.topics.values(), *self.games.values()):
             button.setChecked(True)
-            button.setProperty("crowded", "true")  # more of them than the usual height has room for in a small window
+            button.setProperty("crowded", "true")  # too many for the usual height in a small window
             button.clicked.connect(self._fit)
         self.begin = ActionButton(Tone.FILLED, self, key=self.tr("Enter"), clicked=self.start)
         follow_text(self.begin.setFixedHeight, 52)
@@ -75,10 +75,10 @@ class QuizStart(Arranged, QWidget):
         self._fit()
         look().changed.connect(self._fit)
 
-    # What it is told
+    # Input
 
     def show_progress(self, progress: Progress) -> None:
-        """What is due, the days, the skills by game, the errors."""
+        """Show due questions, the days, the skills by game, the errors."""
         due = progress.due_by_error()
         count = sum(number for _, _, number in due)
         if count:
@@ -102,10 +102,10 @@ class QuizStart(Arranged, QWidget):
         self._fit()
 
     def say_wait(self) -> None:
-        """The first question is not prepared yet."""
+        """Show that the first question is being prepared."""
         self.begin.say(self.tr("Begin"), reason=self.tr("the first question is being dealt"))
 
-    def choose(self, topics: Sequence[Topic], games: Sequence[str], count: int | None = None) -> None:  # noqa: D102
+    def choose(self, topics: Sequence[AnyTopic], games: Sequence[str], count: int | None = None) -> None:  # noqa: D102
         for topic, button in self.topics.items():
             button.setChecked(topic in topics)
         for key, game in self.games.items():
@@ -114,8 +114,8 @@ class QuizStart(Arranged, QWidget):
             self.counts[count].setChecked(True)
         self._fit()
 
-    def choose_alone(self, topic: Topic | None, game: str | None) -> None:
-        """Mark this topic and this game alone; None: what is marked stays, as far as they go together, else all do."""
+    def choose_alone(self, topic: AnyTopic | None, game: str | None) -> None:
+        """Mark only this topic and this game; None: the marked ones stay if they fit together, else all are marked."""
         topics, games = self._marked()
         if topic is not None:
             topics = [topic]
@@ -128,15 +128,15 @@ class QuizStart(Arranged, QWidget):
         self.choose(topics, games)
 
     def start(self) -> None:
-        """Begin with what is marked."""
+        """Begin with the marked entries."""
         topics, games = self._marked()
         if self.begin.isEnabled():
             self.wanted.emit(topics, games, *[group.checkedId() for group in self._groups])
 
-    # Inside
+    # Internals
 
     def arrange(self) -> None:
-        """Text as large as the longest topic has room for in its button."""
+        """Fit the text to the longest topic's button."""
         left = 5 * (self.width() - 72) // 9
         titles = {shown(topic.title): _TOPICS_ACROSS for topic in self.topics}
         titles |= {game_title(key): _games_across(len(self.games)) for key in self.games}
@@ -148,7 +148,7 @@ class QuizStart(Arranged, QWidget):
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
 
-    def _marked(self) -> tuple[list[Topic], list[str]]:
+    def _marked(self) -> tuple[list[AnyTopic], list[str]]:
         topics = [topic for topic, button in self.topics.items() if button.isChecked()]
         games = [key for key, button in self.games.items() if button.isChecked()]
         return topics, games
@@ -198,7 +198,7 @@ class QuizStart(Arranged, QWidget):
         grid.setSpacing(_GAP)
         for index, button in enumerate(buttons):
             grid.addWidget(button, index // across, index % across)
-        column.addLayout(grid, -(-len(buttons) // across))
+        put_in(column, grid, -(-len(buttons) // across))
         column.addSpacing(4)
 
 
@@ -207,7 +207,7 @@ def _games_across(count: int) -> int:
 
 
 class DayStrip(Drawn, QWidget):
-    """A bar a day for the last 30 days: answers, of which the right ones are filled."""
+    """A bar per day for the last 30 days: answers, the right ones filled."""
 
     smooth = False
 

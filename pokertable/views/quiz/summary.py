@@ -1,4 +1,4 @@
-"""The end of a session: how many were right, what went wrong, what comes back."""
+"""The end of a session: number right, errors, returning misses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _INSIDE: Final = (16, 12)
 """Margins in px: of the page at both sides; of the table at its sides, above and below."""
 _BORDER: Final = 1
 _MOST_WIDTH: Final = 1232
-"""Of the table in px: in a large window its columns stay together."""
+"""Greatest width of the table in px: in a large window its columns stay together."""
 
 
 class QuizSummary(Arranged, QWidget):
@@ -63,10 +63,10 @@ class QuizSummary(Arranged, QWidget):
         )
 
     def show_run(self, run: QuizRun) -> None:
-        """Sum the session up."""
+        """Show the summary of the session."""
         asked = len(run.outcomes)
         self.title.setText(self.tr("{right} of {asked} right").format(right=run.right, asked=asked))
-        self.dots.show_marks([outcome.grade.right for outcome in run.outcomes], asked)
+        self.dots.show_marks([outcome.reply.right for outcome in run.outcomes], asked)
         misses = asked - run.right
         if misses:
             self.line.setText(self.tr("What you missed comes back in disguise."))
@@ -79,15 +79,15 @@ class QuizSummary(Arranged, QWidget):
             for column, head in enumerate(heads):
                 self._put(0, column, head, "section")
         for number, outcome in enumerate(run.outcomes, 1):
-            if outcome.grade.error is None:
+            if outcome.reply.error is None:
                 continue
             question = outcome.prepared.question
             again = any(outcome.is_asked_again_in(later) for later in run.outcomes[number:])
             back = None if again else outcome.comes_back
             self._put(row, 0, str(number), "muted")
-            self._put(row, 1, shown(outcome.grade.error.title), "strong")
+            self._put(row, 1, shown(outcome.reply.error.title), "strong")
             self._put(row, 2, in_a_row([shown(question.topic.title), game_title(question.game)]), "muted")
-            self._put(row, 3, shown(outcome.grade.error.remember_in(question.deal.variant)), "")
+            self._put(row, 3, shown(outcome.reply.error.remember_in(question.deal.variant)), "")
             self._put(row, 4, self.tr("asked again") if again else in_about(back) if back is not None else "", "muted")
             row += 1
         if not row:
@@ -97,7 +97,7 @@ class QuizSummary(Arranged, QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """The table is as high as its lines, at the width that it has."""
+        """Fit the table's height to its lines, at the present width."""
         wide = min(self.width() - 2 * _SIDE, sized(_MOST_WIDTH)) - 2 * _INSIDE[0]
         wrapped = self._grid.hasHeightForWidth()
         lines = self._grid.totalHeightForWidth(wide) if wrapped else self._grid.totalSizeHint().height()

@@ -1,1 +1,1 @@
-"""A read as it is given and judged: a hundred over the classes of hands, for the quiz and for the table."""
+"""Giving and judging a read: 100 points over the classes of hands, for the quiz and for the table."""

@@ -1,4 +1,4 @@
-"""Where the rows of the classes lie, a row each, while they are set and afterwards; and what they lie on."""
+"""The rows of the classes, one each, while they are set and afterwards; and their ground."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box
 
 HALF: Final = 50
-"""A track reaches this far until a class has more."""
+"""Percentage at the end of a track until a class has more."""
 
 
 def head_height() -> float:
-    """Of the line over the rows, in px."""
+    """Height of the line over the rows, in px."""
     return float(sized(30))
 
 
 def row_boxes(widget: QWidget, count: int) -> list[QRectF]:
-    """Where the rows of the classes lie."""
+    """The boxes of the classes' rows."""
     if not count:
         return []
     high = min((widget.height() - head_height() - sized(28)) / count, sized(64) + max(0, widget.height() - 700) / 20)
@@ -31,7 +31,7 @@ def row_boxes(widget: QWidget, count: int) -> list[QRectF]:
 
 
 def draw_ground(painter: QPainter, widget: QWidget, rows: Sequence[QRectF]) -> None:
-    """The panel, and a line between every two rows."""
+    """Draw the panel, and a line between rows."""
     paint_box(painter, QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, "panel", "line")
     painter.setPen(QPen(look().theme.color("line"), 1))
     for row in rows[1:]:

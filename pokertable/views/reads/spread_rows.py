@@ -1,4 +1,4 @@
-"""A hundred over classes of hands, a row each: moved by mouse, keys or typed, and afterwards beside what is right."""
+"""100 points over classes of hands, a row each: moved by mouse or keys or typed, then compared with the answer."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 _DIGITS: Final = 3
 _WITH_EXAMPLES: Final = 40
-"""Height in px from which on a row names hands of its class."""
+"""Height in px from which a row names example hands of its class."""
 
 
 class SpreadRows(Drawn, QWidget):
-    """`changed()`: the hundred lies otherwise."""
+    """`changed()`: the spread has changed."""
 
     changed = Signal()
 
@@ -46,10 +46,10 @@ class SpreadRows(Drawn, QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    # What it is told
+    # Input
 
     def ask(self, names: Sequence[Phrase], spread: Spread, held: Held | None = None) -> None:
-        """The classes, and how the hundred lies at first; `held`: what each is, None while that is worked out."""
+        """Set the classes and their initial spread; `held`: example hands, None while they are worked out."""
         self._names, self._hundred = tuple(map(shown, names)), Hundred(spread)
         self._held = None
         self._at, self._typed = 0, None
@@ -58,9 +58,9 @@ class SpreadRows(Drawn, QWidget):
         self._describe()
 
     def show_held(self, held: Held) -> None:
-        """What each class is. One that no hand is of stays at 0: what it has goes to the others."""
+        """Show the classes' example hands. A class without a possible hand stays at 0: its points go to the others."""
         self._held = held
-        if not self.can_undo:  # the keys begin at a class that can be moved
+        if not self.can_undo:  # the keys begin at a class that can be changed
             self._at = next((at for at in range(self._at, len(self._names)) if at not in held.impossible), self._at)
         if self._hundred.exclude(held.impossible):
             self._changed()
@@ -68,7 +68,7 @@ class SpreadRows(Drawn, QWidget):
 
     @property
     def spread(self) -> Spread:
-        """How the hundred lies."""
+        """The present spread."""
         return self._hundred.spread
 
     @property
@@ -78,20 +78,20 @@ class SpreadRows(Drawn, QWidget):
 
     @property
     def chosen(self) -> int:
-        """The row that the keys move."""
+        """The row that the keys change."""
         return self._at
 
     @property
     def locked(self) -> frozenset[int]:
-        """The rows that do not give way."""
+        """The locked rows."""
         return self._hundred.locked
 
     def undo(self) -> None:
-        """The last change taken back."""
+        """Undo the last change."""
         self._changed(self._hundred.undo())
 
     def even_out(self) -> None:
-        """What is not locked lies evenly."""
+        """Spread the unlocked points evenly."""
         self._changed(self._hundred.even_out())
 
     # Changes
@@ -115,7 +115,7 @@ class SpreadRows(Drawn, QWidget):
         self._describe()
 
     def _type(self, text: str) -> None:
-        """Another figure of the number that is typed for the row."""
+        """Add a digit to the number being typed for the row."""
         goes_on = bool(self._typed)
         self._typed = ((self._typed or "") + text)[-_DIGITS:]
         self._set(min(WHOLE, int(self._typed)), goes_on=goes_on)
@@ -124,15 +124,15 @@ class SpreadRows(Drawn, QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        """Eight rows."""
+        """Room for eight rows."""
         return QSize(640, sized(400))
 
     def minimumSizeHint(self) -> QSize:
-        """Low rows."""
+        """Room for low rows."""
         return QSize(420, sized(26) * max(6, len(self._names)) + sized(58))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose a row, move its part, lock it, type it."""
+        """Choose a row, change, lock or type its points."""
         if not self._key(event):
             super().keyPressEvent(event)
 
@@ -175,13 +175,13 @@ class SpreadRows(Drawn, QWidget):
         self.update()
 
     def focusOutEvent(self, event: object) -> None:
-        """A number that is typed ends."""
+        """End a typed number."""
         self._typed = None
         super().focusOutEvent(event)  # type: ignore[arg-type]
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the row; on the track its part goes there; on the figure it is typed; the lock locks."""
+        """Choose the row; a press on the track sets its points, on the figure begins typing, on the lock locks."""
         at = self._row_at(event.position())
         if event.button() != Qt.MouseButton.LeftButton:
             return
@@ -200,7 +200,7 @@ class SpreadRows(Drawn, QWidget):
             self._dragged = True
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The part follows the pointer."""
+        """Let the points follow the pointer."""
         if self._dragged and event.buttons() & Qt.MouseButton.LeftButton:
             self._drag(event.position().x())
         at = self._row_at(event.position())
@@ -209,12 +209,12 @@ class SpreadRows(Drawn, QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The drag ends."""
+        """End the drag."""
         self._dragged = False
         super().mouseReleaseEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A step more or less for the row under the pointer."""
+        """Change the row under the pointer by a step."""
         at, turn = self._row_at(event.position()), event.angleDelta().y()
         if at is not None and turn:
             self._choose(at)
@@ -227,7 +227,7 @@ class SpreadRows(Drawn, QWidget):
         self._set(max(0, STEPS[0] * round(part / STEPS[0])), goes_on=self._dragged)
 
     def _describe(self) -> None:
-        """The row at the cursor, for screen readers."""
+        """Describe the row at the cursor for screen readers."""
         if self._names:
             said = self.tr("{name}: {part} %, locked") if self._at in self.locked else self.tr("{name}: {part} %")
             words = said.format(name=self._names[self._at], part=self.spread[self._at])
@@ -239,7 +239,7 @@ class SpreadRows(Drawn, QWidget):
             announce_focused(self, words)
         self.update()
 
-    # Where things are
+    # Layout
 
     def _rows(self) -> list[QRectF]:
         return row_boxes(self, len(self._names))
@@ -312,7 +312,7 @@ class SpreadRows(Drawn, QWidget):
         self._draw_lock(painter, QPointF(self._lock_left() + sized(20), middle), locked)
 
     def _draw_name(self, painter: QPainter, at: int, box: QRectF) -> None:
-        """The class, and below it some of its hands where there is room."""
+        """Draw the class, and below it some of its hands where there is room."""
         ink = "muted" if at in self._hundred.impossible else "text"
         size = common_size(self._names, box.width())
         examples = self._examples(at)
@@ -329,7 +329,7 @@ class SpreadRows(Drawn, QWidget):
         return "" if self._held is None else in_a_row(self._held.examples[at])
 
     def _draw_part(self, painter: QPainter, at: int, middle: float, high: float, ink: str) -> None:
-        """The figure of a row, in a frame while it is typed."""
+        """Draw the figure of a row, in a frame while it is typed."""
         figure = QRectF(self._track().right() + sized(8), middle - high / 2, sized(62), high)
         typing = at == self._at and self._typed is not None
         if typing:
@@ -340,7 +340,7 @@ class SpreadRows(Drawn, QWidget):
         paint_words(painter, figure, part, face(px, bold=True), ink, RIGHT)
 
     def _alone(self) -> bool:
-        """Whether no other class is left that could give way."""
+        """Whether no other class can give way."""
         return len(self._hundred.fixed - {self._at}) >= len(self._names) - 1
 
     def _draw_lock(self, painter: QPainter, at: QPointF, closed: bool) -> None:

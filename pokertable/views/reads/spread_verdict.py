@@ -1,4 +1,4 @@
-"""What was given beside what is right, class by class, and what each action had left of them."""
+"""The spread given beside the answer, class by class, and the spread after each action."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ if TYPE_CHECKING:
 
 _RIGHT_WITHIN: Final = 2
 _ARROW_FROM: Final = 3
-"""Points from which on an arrow says that a class gained or lost."""
+"""Least number of points for an arrow that shows a class's gain or loss."""
 _MOST_COLUMNS: Final = 4
 _NAMES: Final = 0.4, 0.5
-"""Part of the width up to the columns that the names have, at least and at most."""
+"""Least and greatest part of the names in the width up to the columns."""
 _BARS: Final = 110
-"""In px, what the longest bar and its figure have before names are written smaller."""
+"""Room in px for the longest bar and its figure before names are written smaller."""
 _SHORTEST_BARS: Final = 80
-"""The same before the oldest actions are left out: a bar is what the verdict is read by."""
+"""Room in px for the longest bar and its figure before the oldest actions are left out."""
 _LEAST_COLUMNS: Final = 2
 _LEAST_NAME: Final = 11
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the names, the bars and the words of the difference begin, and where those end, in px."""
+    """Left ends of the names, the bars and the words of the difference, and the right end of the words, in px."""
 
     names: float
     bars: float
@@ -51,7 +51,7 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class ShiftColumn:
-    """What an action left: its name, per cent by class, and the points that each gained by it."""
+    """The spread after an action: its name, percentages by class, and the points that each gained."""
 
     title: str
     after: Spread
@@ -59,9 +59,9 @@ class ShiftColumn:
 
 
 def shift_columns(read: Read, step: int) -> list[ShiftColumn]:
-    """What each action left, in whole per cent; the last one is what is right, in steps of the spread beside it.
+    """The spread after each action, in whole percent; the last one is the answer, in steps of the spread beside it.
 
-    Points gained are of whole per cents too: rounded to fives a class would jump that did not move.
+    Gains are computed from whole percentages too: rounded to fives an unchanged class would jump.
     """
     columns, before = [], rounded(read.prior)
     for shift in read.shifts:
@@ -104,9 +104,9 @@ class SpreadVerdict(Drawn, QWidget):
         sampled: bool = False,
         over: bool = False,
     ) -> None:
-        """What was given (None: nothing) beside what is right, and what each action left.
+        """Show the spread given (None: none) beside the answer, and the spread after each action.
 
-        `sampled`: what is right was worked out over a part of the hands. `over`: the hand has gone on since then.
+        `sampled`: the answer was computed from a sample of the hands. `over`: the hand has gone on since.
         """
         self._names, self._given, self._exact = tuple(map(shown, names)), given, exact
         self._sampled = sampled
@@ -122,11 +122,11 @@ class SpreadVerdict(Drawn, QWidget):
 
     @property
     def titles(self) -> tuple[str, ...]:
-        """The actions that have a column, the last one last."""
+        """The actions that have a column, in order."""
         return tuple([column.title for column in self._columns])
 
     def _leave_out(self) -> None:
-        """The oldest actions have no column where the bars would get too short for them: the tooltip has those."""
+        """Drop the columns of the oldest actions if the bars would get too short: the tooltip has those."""
         chosen = self._column - len(self._columns)
         for count in range(min(len(self._all), _MOST_COLUMNS), 0, -1):
             self._columns = self._all[-count:]
@@ -143,7 +143,6 @@ class SpreadVerdict(Drawn, QWidget):
             self.column_chosen.emit(self._column - len(self._columns))
 
     def _row_said(self, at: int) -> str:
-        """A row for screen readers."""
         mine = 0 if self._given is None else self._given[at]
         exact = self.tr("{name}: yours {given}, exact {exact}")
         sampled = self.tr("{name}: yours {given}, sampled {exact}")
@@ -151,14 +150,14 @@ class SpreadVerdict(Drawn, QWidget):
         return words.format(name=self._names[at], given=mine, exact=self._exact[at])
 
     def _column_said(self, column: ShiftColumn) -> str:
-        """What an action left, in words."""
+        """The spread after an action, in words."""
         named = self.tr("{name} {part}")
         left = zip(self._names, column.after, strict=True)
         parts = in_a_row(named.format(name=name, part=part) for name, part in left if part)
         return self.tr("{action}: {parts}").format(action=column.title, parts=parts)
 
     def choose_column(self, by: int) -> None:
-        """Another action, to the left or right."""
+        """Choose another action, to the left or right."""
         if self._columns:
             self._column = (self._column + by) % len(self._columns)
             self.update()
@@ -167,20 +166,20 @@ class SpreadVerdict(Drawn, QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        """Eight rows."""
+        """Room for eight rows."""
         return QSize(640, sized(400))
 
     def minimumSizeHint(self) -> QSize:
-        """Low rows."""
+        """Room for low rows."""
         return QSize(420, sized(26) * max(6, len(self._names)) + sized(58))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many actions as have room."""
+        """Show as many actions as fit."""
         super().resizeEvent(event)
         self._leave_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right choose the action, Up and Down the row."""
+        """Choose the action by Left and Right, the row by Up and Down."""
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.choose_column(1 if key == Qt.Key.Key_Right else -1)
@@ -211,7 +210,7 @@ class SpreadVerdict(Drawn, QWidget):
 
     @property
     def places(self) -> Places:
-        """The bars keep their length before the names do: a bar is read at a glance, and a name elides."""
+        """The layout: bars keep their length before names do, because names can be elided."""
         columns = self._column_boxes()
         right = (columns[0].left() if columns else self.width()) - sized(14)
         names, gap = sized(16), sized(12)
@@ -263,7 +262,7 @@ class SpreadVerdict(Drawn, QWidget):
         self._draw_together(painter, rows[-1].bottom(), (names, bars, right))
 
     def _draw_together(self, painter: QPainter, top: float, at: tuple[float, float, float]) -> None:
-        """The sums, and what the two have in common: the score."""
+        """Draw the sums, and the points in common: the score."""
         names, bars, right = at
         high, font = float(sized(26)), face(sized(13))
         painter.fillRect(QRectF(sized(14), top, self.width() - 2 * sized(14), 1), look().theme.color("line"))
@@ -283,7 +282,7 @@ class SpreadVerdict(Drawn, QWidget):
 
     @staticmethod
     def _draw_head(painter: QPainter, box: QRectF, title: str, *, on: bool) -> None:
-        """An action over its column, on two lines where one is too short."""
+        """Draw an action over its column, on two lines if necessary."""
         ink = "text" if on else "muted"
         if fitting(title, box.width(), (12, 11), bold=on) is not None:
             paint_fitting(painter, box, title, (12, 11), ink, RIGHT, bold=on)
@@ -305,7 +304,7 @@ class SpreadVerdict(Drawn, QWidget):
     def _draw_bars(self, painter: QPainter, box: QRectF, at: int, exact: Spread) -> None:
         most = max(HALF, *exact, *(self._given or (0,)))
         high = min(sized(10), 0.32 * box.height())
-        px = max(LEAST_TEXT, min(sized(12), round(1.3 * (high + 2))))  # one above the other, and not on it
+        px = max(LEAST_TEXT, min(sized(12), round(1.3 * (high + 2))))  # one above the other without overlap
         room = box.width() - sized(30)
         lines = ((self._given[at] if self._given is not None else None, "text", -high - 1), (exact[at], "right", 1.0))
         for part, ink, above in lines:

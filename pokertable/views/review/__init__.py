@@ -1,1 +1,1 @@
-"""The review of a hand: what each decision was worth, what they could hold, what they had."""
+"""The review of a hand: the cost of each decision, the opponents' ranges, and their cards."""

@@ -1,4 +1,4 @@
-"""The player's decisions in order, each with its sign; below them the scale, and what the hand came to."""
+"""The player's decisions in order, each with its sign; below them the scale, and the hand's result."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
-from pokertable.training.review.severity import Severity
+from pokertable.session.words.words import STREET_TITLES
+from pokertable.training.review.severity import Severity, worst
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
+from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import paint_pieces, pieces_width
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, largest, width_of
@@ -31,9 +33,9 @@ from pokertable.views.review.parts import (
 _ROW, _ONE_LINE, _LOWEST = 54, 34, 22
 _SIGN = 20
 _SMALLEST = 12
-"""Px of what was done."""
+"""Smallest type of an action, in px."""
 _BETWEEN = 8
-"""Px between two streets' shares, at least."""
+"""Least gap between two streets' equities, in px."""
 _SCALE = (
     (Severity.BEST, "0"),
     (Severity.FINE, "½"),
@@ -44,7 +46,7 @@ _SCALE = (
 
 
 class DecisionList(ReviewPart):
-    """`chosen(index)`: another decision."""
+    """`chosen(index)`: requests another decision."""
 
     chosen = Signal(int)
 
@@ -54,14 +56,15 @@ class DecisionList(ReviewPart):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def shows(self) -> object:  # noqa: D102
-        said = [(each.severity, each.so_far, each.loss, each.loss_stderr, each.stands) for each in self.sheet.decisions]
-        return self.at, said
+        verdicts = [each.verdict for each in self.sheet.decisions]
+        said = [(each.severity, each.so_far, each.loss, each.loss_stderr) for each in verdicts]
+        return self.at, said, [each.stands for each in self.sheet.decisions]
 
     def said(self) -> str:  # noqa: D102
         return "; ".join(decision_words(each, self.sheet) for each in self.sheet.decisions)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose what is under the pointer."""
+        """Choose the decision under the pointer."""
         for at, row in enumerate(self._rows):
             if row.contains(event.position()):
                 self.chosen.emit(at)
@@ -70,7 +73,7 @@ class DecisionList(ReviewPart):
         scale = self.px(70 if self._in_one_line(box.width()) else 87)
         count = len(self.sheet.decisions)
         if (box.height() - scale) / count < self.px(_LOWEST):
-            scale = 0  # it says again what the words beside the signs say; many decisions have no other room
+            scale = 0  # it repeats the words beside the signs; many decisions need its room
         high = min(float(self.px(_ROW)), (box.height() - scale) / count)
         self._rows = [QRectF(box.x() - 8, box.y() + at * high, box.width() + 16, high - 2) for at in range(count)]
         for at, (row, decision) in enumerate(zip(self._rows, self.sheet.decisions, strict=True)):
@@ -83,24 +86,25 @@ class DecisionList(ReviewPart):
     def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet) -> None:
         two = row.height() >= self.px(_ONE_LINE)
         first = QRectF(row.x() + _SIGN + 10, row.y(), row.width() - _SIGN - 10, row.height() / (2 if two else 1))
-        known = decision.severity is not None
-        severity = decision.stands.severity if decision.stands is not None else decision.so_far
+        verdict, stands = decision.verdict, decision.stands
+        known = verdict.severity is not None
+        severity = verdict.so_far if stands is None else worst([stands])
         word, ink = verdict_word(decision), severity_ink(severity) if known else "muted"
-        if known or decision.stands is not None:
+        if known or stands is not None:
             paint_severity(painter, QPointF(row.x() + _SIGN / 2, row.center().y()), _SIGN, severity)
-        bold = decision.severity is not None and decision.severity.matters
+        bold = verdict.severity is not None and verdict.severity.matters
         paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
         room = first.adjusted(0, 0, -width_of(word, self.px(13), bold=bold) - 8, 0)
-        taken = pieces(decision.taken, Amounts.of(self.sheet.game).text)
+        taken = pieces(said(verdict.moment.taken, verdict), Amounts.of(self.sheet.game).text)
         if pieces_width(taken, _SMALLEST, bold=True) > room.width():
-            taken = [piece for piece in taken if isinstance(piece, Card)] or taken  # what is thrown says that it is
+            taken = [piece for piece in taken if isinstance(piece, Card)] or taken  # a list of cards means a discard
         paint_pieces(painter, room, taken, (self.designed(15), 13, _SMALLEST), bold=True)
         if two:
             second = first.translated(0, first.height())
             lost = loss_words(decision, self.sheet)
             paint_words(painter, second, lost, face(self.px(12)), "muted", RIGHT)
             room = second.adjusted(0, 0, -width_of(lost, self.px(12)) - 8, 0)
-            paint_elided(painter, room, shown(decision.street), face(self.px(12)), "muted")
+            paint_elided(painter, room, shown(STREET_TITLES[verdict.street]), face(self.px(12)), "muted")
 
     def _paint_scale(self, painter: QPainter, box: QRectF) -> None:
         size = face(self.px(12))
@@ -126,39 +130,39 @@ class DecisionList(ReviewPart):
             paint_words(painter, between, most, size, "muted", CENTRE)
 
     def _in_one_line(self, width: float) -> bool:
-        """Whether the words of the scale have room beside each other, each below its sign; else by turns in two."""
+        """Whether the words of the scale fit beside each other, each below its sign; else they take two lines."""
         step = width / len(_SCALE)
         return all(width_of(severity_word(severity), self.px(12)) < step - 4 for severity, _ in _SCALE)
 
 
 def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
-    """What was lost, with its error; empty for nothing."""
-    stands = decision.stands
+    """The loss with its error; empty for none."""
+    verdict, stands, unit = decision.verdict, decision.stands, sheet.game.yardstick
     if stands is not None:
-        return with_error(-stands.loss, stands.loss_stderr, sheet.game) if stands.loss > 0 else ""
-    if decision.severity in (None, Severity.BEST):
+        return with_error(-unit * stands.big_bets, unit * stands.stderr, sheet.game) if stands.big_bets > 0 else ""
+    if verdict.severity in (None, Severity.BEST):
         return ""
-    return with_error(-decision.loss, decision.loss_stderr, sheet.game)
+    return with_error(-verdict.loss, verdict.loss_stderr, sheet.game)
 
 
 def verdict_word(decision: DecisionSheet) -> str:
-    """How bad it was, or was when it was reviewed before; that it is being counted."""
-    if decision.stands is not None:
-        return tr("{severity}, before").format(severity=severity_word(decision.stands.severity))
-    return tr("counting") if decision.severity is None else severity_word(decision.so_far)
+    """The severity, or the one of an earlier review; or that it is being computed."""
+    verdict, stands = decision.verdict, decision.stands
+    if stands is not None:
+        return tr("{severity}, before").format(severity=severity_word(worst([stands])))
+    return tr("counting") if verdict.severity is None else severity_word(verdict.so_far)
 
 
 def decision_words(decision: DecisionSheet, sheet: HandSheet) -> str:
-    """A decision in words, for who hears it."""
-    severity = verdict_word(decision)
-    street = shown(decision.street)
-    taken = shown(decision.taken, Amounts.of(sheet.game).text)
-    lost = loss_words(decision, sheet)
-    return in_a_row(filter(None, (f"{street}: {taken}", severity, lost)))
+    """A decision in words, for a screen reader."""
+    verdict = decision.verdict
+    street = shown(STREET_TITLES[verdict.street])
+    taken = shown(said(verdict.moment.taken, verdict), Amounts.of(sheet.game).text)
+    return in_a_row(filter(None, (f"{street}: {taken}", verdict_word(decision), loss_words(decision, sheet))))
 
 
 class HandResult(ReviewPart):
-    """What the hand came to: the decisions apart from the cards, and how the cards lay, as far as there is room."""
+    """The hand's result: the decisions without the luck of the cards, and that luck, as far as there is room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("This hand"), parent)
@@ -173,7 +177,7 @@ class HandResult(ReviewPart):
         return in_a_row([*said, *([self._face_up_title(), *face_up] if face_up else [])])
 
     def fit(self, room: float, sheet: HandSheet | None) -> None:
-        """Take the height of its lines, and of the shares face up if so much room holds them beside the decisions."""
+        """Fit the height to the lines, with all-cards-known equities if `room` holds them too."""
         lines = self.px(24) + 4 * self.px(21) + 28
         more = 3 * self.px(18) + 4
         decisions = 0 if sheet is None else len(sheet.decisions)
@@ -190,7 +194,7 @@ class HandResult(ReviewPart):
         return tr("Cards face up, your share") if name is None else tr("Cards face up, {name}").format(name=name)
 
     def _face_up(self) -> list[tuple[str, str]]:
-        """Street by street its name and the share, as far as it is counted."""
+        """Each street's name and equity, as far as computed."""
         return [
             (street_word(each.street_key), "" if each.share is None else whole_percent(round(100 * each.share)))
             for each in self.sheet.face_up
@@ -201,14 +205,15 @@ class HandResult(ReviewPart):
         if sheet.result is None:
             return []
         decisions = tr("your decisions") if sheet.player is None else tr("the decisions")
-        if any(each.severity is None for each in sheet.decisions):
+        verdicts = [each.verdict for each in sheet.decisions]
+        if any(each.severity is None for each in verdicts):
             return [
                 (tr("Result"), signed(sheet.result, sheet.game), "text"),
                 (decisions, tr("counting"), "muted"),
             ]
-        lost = sum(each.loss for each in sheet.decisions)
+        lost = sum(each.loss for each in verdicts)
         mends = sheet.costliest is not None
-        error = hypot(*[each.loss_stderr for each in sheet.decisions])
+        error = hypot(*[each.loss_stderr for each in verdicts])
         return [
             (tr("Result"), signed(sheet.result, sheet.game), "text"),
             (
@@ -235,7 +240,7 @@ class HandResult(ReviewPart):
         paint_elided(painter, rest, words, face(largest(words, rest.width(), (self.px(12), 11)) or 11), "muted")
 
     def _paint_face_up(self, painter: QPainter, box: QRectF) -> None:
-        """The share on each street, its name below it."""
+        """Paint the equity on each street, its name below it."""
         high, face_up = box.height() / 3, self._face_up()
         paint_elided(
             painter, QRectF(box.x(), box.y(), box.width(), high), self._face_up_title(), face(self.px(12)), "muted"
@@ -250,14 +255,14 @@ class HandResult(ReviewPart):
             x += wide + gap
 
     def _wide(self, face_up: Sequence[tuple[str, str]], px: int) -> float:
-        """The width of such columns side by side, all shares being counted."""
+        """Width of these columns side by side, with all equities computed."""
         figure = width_of(whole_percent(100), self.px(13), bold=True)
         wide = [max(figure, width_of(name, px) + 1) for name, _ in face_up]
         return sum(wide) + _BETWEEN * (len(wide) - 1)
 
 
 def street_word(key: str) -> str:
-    """A street's name where there is little room."""
+    """A street's name where room is short."""
     return {
         "preflop": tr("before"),
         "flop": tr("flop"),
@@ -273,8 +278,9 @@ def street_word(key: str) -> str:
 
 
 def title_of(sheet: HandSheet, at: int) -> list[Piece]:
-    """The head of a decision: ``Turn: call 350``."""
-    decision = sheet.decisions[at]
+    """The heading of a decision: ``Turn: call 350``."""
+    verdict = sheet.decisions[at].verdict
     sentence = tr("{street}: you {action}") if sheet.player is None else tr("{street}, {name}: {action}")
-    sentence = sentence.replace("{street}", shown(decision.street)).replace("{name}", sheet.player or "")
-    return action_in(sentence, decision.taken, sheet.game)
+    street = shown(STREET_TITLES[verdict.street])
+    sentence = sentence.replace("{street}", street).replace("{name}", sheet.player or "")
+    return action_in(sentence, said(verdict.moment.taken, verdict), sheet.game)

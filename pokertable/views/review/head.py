@@ -1,9 +1,10 @@
-"""The decision that is looked at: its sentence, the price against the share, and the cards as they lay then."""
+"""The selected decision: its sentence, the price against the equity, and the cards at that moment."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -11,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import best_hands
-from pokertable.model.variant import Variant
-from pokertable.training.review.sheet import DecisionSheet
+from pokertable.training.review.reasons import kept
+from pokertable.training.review.why import figures, sentence
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, STEP, CardState, playing
 from pokertable.views.cards.card_text import paint_pieces
@@ -28,24 +29,27 @@ from pokertable.views.kit.translate import decimal, measured, shown
 from pokertable.views.review.decisions import title_of
 from pokertable.views.review.parts import ReviewPart, tr
 
+if TYPE_CHECKING:
+    from pokertable.training.review.verdict import Verdict
+
 Plays = Mapping[str, frozenset[Card]]
 """The cards that play, by the name of the share."""
 _SIGN = 24
 _MOST_CARD = 0.085
-"""The greatest width of a card, in heights of the window."""
+"""Greatest width of a card, in heights of the window."""
 _ON_FELT = "text_on_felt"
 _BETWEEN = 0.7
-"""Between two groups of cards, in card widths."""
+"""Gap between two groups of cards, in card widths."""
 _RING = 0.07
-"""Above a card for its ring, so that it does not lie on the title; in card widths."""
+"""Room above a card for its ring below the title, in card widths."""
 _A_TURN = 3
-"""So many cards are drawn for the first time in a turn of the window."""
+"""Cards drawn for the first time per turn of the event loop."""
 _CELLS = 3.2
-"""What the counts of draws are set by, in heights of their line."""
+"""Card width that sizes the counts of draws, in heights of their line."""
 
 
 class DecisionHead(ReviewPart):
-    """What there is to say of one decision."""
+    """The words and cards of one decision."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -53,64 +57,63 @@ class DecisionHead(ReviewPart):
         self._plays: Plays = {}
 
     def shows(self) -> object:  # noqa: D102
-        decision = self.decision
-        return (
-            self.at,
-            self._headline(),
-            self._figures(),
-            self._aside(),
-            decision.severity,
-            decision.so_far,
-            decision.stands,
-        )
+        said = self._headline(), self._figures(), self._aside()
+        return self.at, said, self.verdict.severity, self.verdict.so_far, self.decision.stands
 
     def renew(self) -> None:  # noqa: D102
-        self._plays = _plays(self.sheet.game.variant, self.decision)
+        self._plays = _plays(self.verdict)
         self.setAccessibleName("".join(map(str, title_of(self.sheet, self.at))))
 
     def said(self) -> str:  # noqa: D102
         groups = [f"{name}: {', '.join(map(card_name, cards))}" for name, cards in self._groups()]
-        drew = [f"{name}: {drew_words(counts)}" for name, counts in self.decision.drew if counts]
+        drew = [f"{name}: {drew_words(counts)}" for name, counts in self._drawn()]
         return " ".join([self._headline(), self._figures(), *groups, *drew])
 
     def _groups(self) -> list[tuple[str, Sequence[Card]]]:
-        """The cards that the player saw then: the own ones, the board, in stud what lay open before the others."""
-        decision = self.decision
-        groups: list[tuple[str, Sequence[Card]]] = [(self.sheet.player or tr("Your hand"), decision.cards)]
-        if decision.board:
-            groups.append((tr("Board"), decision.board))
-        return groups + [(name, cards) for name, cards in decision.ups if cards]
+        """The cards that the player saw then: the own ones, the board, in stud the opponents' up cards."""
+        moment = self.verdict.moment
+        groups: list[tuple[str, Sequence[Card]]] = [(self.sheet.player or tr("Your hand"), moment.own)]
+        if moment.public.known_board:
+            groups.append((tr("Board"), moment.public.known_board))
+        ups = [(self.sheet.names[other], moment.public.seats[other].ups) for other in moment.opponents]
+        return groups + [(name, cards) for name, cards in ups if cards]
+
+    def _drawn(self) -> list[tuple[str, tuple[int, ...]]]:
+        """Number of cards each opponent drew in each draw, by name."""
+        moment = self.verdict.moment
+        drew = [(self.sheet.names[other], moment.public.seats[other].drew) for other in moment.opponents]
+        return [(name, counts) for name, counts in drew if counts]
 
     def _headline(self) -> str:
-        if self.sheet.done and self.sheet.costliest is None and self.decision.decided:
+        if self.sheet.done and self.sheet.costliest is None and self.verdict.decided:
             return tr("Nothing to change.")
         stands = self.decision.stands
-        if stands is not None and stands.sentence is not None:
-            return tr("Before: {sentence}").format(sentence=shown(stands.sentence))
-        return shown(self.decision.sentence)
+        if stands is not None and stands.kind:
+            return tr("Before: {sentence}").format(sentence=shown(kept(stands.kind)))
+        return shown(sentence(self.verdict, self.sheet.player))
 
     def _figures(self) -> str:
-        return shown(self.decision.figures, Amounts.of(self.sheet.game).text)
+        return shown(figures(self.verdict, self.sheet.player), Amounts.of(self.sheet.game).text)
 
     def _aside(self) -> str:
-        decision = self.decision
-        if decision.severity is None:
-            return tr("counting") if decision.stands is None else tr("counting anew")
-        if not decision.severity.matters:
-            return severity_word(decision.so_far)
-        said = measured("{count} big bets", decision.big_bets)
+        verdict = self.verdict
+        if verdict.severity is None:
+            return tr("counting") if self.decision.stands is None else tr("counting anew")
+        if not verdict.severity.matters:
+            return severity_word(verdict.so_far)
+        said = measured("{count} big bets", verdict.big_bets)
         if self.sheet.done and self.at == self.sheet.costliest:
-            said = measured("{count} big bets, the one that mattered", decision.big_bets)
-        return said.format(count=decimal(decision.big_bets))
+            said = measured("{count} big bets, the one that mattered", verdict.big_bets)
+        return said.format(count=decimal(verdict.big_bets))
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        decision = self.decision
+        verdict = self.verdict
         line = QRectF(box.x(), box.y(), box.width(), self.px(26))
         left = 0.0
-        if decision.severity is not None:
-            paint_severity(painter, QPointF(box.x() + _SIGN / 2, line.center().y()), _SIGN, decision.so_far)
+        if verdict.severity is not None:
+            paint_severity(painter, QPointF(box.x() + _SIGN / 2, line.center().y()), _SIGN, verdict.so_far)
             left = _SIGN + 8
-        ink = severity_ink(decision.so_far)
+        ink = severity_ink(verdict.so_far)
         words = self._aside()
         paint_words(painter, line, words, face(self.px(13)), ink, RIGHT)
         room = line.adjusted(left, 0, -width_of(words, self.px(13)) - 12, 0)
@@ -125,7 +128,7 @@ class DecisionHead(ReviewPart):
             self._paint_draws(painter, QRectF(end.x(), end.y(), beside, inside.bottom() - end.y()), drew)
 
     def is_ready(self) -> bool:
-        """Cards of another size are drawn some a turn."""
+        """Draw some cards of another size per turn; returns whether all are ready."""
         felt = self._felt(self.inside())
         if felt is None:
             return True
@@ -139,7 +142,7 @@ class DecisionHead(ReviewPart):
         return len(new) <= _A_TURN
 
     def _lines(self, width: float) -> list[tuple[str, int, bool, float]]:
-        """The sentence and the figures, line by line: the words, their size, whether they are bold and their height."""
+        """The sentence and the figures as lines: the words, their size, whether they are bold and their height."""
         headline, small = self._headline(), self.px(14)
         px = fitting(headline, width, (self.designed(20), 18, 16), bold=True) or 16
         bold = [(words, px, True, 1.3 * px) for words in wrapped(headline, width, px, 2, bold=True)]
@@ -153,18 +156,18 @@ class DecisionHead(ReviewPart):
             y += high
 
     def _felt(self, box: QRectF) -> QRectF | None:
-        """Where the cards lie, below the lines; None where that leaves no room."""
+        """The felt of the cards, below the lines; None without room."""
         y = box.y() + self.px(26) + 2 + sum(high for *_, high in self._lines(box.width()))
         felt = QRectF(box.x() - 6, y + 6, box.width() + 12, box.bottom() - y - 2)
         return felt if felt.height() > self.px(16) + 30 else None
 
     def _inside(self, felt: QRectF) -> tuple[QRectF, list[tuple[str, DrawCounts]]]:
-        """The felt without its edge, and what the others drew."""
-        drew = [(name, DrawCounts(counts, False, ())) for name, counts in self.decision.drew if counts]
+        """The felt without its edge, and the others' draws."""
+        drew = [(name, DrawCounts(counts, False, ())) for name, counts in self._drawn()]
         return felt.adjusted(12, 4, -12, -8), drew
 
     def _placed(self, box: QRectF) -> tuple[float, float, list[float], list[tuple[str, list[tuple[Card, CardState]]]]]:
-        """The width of a card in px, the top of the groups and how far each goes, and the groups of cards."""
+        """The width of a card in px, the top of the groups and the width of each, and the groups of cards."""
         groups, plays = self._groups(), self._plays
         label = float(self.px(18))
         widths = [1 + (len(cards) - 1) * STEP for _, cards in groups]
@@ -180,7 +183,7 @@ class DecisionHead(ReviewPart):
         return card, top, named if sum(named) <= box.width() else steps, placed
 
     def _paint_cards(self, painter: QPainter, box: QRectF) -> QPointF:
-        """The groups of cards, midway, ringed those that play; returns where the next one would begin."""
+        """Paint the groups of cards, centred, playing ones ringed; returns the start of the next group."""
         card, top, steps, placed = self._placed(box)
         label, x = float(self.px(18)), box.x()
         for (name, cards), step in zip(placed, steps, strict=True):
@@ -192,7 +195,7 @@ class DecisionHead(ReviewPart):
         return QPointF(x, top)
 
     def _draws_width(self, box: QRectF, drew: Sequence[tuple[str, DrawCounts]]) -> float:
-        """The room in px for how many cards the others have drawn, the gap before it too."""
+        """Width of the counts of the others' draws with the gap before them, in px."""
         if not drew:
             return 0.0
         names, unit = self._drawn_names(drew), _CELLS * self._draw_line(box, drew)
@@ -207,7 +210,7 @@ class DecisionHead(ReviewPart):
         return min(float(self.px(28)), (box.height() - self.px(18)) / len(drew))
 
     def _paint_draws(self, painter: QPainter, box: QRectF, drew: Sequence[tuple[str, DrawCounts]]) -> None:
-        """Line by line how many cards the others have drawn."""
+        """Paint the counts of the others' draws, line by line."""
         if not drew:
             return
         label, high = float(self.px(18)), self._draw_line(box, drew)
@@ -223,9 +226,10 @@ class DecisionHead(ReviewPart):
             paint_counts(painter, QRectF(row.x() + names, row.y(), cells, high), counts, unit, unit)
 
 
-def _plays(variant: Variant, decision: DecisionSheet) -> Plays:
-    """What the hand made then; where all of its cards play, rings would tell nothing apart."""
-    made = best_hands(variant.shares, decision.cards, decision.board)
+def _plays(verdict: Verdict) -> Plays:
+    """The cards of the hand made then; empty where all cards play, since rings would distinguish nothing."""
+    variant, own = verdict.game.variant, verdict.moment.own
+    made = best_hands(variant.shares, own, verdict.moment.public.known_board)
     cards = {share.name: frozenset(best.cards) for share, best in zip(variant.shares, made, strict=True) if best}
-    every = frozenset(decision.cards) if variant.plays_every_card else None
+    every = frozenset(own) if variant.plays_every_card else None
     return {name: of for name, of in cards.items() if of != every}

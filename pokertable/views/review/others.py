@@ -1,4 +1,4 @@
-"""What the opponents had and why they acted so; and what one of them could hold, class by class."""
+"""The opponents' cards and their reasons; and one opponent's range, class by class."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ _CARD = 26.0
 _CARD_STEP = 1.08
 _LABEL = 76
 _BETWEEN = 8
-"""Between two opponents, in px."""
+"""Gap between two opponents, in px."""
 _MOST_LINES = 8
-"""Of a reason: more than the longest takes, for what has no room is scrolled to."""
+"""Most lines of a reason: more than the longest takes, because the rest can be scrolled to."""
 _HALF = 50
-"""Per cent that fill a cell."""
+"""Percentage that fills a cell."""
 _HEAD, _UPRIGHT = 11, 92
-"""Size of a column's head, and how high at most it stands where it has no room lying, in px."""
+"""Size of a column's heading, and its greatest height where it has to be upright, in px."""
 _CELL, _GAP = 56, 4
-"""Usual width of a column, and what is left free of it, in px."""
+"""Usual width of a column, and the gap in it, in px."""
 _LINE = 1.14
-"""How far apart the two lines of a class's name are, in sizes."""
+"""Distance between the two lines of a class's name, in type sizes."""
 
 
 class _Told(NamedTuple):
-    """What is said of an opponent, in lines: its height in px, the width of what it did, and that with why."""
+    """An opponent's text in lines: its height in px, the width of the actions, and the lines with reasons."""
 
     had: Had
     high: float
@@ -52,11 +52,11 @@ class _Told(NamedTuple):
 
 
 class TheyHad(ReviewPart):
-    """Every opponent with its cards, and why it acted so; those with most to tell first.
+    """Every opponent with its cards and reasons; those with the longest text first.
 
-    What has no room is scrolled to, by the wheel, the bar or Page Up and Page Down; all of it is in the tooltip too.
-    To break the reasons into lines takes long, and to draw cards for the first time: both are done for one opponent a
-    turn of the window, until then what was told before stands there.
+    The rest is scrolled to by the wheel, the bar or Page Up and Page Down; the tooltip has everything. Breaking reasons
+    into lines and drawing new cards take long: both are done for one opponent per turn of the event loop; until then
+    the previous text stays.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -69,7 +69,7 @@ class TheyHad(ReviewPart):
         self._told: list[_Told] = []
         self._told_for: object = None
         self._next: list[_Told] = []
-        """Those that are in lines already of what is told next."""
+        """The finished lines of the next text."""
         self._next_for: object = None
         self._turns = QTimer(self)
         self._turns.timeout.connect(self._lay_out_next)
@@ -87,27 +87,27 @@ class TheyHad(ReviewPart):
         self.setToolTip(plain_tip("\n".join("\n".join((cards, *acts)) for cards, acts in self._said_of_each())))
 
     def is_ready(self) -> bool:
-        """One opponent is put into lines; whether that was the last."""
+        """Break the lines of one opponent; returns whether that was the last."""
         if self._told_for != self._wanted():
             self._lay_out_next()
         return self._told_for == self._wanted()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As much to scroll as has no room."""
+        """Set the scroll range to the overflow."""
         super().resizeEvent(event)
         self._fit()
 
     def finish_now(self) -> None:
-        """Have everything in lines at once."""
+        """Break all lines at once."""
         while self._turns.isActive():
             self._lay_out_next()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel scrolls."""
+        """Scroll by the wheel."""
         QApplication.sendEvent(self.bar, event)
 
     def turn_page(self, by: int) -> None:
-        """So many pages on."""
+        """Scroll by this number of pages."""
         self.bar.setValue(self.bar.value() + by * self.bar.pageStep())
 
     def _fit(self) -> None:
@@ -124,7 +124,7 @@ class TheyHad(ReviewPart):
         return " ".join(f"{cards}. {'; '.join(acts)}" for cards, acts in self._said_of_each())
 
     def _said_of_each(self) -> list[tuple[str, list[str]]]:
-        """Of each opponent its cards, and what it did and why."""
+        """Each opponent's cards, and its actions with reasons."""
         told = []
         for had in self._had():
             acts = [": ".join(filter(None, self._act(act, reason))) for act, reason in had.acts]
@@ -141,12 +141,12 @@ class TheyHad(ReviewPart):
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         painter.save()
         margin = CARD_MARGIN * _CARD
-        painter.setClipRect(box.adjusted(-2, -margin, 2, 0))  # what is drawn of a card begins above it
+        painter.setClipRect(box.adjusted(-2, -margin, 2, 0))  # a card's picture begins above it
         if self._told_for != self._wanted() and not self.is_stale:  # the panel has another size
             self._turns.start()
         y = box.y() - self.bar.value()
         for place, told in enumerate(self._told):
-            if y + told.high >= box.y() and y <= box.bottom():  # else it is scrolled away
+            if y + told.high >= box.y() and y <= box.bottom():  # otherwise scrolled away
                 if place:
                     painter.fillRect(QRectF(box.x(), y - _BETWEEN / 2, box.width(), 1), look().theme.color("line"))
                 self._paint_told(painter, QRectF(box.x(), y, box.width(), box.height()), told)
@@ -154,11 +154,10 @@ class TheyHad(ReviewPart):
         painter.restore()
 
     def _wanted(self) -> object:
-        """All that the lines follow from."""
         return self.sheet.had, self.inside().width(), self.px(13), look().in_blinds
 
     def _lay_out_next(self) -> None:
-        """One opponent more; when all are in lines they are shown."""
+        """Break the lines of one more opponent; when all are done they are shown."""
         wanted, had = self._wanted(), self._had()
         if self._next_for != wanted:
             self._next_for, self._next = wanted, []
@@ -204,9 +203,9 @@ class TheyHad(ReviewPart):
 
 
 class CouldHold(ReviewPart):
-    """One opponent's range: a row a class, a column an action. `turned(by)`: that of another is wanted.
+    """One opponent's range: a row per class, a column per action. `turned(by)`: requests another opponent's.
 
-    `beside`: so many opponents further than the first one that is shown; where there are not so many it says that.
+    `beside`: offset of the opponent from the first one displayed; if there are too few opponents it says so.
     """
 
     turned = Signal(int)
@@ -216,7 +215,7 @@ class CouldHold(ReviewPart):
         self._beside = beside
         self._ready_for: object = None
         self.place = 0
-        """Which opponent's, counted around among those still in."""
+        """The opponent's index, cyclic among those still in."""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def shows(self) -> object:  # noqa: D102
@@ -225,13 +224,11 @@ class CouldHold(ReviewPart):
     def renew(self) -> None:  # noqa: D102
         held = self._held()
         self.title = "" if held is None else tr("What {name} could hold").format(name=held.name)
-        self.aside = "" if held is None else self._as_known()
+        name = self.sheet.player
+        known = tr("as you could know it") if name is None else tr("as {name} could know it").format(name=name)
+        self.aside = "" if held is None else known
         self.setAccessibleName(self.title)
         self.setToolTip("" if held is None else plain_tip("\n".join(self._lines(held))))
-
-    def _as_known(self) -> str:
-        name = self.sheet.player
-        return tr("as you could know it") if name is None else tr("as {name} could know it").format(name=name)
 
     def said(self) -> str:  # noqa: D102
         held = self._held()
@@ -240,7 +237,7 @@ class CouldHold(ReviewPart):
         return in_clauses(self._lines(held))
 
     def _lines(self, held: RangeSheet) -> list[str]:
-        """All of it in words, what is too narrow for the panel too."""
+        """The range in words, including what is too narrow for the panel."""
         rows = zip(held.classes, held.shares, strict=True)
         said = [f"{shown(name)} {', '.join(map(number, row))}" for name, row in rows]
         write = Amounts.of(self.sheet.game).brief
@@ -249,14 +246,14 @@ class CouldHold(ReviewPart):
         return [in_a_row(self._columns(held)), *said, self._foot(held), *before]
 
     def turn_to(self, by: int) -> None:
-        """Show what an opponent could hold that is so many places on."""
+        """Show the range of the opponent `by` places on."""
         self.place += by
         if self._sheet is not None and self.show_hand(self._sheet, self.at):
             self.is_stale = False
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
-        """On to the next opponent."""
+        """Go on to the next opponent."""
         self.turned.emit(1)
 
     def _held(self) -> RangeSheet | None:
@@ -266,7 +263,7 @@ class CouldHold(ReviewPart):
         return could_hold[(self.place + self._beside) % len(could_hold)]
 
     def _nobody(self) -> str:
-        """What stands there of a decision at which no further opponent was left."""
+        """The text for a decision without a further opponent."""
         return tr("Nobody else was left in the hand.") if self._beside and self.decision.could_hold else ""
 
     def _columns(self, held: RangeSheet) -> list[str]:
@@ -315,7 +312,7 @@ class CouldHold(ReviewPart):
                 self._paint_cell(painter, box_of, share, bold=last)
 
     def is_ready(self) -> bool:
-        """Its words are measured a turn before they are drawn."""
+        """Measure the words one turn before they are drawn."""
         held, box = self._held(), self.inside()
         if held is None or self._ready_for == (held, box):
             return True
@@ -326,16 +323,17 @@ class CouldHold(ReviewPart):
     def _measured(
         self, held: RangeSheet, box: QRectF
     ) -> tuple[list[str], float, list[str], float, bool, float, float, int]:
-        """The foot's lines and height, the columns, the width of one and whether their heads lie, heights, a name's px.
+        """Sizes: the foot's lines and height, columns, their width, upright headings or not, heights, a name's px.
 
-        The heights are those of the heads and of a row.
+        The heights are those of the headings and of a row.
         """
         foot_px = self.px(12)
         feet = wrapped(self._foot(held), box.width(), foot_px, 3)
         foot = 1.4 * foot_px * len(feet)
         columns = self._columns(held)
         cell, lying = self._cell(columns, 0.56 * box.width() / len(columns))
-        head = float(self.px(30) if lying else self._upright(columns))
+        widest = max(width_of(each, self.px(_HEAD), bold=True) for each in columns)
+        head = float(self.px(30) if lying else min(self.px(_UPRIGHT), ceil(widest) + _GAP))
         high = min(float(self.px(31)), (box.height() - foot - head - 6) / len(held.classes))
         classes = [shown(name) for name in held.classes]
         px = self._name_size(classes, box.width() - cell * len(columns) - 8, high)
@@ -349,7 +347,7 @@ class CouldHold(ReviewPart):
             paint_words(painter, row, line, face(px, bold=bold), "text" if bold else "muted", RIGHT)
 
     def _cell(self, columns: Sequence[str], most: float) -> tuple[float, bool]:
-        """How wide a column is in px, at most so much, and whether the heads have room side by side in two lines."""
+        """The width of a column in px, at most `most`, and whether the headings fit side by side in two lines."""
         px, usual = self.px(_HEAD), self.px(_CELL)
 
         def fits(width: float) -> bool:
@@ -360,13 +358,8 @@ class CouldHold(ReviewPart):
         wide = next((width for width in widths if fits(width)), None)
         return (widths[0], False) if wide is None else (wide, True)
 
-    def _upright(self, columns: Sequence[str]) -> int:
-        """The height in px of heads that stand upright."""
-        widest = max(width_of(each, self.px(_HEAD), bold=True) for each in columns)
-        return min(self.px(_UPRIGHT), ceil(widest) + _GAP)
-
     def _paint_upright(self, painter: QPainter, box: QRectF, words: str, *, bold: bool) -> None:
-        """Read from below, over the figures' right edge."""
+        """Paint words read from below, over the figures' right edge."""
         painter.save()
         line = 1.3 * self.px(_HEAD)
         painter.translate(box.right() - 3 - line, box.bottom())
@@ -382,7 +375,7 @@ class CouldHold(ReviewPart):
         painter.restore()
 
     def _name_size(self, names: Sequence[str], width: float, high: float) -> int:
-        """The size in px in which every class has room in its row, on two lines if the rows have room for two."""
+        """The size in px in which every class fits its row, on two lines if the rows have room for two."""
 
         def fits(px: int) -> bool:
             most = 2 if high >= 2 * _LINE * px else 1

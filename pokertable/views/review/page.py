@@ -1,6 +1,6 @@
 """The page of the review: the decisions at the left, one of them in the middle, the others' cards at the right.
 
-What the others had changes nothing left of it. In a narrow window the right column becomes tabs of the middle one.
+The others' cards change nothing to their left. In a narrow window the right column becomes tabs of the middle one.
 """
 
 from __future__ import annotations
@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QVBoxLayout, QWidget
 
-from pokertable.training.review.sheet import Earlier, HandSheet
+from pokertable.session.words.words import street_title
+from pokertable.training.review.severity import worst
+from pokertable.training.review.sheet import HandSheet
+from pokertable.training.review.why import drills
 from pokertable.views.kit.fonts import follow_text, sized, unsized
 from pokertable.views.kit.severities import severity_word
 from pokertable.views.kit.signs import KeyCaps
@@ -32,21 +35,24 @@ from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 
+if TYPE_CHECKING:
+    from pokertable.session.history.rows.reviewed import ReviewedDecision
+
 NARROW_BELOW: Final = 1200
-"""Below this width in px the right column is in tabs."""
+"""Width in px below which the right column is in tabs."""
 _SIDE, _GAP = 24, 16
 _FOOT: Final = 68
 
 
 class ReviewPage(QWidget):
-    """`practice_wanted(hand_id, decision, seat)`: play from there; `went_on()`, `went_back()`: leave it.
+    """`practice_wanted(hand_id, decision, seat)`: play on from there; `went_on()`, `went_back()`: leave the review.
 
-    `replay_wanted(hand_id, decision, seat)`: look at it in the replayer.
+    `replay_wanted(hand_id, decision, seat)`: open the decision in the replayer.
 
     `drill_wanted(game, topics)`: questions of the quiz on these topics, in the game of this key.
 
-    `seat_wanted(seat)`: another player's decisions. `chosen(index)`: another decision is looked at.
-    `came_back()`: the page is shown.
+    `seat_wanted(seat)`: another player's decisions. `chosen(index)`: another decision was selected. `came_back()`: the
+    page is visible again.
     """
 
     practice_wanted = Signal(object, int, int)
@@ -63,9 +69,9 @@ class ReviewPage(QWidget):
         self.setObjectName("page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sheet: HandSheet | None = None
-        """The review that is shown."""
+        """The displayed review."""
         self.at = 0
-        """The decision that is looked at."""
+        """The index of the selected decision."""
         self._seat = 0
         self._picked = self._chosen = self._deals = False
         self.decisions = DecisionList(self)
@@ -146,9 +152,10 @@ class ReviewPage(QWidget):
         foot = QFrame(self)
         foot.setObjectName("panel")
         follow_text(foot.setFixedHeight, _FOOT)
-        self.practice_button = ActionButton(Tone.OUTLINED, foot, tr("Play from here"), key="T", clicked=self._practise)
+        practise, replay = partial(self._leave, self.practice_wanted), partial(self._leave, self.replay_wanted)
+        self.practice_button = ActionButton(Tone.OUTLINED, foot, tr("Play from here"), key="T", clicked=practise)
         self.drill_button = ActionButton(Tone.OUTLINED, foot, tr("Drill this"), key="D", clicked=self._drill)
-        self.replay_button = ActionButton(Tone.QUIET, foot, tr("Replay and notes"), key="N", clicked=self._replay)
+        self.replay_button = ActionButton(Tone.QUIET, foot, tr("Replay and notes"), key="N", clicked=replay)
         self.next_button = ActionButton(Tone.FILLED, foot, tr("Back"), key=tr("Space"), clicked=self.went_on)
         follow_text(self.next_button.setFixedWidth, 210)
         for button in (self.practice_button, self.drill_button, self.replay_button, self.next_button):
@@ -186,16 +193,16 @@ class ReviewPage(QWidget):
 
     @property
     def waits_for(self) -> int | None:
-        """The decision of which figures are waited for: one that was chosen, else the one shown until it has any."""
-        unknown = self.sheet is not None and self.sheet.decisions[self.at].choices[0].mean is None
+        """The decision whose figures are awaited: a selected one, else the displayed one until it has any."""
+        unknown = self.sheet is not None and self.sheet.decisions[self.at].verdict.measured is None
         return self.at if self._chosen or unknown else None
 
-    # What it is told
+    # Input
 
     def start(self, seat: int, on: str, players: Mapping[int, str] = MappingProxyType({})) -> None:
-        """A new hand, watched from a seat, is counted; `on` are the words of the way on.
+        """Begin a hand watched from a seat; `on` is the label of the way on.
 
-        `players`, by seat, are those whose decisions can be asked for, in a hand that is nobody's own.
+        `players`, by seat, are those whose decisions can be requested, in a hand of others.
         """
         self._turns.stop()
         for part in self._parts:
@@ -215,32 +222,33 @@ class ReviewPage(QWidget):
         self.say(tr("Counting: what could be known, hand by hand."))
 
     def say(self, words: str) -> None:
-        """Show words instead of a review."""
+        """Show a message instead of a review."""
         self.empty.setText(words)
         self._body.hide()
         self.empty.show()
         for button in (self.practice_button, self.drill_button, self.replay_button):
             button.setEnabled(False)
 
-    def say_earlier(self, earlier: Mapping[int, Earlier]) -> None:
-        """What an earlier review made of the decisions, while nothing is counted yet."""
-        verdicts = [f"{shown(each.street)}: {severity_word(each.severity)}" for _, each in sorted(earlier.items())]
+    def say_earlier(self, earlier: Mapping[int, ReviewedDecision]) -> None:
+        """Show an earlier review's results, while there are no new ones."""
+        in_order = [each for _, each in sorted(earlier.items())]
+        verdicts = [f"{shown(street_title(each.street))}: {severity_word(worst([each]))}" for each in in_order]
         self.say(tr("Counting anew. As it was reviewed before: {verdicts}.").format(verdicts=in_a_row(verdicts)))
 
     def say_wait(self, waits: bool) -> None:
-        """The first question of a drill is being dealt, or that is over."""
+        """Show that the first question of a drill is being dealt, or that this is over."""
         self._deals = waits
         reason = tr("the first question is being dealt") if waits else ""
         self.drill_button.say(tr("Drill this"), reason=reason)
 
     def show_hand(self, sheet: HandSheet) -> None:
-        """Take the review as it is now; the costliest decision is looked at until the player looks at another."""
+        """Set the present review; the costliest decision is selected until the player selects another."""
         if not sheet.decisions:
             return
         self.sheet = sheet
         if not self._picked:
             self.at = _costliest(sheet)
-            self._picked = sheet.done  # what is read now stays, whatever further deals say
+            self._picked = sheet.done  # the decision being read stays, whatever further deals show
         self._show_both_ranges()
         self._fit_result()
         self.empty.hide()
@@ -251,13 +259,13 @@ class ReviewPage(QWidget):
         self._show_in_turns()
 
     def finish_now(self) -> None:
-        """Show at once what still waits for its turn."""
+        """Show pending parts at once."""
         while self._turns.isActive():
             self._show_next()
         self.had.finish_now()
 
     def choose(self, at: int) -> None:
-        """Look at another decision."""
+        """Select another decision."""
         if self.sheet is not None and 0 <= at < len(self.sheet.decisions):
             self.at, self._picked, self._chosen = at, True, True
             self.head.show_hand(self.sheet, at)
@@ -266,13 +274,13 @@ class ReviewPage(QWidget):
             self.chosen.emit(at)
 
     def _show_in_turns(self) -> None:
-        """Part by part, a turn of the window each: all at once take more than a frame."""
+        """Show the parts one per turn of the event loop: all at once take more than a frame."""
         self._to_show = list(self._parts)
         self._turns.start()
 
     def _show_next(self) -> None:
         assert self.sheet is not None
-        if self._draws:  # what was made ready is drawn in this turn
+        if self._draws:  # prepared parts are drawn in this turn
             self._draws = False
             return
         while self._to_show:
@@ -291,7 +299,7 @@ class ReviewPage(QWidget):
             held.turn_to(by)
 
     def _show_both_ranges(self) -> None:
-        """A large window has room for two opponents' ranges, in a hand with a decision against two."""
+        """Show two opponents' ranges in a large window, in a hand with a decision against two."""
         decisions = () if self.sheet is None else self.sheet.decisions
         against_two = any(len(each.could_hold) > 1 for each in decisions)
         self.could_hold_too.setVisible(against_two and unsized(self.width()) >= LARGE_FROM)
@@ -299,13 +307,10 @@ class ReviewPage(QWidget):
     def _step(self, by: int) -> None:
         self.choose(self.at + by)
 
-    def _practise(self) -> None:
+    def _leave(self, wanted: SignalInstance) -> None:
+        """Emit a request about the selected decision."""
         if self.sheet is not None:
-            self.practice_wanted.emit(self.sheet.hand_id, self.at, self._seat)
-
-    def _replay(self) -> None:
-        if self.sheet is not None:
-            self.replay_wanted.emit(self.sheet.hand_id, self.at, self._seat)
+            wanted.emit(self.sheet.hand_id, self.at, self._seat)
 
     def _ask_seat(self) -> None:
         if self.players.currentData() is not None:
@@ -317,17 +322,17 @@ class ReviewPage(QWidget):
 
     def _drill(self) -> None:
         if self.sheet is not None:
-            self.drill_wanted.emit(self.sheet.game.variant.key, self.sheet.decisions[self.at].drills)
+            self.drill_wanted.emit(self.sheet.game.variant.key, drills(self.sheet.decisions[self.at].verdict))
 
     # Qt
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Somebody looks."""
+        """Note that the page is visible."""
         super().showEvent(event)
         self.came_back.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Three columns, or two with tabs."""
+        """Arrange three columns, or two with tabs."""
         super().resizeEvent(event)
         room = unsized(self.width())
         narrow, large = room < NARROW_BELOW, room >= LARGE_FROM
@@ -341,12 +346,12 @@ class ReviewPage(QWidget):
         self._fit_result()
 
     def _fit_result(self) -> None:
-        """How the hand went, as far as that leaves the decisions their room."""
+        """Fit the result into the room left by the decisions."""
         players = self.players.sizeHint().height() + _GAP if self.players.isVisibleTo(self) else 0
         self.result.fit(self.height() - sized(_FOOT) - 3 * _GAP - players, self.sheet)
 
     def _place_right(self, *, narrow: bool) -> None:
-        """The others' cards beside the decision, or in tabs below it."""
+        """Put the others' cards beside the decision, or in tabs below it."""
         self.tabs.setVisible(narrow)
         self._right.setVisible(not narrow)
         column = self._right.layout()
@@ -369,8 +374,9 @@ class ReviewPage(QWidget):
 
 
 def _costliest(sheet: HandSheet) -> int:
-    """The decision that mattered; as long as that is not known the one that did when the hand was reviewed before."""
+    """The decision that mattered; while unknown, the one of the earlier review."""
     if sheet.costliest is not None:
         return sheet.costliest
-    lost = [each.stands.loss if each.stands is not None and each.stands.sentence else 0.0 for each in sheet.decisions]
+    stands = [each.stands for each in sheet.decisions]
+    lost = [each.big_bets if each is not None and each.kind else 0.0 for each in stands]
     return lost.index(max(lost))

@@ -1,6 +1,8 @@
-"""What the parts of the review share: their panel, the signs and words of the severities, amounts with a sign."""
+"""Shared by the parts of the review: panels, signs and words of severities, signed amounts."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
@@ -16,15 +18,18 @@ from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided,
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import Piece, capital, number, pieces
 
+if TYPE_CHECKING:
+    from pokertable.training.review.verdict import Verdict
+
 PAD = 16
-"""From a panel's edge to what is in it, in px."""
+"""Padding of a panel, in px."""
 LARGE_FROM = 1700
-"""From this width of the window in px on its text is larger."""
+"""Width of the window in px from which the text is larger."""
 _MINUS = "\N{MINUS SIGN}"
 _WHOLE = 0.05
 _WITHOUT_TENTHS = 100
 _FINE_BELOW = 20
-"""Amounts are told with a decimal where a big blind has fewer chips."""
+"""Chips per big blind below which amounts have a decimal."""
 
 
 def tr(text: str) -> str:
@@ -33,38 +38,43 @@ def tr(text: str) -> str:
 
 
 class ReviewPart(Drawn, QWidget):
-    """A panel with a title, of a review at one of its decisions.
+    """A panel with a title, about one decision of a review.
 
-    `fill` draws what is in it, `said` says it for who hears it: both only once there is a review. `shows` is all that
-    both are made of: while it stays the same nothing is drawn again, for a review comes in many steps.
+    `fill` draws its contents, `said` gives them in words: both only once there is a review. `shows` is all the data of
+    both: while it is unchanged nothing is redrawn, because a review comes in many steps.
     """
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = title
         self.aside = ""
-        """What stands small at the right of the title, where that leaves room for it."""
+        """The small text at the right of the title, where there is room."""
         self._sheet: HandSheet | None = None
         self._showed: object = None
         self.at = 0
-        """The decision that is looked at."""
+        """The index of the selected decision."""
         self.is_stale = False
-        """Whether something else is shown than is drawn."""
+        """Whether the drawing is out of date."""
         self.setAccessibleName(title)
 
     @property
     def sheet(self) -> HandSheet:
-        """The review as it is now."""
+        """The present review."""
         assert self._sheet is not None
         return self._sheet
 
     @property
     def decision(self) -> DecisionSheet:
-        """What there is of the decision."""
+        """The data of the decision."""
         return self.sheet.decisions[self.at]
 
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict of the decision."""
+        return self.decision.verdict
+
     def show_hand(self, sheet: HandSheet, at: int) -> bool:
-        """Take the review as it is now, and the decision that is looked at; whether that shows anything else."""
+        """Set the present review and the selected decision; returns whether the display changes."""
         self._sheet, self.at = sheet, at
         shows = sheet.hand_id, sheet.player, self.shows()
         if shows == self._showed:
@@ -76,7 +86,7 @@ class ReviewPart(Drawn, QWidget):
         return True
 
     def draw_anew(self) -> bool:
-        """Draw what is shown now if it is ready; whether it was."""
+        """Redraw the present contents if they are ready; returns whether they were."""
         if not self.is_ready():
             return False
         self.is_stale = False
@@ -84,44 +94,44 @@ class ReviewPart(Drawn, QWidget):
         return True
 
     def is_ready(self) -> bool:
-        """Whether it can be drawn within a frame; if not, some of what that takes has been done now."""
+        """Whether it can be drawn within a frame; if not, some of the work has been done now."""
         return True
 
     def forget(self) -> None:
-        """Another hand comes: stand empty until it is there."""
+        """Clear the panel until another hand comes."""
         self._sheet = self._showed = None
         self.is_stale = False
 
     def shows(self) -> object:
-        """All of the review that is shown."""
+        """The displayed data of the review."""
         raise NotImplementedError
 
     def renew(self) -> None:
-        """Something else is shown than before."""
+        """Handle changed data."""
 
     def said(self) -> str:
-        """What is in the panel, in words."""
+        """The panel's contents in words."""
         raise NotImplementedError
 
     def px(self, size: int) -> int:
-        """A designed type size at the text size that is set and the size of the window."""
+        """A designed type size at the chosen text size and the window's scale."""
         return sized(self.designed(size))
 
     def designed(self, size: int) -> int:
-        """A designed type size in a window of this size, for what takes the text size into account by itself."""
+        """A designed type size at the window's scale, for callers that apply the text size themselves."""
         return size + 2 if self.large else size
 
     @property
     def large(self) -> bool:
-        """Whether the window has room for larger text, and more between the lines."""
+        """Whether the window has room for larger text and spacing."""
         return unsized(self.window().width()) >= LARGE_FROM
 
     def fill(self, painter: QPainter, box: QRectF) -> None:
-        """Draw what is in the panel."""
+        """Draw the panel's contents."""
         raise NotImplementedError
 
     def inside(self) -> QRectF:
-        """Where what is in the panel stands, below the title."""
+        """The box of the contents, below the title."""
         box = QRectF(self.rect()).adjusted(PAD + 0.5, 10.5, -PAD - 0.5, -10.5)
         return box.adjusted(0, self.px(24) + 4, 0, 0) if self.title else box
 
@@ -139,14 +149,14 @@ class ReviewPart(Drawn, QWidget):
 
 
 def action_in(sentence: str, action: Phrase, game: Game) -> list[Piece]:
-    """A sentence with an action in its place for one, the cards of a throw as cards; the first letter a capital."""
+    """A sentence with an action filled in, the cards of a discard as cards; the first letter a capital."""
     before, _, after = sentence.partition("{action}")
     first, *others = [piece for piece in (before, *pieces(action, Amounts.of(game).text), after) if piece != ""]
     return [capital(first) if isinstance(first, str) else first, *others]
 
 
 def unsigned(amount: float, game: Game, *, whole: bool = False) -> str:
-    """An amount without its sign, with a decimal where chips are coarse; `whole`: not where it would be 0."""
+    """An amount without its sign, with a decimal where chips are coarse; `whole`: without it unless it would be 0."""
     amounts = Amounts.of(game)
     chips = round(abs(amount))
     if (
@@ -162,7 +172,7 @@ def unsigned(amount: float, game: Game, *, whole: bool = False) -> str:
 
 
 def with_error(amount: float, stderr: float, game: Game) -> str:
-    """An amount with its sign and its error, if there is any to tell."""
+    """An amount with its sign and its error, if any."""
     coarse = abs(amount) >= _WITHOUT_TENTHS and stderr >= 1
     error = unsigned(round(stderr), game, whole=True) if coarse else unsigned(stderr, game)
     if not any(digit in error for digit in "123456789"):
@@ -171,7 +181,7 @@ def with_error(amount: float, stderr: float, game: Game) -> str:
 
 
 def signed(amount: float, game: Game, *, whole: bool = True) -> str:
-    """An amount with its sign; nothing is neither more nor less."""
+    """An amount with its sign; zero has none."""
     text = unsigned(amount, game, whole=whole)
     if not any(digit in text for digit in "123456789"):
         return number(0)

@@ -1,15 +1,14 @@
-"""What the hand had of the pot, against their ranges and against anything, with the price; and how it ends."""
+"""Equity against the ranges and against random hands, with the price; and the possible outcomes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.training.review.sheet import ShareSheet
 from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
@@ -17,12 +16,15 @@ from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import decimal, in_a_row, number, percent
 from pokertable.views.review.parts import ReviewPart, tr
 
+if TYPE_CHECKING:
+    from pokertable.training.deals.shares import PotEquity
+
 _NAMED: Final = 0.01
-"""Ends of the pot from so often on are named under the bar: the name of a hair's breadth stands under its neighbour."""
+"""Least chance of an outcome named under the bar: the name of a sliver would be under its neighbour."""
 
 
 class PotEquityPart(ReviewPart):
-    """The shares at one decision."""
+    """The equities at one decision."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("What you had of the pot"), parent)
@@ -35,32 +37,30 @@ class PotEquityPart(ReviewPart):
         self.setAccessibleName(self.title)
 
     def shows(self) -> object:  # noqa: D102
-        return self.decision.ranges, self.decision.random, self.decision.price
+        return self.verdict.ranges, self.verdict.random, self.verdict.price
 
     def said(self) -> str:  # noqa: D102
-        said = [f"{name} {percent(share.equity)}" for name, share in self._rows()]
-        if self.decision.price is not None:
+        said = [f"{name} {_with_error(share)}" for name, share in self._rows()]
+        if self.verdict.price is not None:
             said.append(self._price())
-        ends = [f"{word} {percent(part)}" for word, part in self._ends(self.decision.ranges) if word]
+        ends = [f"{word} {percent(part)}" for word, part in self._ends(self.verdict.ranges) if word]
         return in_a_row([*said, tr("How it ends, against their ranges"), *ends, self._size()])
 
-    def _rows(self) -> list[tuple[str, ShareSheet]]:
-        return [(tr("their ranges"), self.decision.ranges), (tr("random hands"), self.decision.random)]
+    def _rows(self) -> list[tuple[str, PotEquity]]:
+        return [(tr("their ranges"), self.verdict.ranges), (tr("random hands"), self.verdict.random)]
 
     def _price(self) -> str:
-        return tr("price {percent}").format(percent=percent(self.decision.price or 0.0))
+        return tr("price {percent}").format(percent=percent(self.verdict.price or 0.0))
 
     def _size(self) -> str:
-        share = self.decision.ranges
-        if not share.stderr:
-            return tr("exact, {count} deals").format(count=number(share.deals))
-        error = decimal(100 * share.stderr)
-        return tr("{count} deals, ± {error}").format(count=number(share.deals), error=error)
+        share = self.verdict.ranges
+        words = tr("{count} deals") if share.stderr else tr("exact, {count} deals")
+        return words.format(count=number(share.deals))
 
     def _inks(self) -> list[str]:
         return ["low_on_paper" if share.is_low else "high_on_paper" for share in self.sheet.game.variant.shares]
 
-    def _ends(self, share: ShareSheet) -> list[tuple[str, float]]:
+    def _ends(self, share: PotEquity) -> list[tuple[str, float]]:
         if len(self.sheet.game.variant.shares) == 1:
             nothing, *between, whole = share.ends
             return [(tr("nothing"), nothing), ("", 0.0), (tr("split"), sum(between)), ("", 0.0), (tr("all"), whole)]
@@ -71,15 +71,15 @@ class PotEquityPart(ReviewPart):
         line = self._line = min(float(self.px(40 if self.large else 27)), box.height() / 6.4)
         px = self._px(13)
         names = max(width_of(name, px, bold=True) for name, _ in self._rows()) + 14
-        values = width_of("100.0 %", px, bold=True) + 12
+        values = max(width_of(_with_error(share), px, bold=True) for _, share in self._rows()) + 12
         bars = QRectF(box.x() + names, box.y(), box.width() - names - values, line)
-        price = self.decision.price
+        price = self.verdict.price
         line_at = None if price is None else bars.x() + price * bars.width()
         for at, (name, share) in enumerate(self._rows()):
             row = QRectF(box.x(), box.y() + at * line, box.width(), line)
             paint_elided(painter, QRectF(row.x(), row.y(), names, line), name, face(px, bold=not at))
-            paint_words(painter, row, percent(share.equity), face(px, bold=True), "text", RIGHT)
-            self._paint_parts(painter, bars.translated(0, at * line).adjusted(0, 2, 0, -2), share.parts, line_at)
+            paint_words(painter, row, _with_error(share), face(px, bold=True), "text", RIGHT)
+            self._paint_parts(painter, bars.translated(0, at * line).adjusted(0, 2, 0, -2), share.by_share, line_at)
         y = box.y() + 2 * line
         self._paint_legend(painter, QRectF(box.x(), y, names, line))
         if line_at is not None:
@@ -94,15 +94,15 @@ class PotEquityPart(ReviewPart):
         title = tr("How it ends, against their ranges")
         paint_elided(painter, head.adjusted(0, 0, -size, 0), title, face(self._px(12)), "muted")
         paint_words(painter, head, self._size(), face(self._px(12)), "muted", RIGHT)
-        share = self.decision.ranges
+        share = self.verdict.ranges
         self._paint_ends(painter, QRectF(box.x(), y + line, box.width(), line), self._ends(share))
 
     def _px(self, size: int) -> int:
-        """The size of type, no larger than a line has room for."""
+        """The type size, limited by the line's height."""
         return min(self.px(size), max(LEAST_TEXT, round(self._line / LINE)))
 
     def _paint_parts(self, painter: QPainter, box: QRectF, parts: Sequence[float], line_at: float | None) -> None:
-        """The parts with their figures, each beside the line of the price where that goes through it."""
+        """Paint the parts with their figures, clear of the line of the price."""
         theme = look().theme
         paint_box(painter, box, 3, "window", "line")
         x = box.x()
@@ -154,3 +154,9 @@ class PotEquityPart(ReviewPart):
                 paint_words(painter, below, word, face(self._px(12)), "muted", CENTRE)
                 free = left + size
             x += wide
+
+
+def _with_error(share: PotEquity) -> str:
+    """Equity, with its error where it is sampled."""
+    said = percent(share.equity)
+    return tr("{share} ± {error}").format(share=said, error=decimal(100 * share.stderr)) if share.stderr else said

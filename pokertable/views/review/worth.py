@@ -1,12 +1,14 @@
-"""What each choice is worth: bars from a zero line, with their errors."""
+"""The value of each choice: bars from a zero line, with their errors."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.training.review.sheet import ChoiceSheet
+from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import pieces_width, set_pieces
 from pokertable.views.kit.fonts import LEAST_TEXT, face, width_of
 from pokertable.views.kit.look import look
@@ -20,11 +22,14 @@ from pokertable.views.review.parts import (
     with_error,
 )
 
+if TYPE_CHECKING:
+    from pokertable.training.review.verdict import Choice
+
 _SIGN = 18
 _ROW, _ROW_LARGE = 30, 50
-"""Px that a choice takes at most."""
+"""Greatest height of a choice, in px."""
 _NAMES = 0.36
-"""The part of the width that signs and names take at most."""
+"""Greatest part of the width for signs and names."""
 
 
 class ChoiceBars(ReviewPart):
@@ -35,52 +40,52 @@ class ChoiceBars(ReviewPart):
         self.aside = tr("chips, ± standard error")
 
     def shows(self) -> object:  # noqa: D102
-        return self.decision.choices, self.decision.rough, self._foot()
+        return self.at, self.verdict.choices, self.verdict.is_rough, self._foot()
 
     def said(self) -> str:  # noqa: D102
-        choices = self.decision.choices
+        choices = self.verdict.choices
         said = [f"{self._name(each)}: {self._value(each)}, {severity_word(each.severity)}" for each in choices]
-        if not self._counted or self.decision.rough:
+        if not self._counted or self.verdict.is_rough:
             said = [self._name(each) for each in choices]
         return in_clauses([*said, self._foot()])
 
-    def _name(self, choice: ChoiceSheet) -> str:
+    def _name(self, choice: Choice) -> str:
         return "".join(map(str, self._named(choice)))
 
-    def _named(self, choice: ChoiceSheet) -> list[Piece]:
-        """What a choice is called, a throw with its cards."""
+    def _named(self, choice: Choice) -> list[Piece]:
+        """Name of a choice, a discard with its cards."""
         taken = tr("{action}, yours") if self.sheet.player is None else tr("{action}, taken")
-        return action_in(taken if choice.taken else "{action}", choice.words, self.sheet.game)
+        return action_in(taken if choice.taken else "{action}", said(choice.action, self.verdict), self.sheet.game)
 
     @property
     def _counted(self) -> bool:
-        return all(each.mean is not None for each in self.decision.choices)
+        return self.verdict.measured is not None
 
     def _wide(self, px: int) -> float:
-        """The width of the widest name in this size in px."""
-        return max(pieces_width(self._named(each), px, bold=each.taken) for each in self.decision.choices)
+        """Width of the widest name at this size, in px."""
+        return max(pieces_width(self._named(each), px, bold=each.taken) for each in self.verdict.choices)
 
-    def _value(self, choice: ChoiceSheet) -> str:
+    def _value(self, choice: Choice) -> str:
         return "" if choice.mean is None else with_error(choice.mean, choice.stderr, self.sheet.game)
 
     def _foot(self) -> str:
-        decision = self.decision
+        verdict = self.verdict
         if not self._counted:
             return tr("counting")
-        if not decision.deals:
-            sampled = any(each.stderr for each in decision.choices)
+        if not verdict.deals:
+            sampled = any(each.stderr for each in verdict.choices)
             return tr("every deal of a sample of their hands") if sampled else tr("exact")
-        words = tr("{count} deals played out").format(count=number(decision.deals))
-        if not decision.rough and any(each.severity is None for each in decision.choices):
+        words = tr("{count} deals played out").format(count=number(verdict.deals))
+        if not verdict.is_rough and any(each.severity is None for each in verdict.choices):
             words = tr("{words}; ? undecided: the distance lies within its error").format(words=words)
-        return words if decision.settled else tr("{words}, counting").format(words=words)
+        return words if verdict.settled else tr("{words}, counting").format(words=words)
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         foot = self.px(18)
         paint_elided(
             painter, QRectF(box.x(), box.bottom() - foot, box.width(), foot), self._foot(), face(self.px(12)), "muted"
         )
-        choices = self.decision.choices
+        choices = self.verdict.choices
         rows = box.adjusted(0, 0, 0, -foot - 2)
         high = min(float(self.px(_ROW_LARGE if self.large else _ROW)), rows.height() / len(choices))
         largest = min(self.px(15 if self.large else 13), max(LEAST_TEXT, int(high * 0.72)))
@@ -104,8 +109,8 @@ class ChoiceBars(ReviewPart):
             set_pieces(painter, name, self._named(choice), px, bold=choice.taken)
             if choice.mean is None:
                 continue
-            ink = "muted" if self.decision.rough else "text"
-            if not self.decision.rough:
+            ink = "muted" if self.verdict.is_rough else "text"
+            if not self.verdict.is_rough:
                 sign = min(float(_SIGN), 0.8 * high)
                 paint_severity(painter, QPointF(row.x() + sign / 2, row.center().y()), sign, choice.severity)
             paint_words(painter, row, self._value(choice), face(px, bold=choice.taken), ink, RIGHT)
@@ -113,13 +118,11 @@ class ChoiceBars(ReviewPart):
                 painter, QRectF(bars.x(), row.y(), bars.width(), high), choice, zero, zero + choice.mean * scale, scale
             )
 
-    def _paint_bar(
-        self, painter: QPainter, row: QRectF, choice: ChoiceSheet, zero: float, end: float, scale: float
-    ) -> None:
+    def _paint_bar(self, painter: QPainter, row: QRectF, choice: Choice, zero: float, end: float, scale: float) -> None:
         theme = look().theme
         grave = choice.severity is not None and choice.severity.matters
         ink = "muted" if grave and not choice.taken else severity_ink(choice.severity)
-        quiet = "line" if self.decision.rough else ""
+        quiet = "line" if self.verdict.is_rough else ""
         thick = 0.46 * row.height()
         left, right = min(zero, end), max(zero, end)
         bar = QRectF(left, row.center().y() - thick / 2, max(2.0, right - left), thick)

@@ -1,1 +1,1 @@
-"""The rules of the game in play, to be read."""
+"""The rules of the current game."""

@@ -21,7 +21,7 @@ from pokertable.views.widgets.layouts import Arranged, in_column, in_row
 
 CONTENTS_PX: Final = 264
 WIDEST_PX: Final = 1160
-"""Contents and text together, in the middle of a wider window."""
+"""Greatest width of contents and text together, in px; they are centred in a wider window."""
 _COLON: Final = re.compile(r"\s*[:：]")
 _SECTION: Final = Qt.ItemDataRole.UserRole
 
@@ -54,7 +54,7 @@ class RulesPage(Arranged, QWidget):
 
     def show_game(self, game: Game) -> None:
         """Show the rules of this game from the beginning."""
-        self._show(chapters(game, language()))
+        self._show(chapters(game, language(), shown))
 
     def _show(self, found: tuple[Chapter, ...]) -> None:
         self._chapters = found
@@ -78,7 +78,7 @@ class RulesPage(Arranged, QWidget):
         self.text.go_to(item.data(_SECTION))
 
     def _show_besides(self, page: str, anchor: str) -> None:
-        """A section that is not of this game: it is put at the end, under its page's chapter, and shown."""
+        """Show a section of another game, added at the end of its page's chapter."""
         found = section(page, anchor, language())
         if found is None:
             return
@@ -87,7 +87,7 @@ class RulesPage(Arranged, QWidget):
         self.text.go_to(found)
 
     def _mark(self) -> None:
-        """Mark the section that is read in the contents."""
+        """Mark the current section in the contents."""
         part = self.text.shown_section()
         for number in range(self.contents.count() - 1, -1, -1):
             if self.contents.item(number).data(_SECTION) == part:
@@ -95,7 +95,7 @@ class RulesPage(Arranged, QWidget):
                 return
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keys begin in the text. Were that its proxy, the tabulator would leap over what stands before it."""
+        """Move the focus to the text. As its proxy, Tab would skip the parts before it."""
         self.text.setFocus(event.reason())
 
     def arrange(self) -> None:

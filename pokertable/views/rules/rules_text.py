@@ -1,4 +1,4 @@
-"""The text of the rules: chapters one below the other, with cards as pictures and links between the sections."""
+"""The text of the rules: chapters one below another, with cards as pictures and links between the sections."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from pokertable.views.kit.theme import SuitColors, Theme
 from pokertable.views.kit.translate import shown
 
 LINE_PX: Final = 820
-"""The widest line of text."""
+"""Greatest width of a line of text, in px."""
 SIZES_PX: Final = (15, 17)
-"""Size of the text in a window below and from `WIDE_FROM` px on."""
+"""Type sizes in a window narrower than `WIDE_FROM` px and in a wider one, in px."""
 WIDE_FROM: Final = 1400
 SECTION_LEVEL: Final = 2
-"""Headings of this level begin a section, those above it a chapter."""
+"""Level of the headings that begin a section; those above it begin a chapter."""
 
 
 _CARDS: Final = re.compile(r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*")
@@ -39,7 +39,7 @@ _ITEM: Final = re.compile(r"(?:-|\d+\.) ")
 
 
 def rich_text(markdown: str, theme: Theme, card_px: int) -> str:
-    """The rich text of some Markdown; cards are `card_px` wide."""
+    """Markdown as rich text; cards are `card_px` wide."""
     return "".join(_block(lines, theme, card_px) for lines in _blocks(markdown))
 
 
@@ -63,7 +63,7 @@ def _block(lines: list[str], theme: Theme, card_px: int) -> str:
 
 
 def _items(lines: list[str]) -> list[str]:
-    """The items of a list; a line without a mark goes on with the item above."""
+    """The items of a list; a line without a mark continues the item above."""
     items: list[str] = []
     for line in lines:
         if _ITEM.match(line):
@@ -106,7 +106,7 @@ def _spans(text: str, theme: Theme, card_px: int) -> str:
 
 
 def _cards(text: str, card_px: int) -> str:
-    """Cards in a row that is not broken."""
+    """Cards in a row without a line break."""
     height = round(card_px * CARD_RATIO)
     return "&#8288;".join(
         f'<img src="card:{card}" width="{card_px}" height="{height}" style="vertical-align: middle">'
@@ -115,7 +115,7 @@ def _cards(text: str, card_px: int) -> str:
 
 
 class RulesText(QTextBrowser, Written):
-    """Shows chapters. `section_wanted(page, anchor)`: a link to a section that is not among them was followed."""
+    """Shows chapters. `section_wanted(page, anchor)`: a link to a section outside the chapters was followed."""
 
     section_wanted = Signal(str, str)
 
@@ -138,7 +138,7 @@ class RulesText(QTextBrowser, Written):
         self.verticalScrollBar().setValue(0)
 
     def go_to(self, section: Section) -> None:
-        """Scroll to a section that is shown."""
+        """Scroll to a displayed section."""
         self.scrollToAnchor(_name(section.page, section.anchor))
 
     def shown_section(self) -> Section | None:
@@ -153,7 +153,7 @@ class RulesText(QTextBrowser, Written):
         return next((section for chapter in self._chapters for section in chapter.sections), None)
 
     def write_anew(self) -> None:
-        """Set the text anew; it stays where it was scrolled to."""
+        """Write the text again at the same scroll position."""
         at, px = self.verticalScrollBar().value(), sized(self._size)
         self.document().setDefaultStyleSheet(
             f"body {{ font-size: {px}px; color: {look().theme.text} }}"
@@ -168,14 +168,14 @@ class RulesText(QTextBrowser, Written):
         self._headings = dict(self._find_headings())
 
     def _leave_room(self) -> None:
-        """Below the text, so that the last section too can be scrolled to the top."""
+        """Leave room below the text, so that the last section can be scrolled to the top too."""
         frame = self.document().rootFrame()
         below = frame.frameFormat()
         below.setBottomMargin(max(0, self.viewport().height() - 120))
         frame.setFrameFormat(below)
 
     def _find_headings(self) -> Iterator[tuple[int, Section]]:
-        """Where in the document each section begins."""
+        """Positions in the document at which sections begin."""
         sections = iter([section for chapter in self._chapters for section in chapter.sections])
         block = self.document().begin()
         while block.isValid():
@@ -192,7 +192,6 @@ class RulesText(QTextBrowser, Written):
         return "".join(parts)
 
     def _follow(self, url: QUrl) -> None:
-        """Go where a link leads."""
         page, anchor = url.path(), url.fragment()
         there = any(
             (section.page, section.anchor) == (page, anchor)
@@ -211,18 +210,18 @@ class RulesText(QTextBrowser, Written):
     # Qt
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
-        """The picture of a card (``card:As``); nothing else is loaded, from anywhere."""
+        """The picture of a card (``card:As``); no other resource is loaded."""
         url = QUrl(name)
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
             return None
         return _card_picture(url.path(), self._card_px, self.devicePixelRatioF(), look().deck)
 
     def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802  Qt names it
-        """What is selected, to be copied: without the joiners of Japanese."""
+        """The selection to be copied, without the joiners of Japanese."""
         return without_joiners(super().createMimeDataFromSelection())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the lines short enough to be read; the text grows with the window."""
+        """Keep the lines readably short; the text grows with the window."""
         size = SIZES_PX[self.window().width() >= WIDE_FROM]
         if size != self._size:
             self._size = size
@@ -234,7 +233,7 @@ class RulesText(QTextBrowser, Written):
 
 
 def _name(page: str, anchor: str) -> str:
-    """What a section is called inside the text: pages may use the same heading."""
+    """Name of a section inside the text: pages may have equal headings."""
     return f"{page.removesuffix('.md')}-{anchor}"
 
 

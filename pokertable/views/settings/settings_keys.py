@@ -1,31 +1,39 @@
-"""The keys, to be set by pressing the new one."""
+"""Key bindings, set by pressing the new key."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
-from pokertable.views.kit.key_map import FIXED, InvalidKeys, KeyMap, key_cap
+from pokertable.views.kit.key_map import InvalidKeys, KeyMap, key_cap, key_name
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
-_MODIFIERS = (
+_HELD = (
     Qt.Key.Key_Shift,
     Qt.Key.Key_Control,
     Qt.Key.Key_Alt,
     Qt.Key.Key_Meta,
     Qt.Key.Key_AltGr,
     Qt.Key.Key_CapsLock,
+    Qt.Key.Key_NumLock,
+    Qt.Key.Key_ScrollLock,
+    Qt.Key.Key_Super_L,
+    Qt.Key.Key_Super_R,
+    Qt.Key.Key_Hyper_L,
+    Qt.Key.Key_Hyper_R,
+    Qt.Key.Key_Mode_switch,
     Qt.Key.Key_unknown,
 )
+"""Modifiers and locks: the new key follows them."""
 
 
 def key_titles() -> dict[str, str]:
-    """What each key of a `KeyMap` does, by its name."""
+    """The command of each key of a `KeyMap`, by its name."""
 
     def tr(text: str) -> str:
         return QCoreApplication.translate("KeySettings", text)
@@ -54,14 +62,14 @@ def key_titles() -> dict[str, str]:
 
 
 def key_text(key: str) -> str:
-    """A key as it is called here."""
+    """A key's displayed name."""
     if not key:
         return QCoreApplication.translate("KeySettings", "none")
     return key_cap(key)
 
 
 class KeyButton(QPushButton):
-    """Shows a key; pressed, it waits for another. `caught(key)`, written as in a `KeyMap`; Escape gives up."""
+    """Shows a key; pressed, it waits for another. `caught(key)`, as in `key_name`; Escape cancels."""
 
     caught = Signal(str)
 
@@ -79,7 +87,7 @@ class KeyButton(QPushButton):
         self.setText(self.tr("Press a key…") if self.isChecked() else key_text(self._key))
 
     def event(self, event: QEvent) -> bool:
-        """While it waits every key is its own, those of shortcuts and of the focus too."""
+        """Take every key while waiting, including shortcuts and focus keys."""
         if self.isChecked() and isinstance(event, QKeyEvent):
             if event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
@@ -90,25 +98,25 @@ class KeyButton(QPushButton):
         return super().event(event)
 
     def _catch(self, event: QKeyEvent) -> None:
-        if event.key() in _MODIFIERS:
+        if event.key() in _HELD:
             return
         self.setChecked(False)
         if event.key() != Qt.Key.Key_Escape:
-            self.caught.emit(QKeySequence(event.keyCombination()).toString())
+            self.caught.emit(key_name(event.keyCombination()))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Letting go of the key that was caught is no click."""
+        """Ignore the release of the caught key."""
         if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) or self.isDown():
             super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Give up when the focus goes elsewhere."""
+        """Cancel when the focus moves away."""
         self.setChecked(False)
         super().focusOutEvent(event)
 
 
 class KeySettings(QFrame):
-    """All keys of a `KeyMap`. `changed(keys)`; a key that is taken is said, and can be swapped."""
+    """All keys of a `KeyMap`. `changed(keys)`; a key that is taken is named, and can be swapped."""
 
     changed = Signal(object)
 
@@ -153,6 +161,9 @@ class KeySettings(QFrame):
         self.swap_button.setVisible(conflict is not None)
 
     def _bind(self, name: str, key: str) -> None:
+        if not key:
+            self._say(self.tr("This key cannot be used: nothing was changed."), tone="wrong")
+            return
         other = self._keys.used_for(key)
         if other == name:
             self.set_keys(self._keys)
@@ -165,10 +176,8 @@ class KeySettings(QFrame):
         try:
             keys = self._keys.bound(name, key)
         except InvalidKeys:
-            fixed = key in FIXED
             words = self.tr("{key} always has its own use at the table: nothing was changed.")
-            odd = self.tr("This key cannot be used: nothing was changed.")
-            self._say(words.format(key=key_text(key)) if fixed else odd, tone="wrong")
+            self._say(words.format(key=key_text(key)), tone="wrong")
             return
         self._take(keys)
 

@@ -1,4 +1,4 @@
-"""All that can be set, on one page; everything applies at once."""
+"""All settings on one page; everything applies at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.session.profile.settings import Settings
+from pokertable.session.profile.settings import MAX_VOLUME, Settings
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.offers import Offer, language_offer, look_offers, table_offers
@@ -26,17 +26,18 @@ from pokertable.views.settings.settings_rows import Segments, SettingsCard
 from pokertable.views.widgets.buttons import push_button, shortcut
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order
+from pokertable.views.widgets.switches import ClickedSlider
 
 MOST_WIDTH = 1240
-"""Of the cards in px: wider, words and keys would be far apart."""
+"""Greatest width of the cards in px: in wider ones words and keys would be far apart."""
 SURE_MS = 4000
-"""How long a second press of the reset button is waited for."""
+"""Time for the second press of the reset button, in ms."""
 
 
 class SettingsPage(Arranged, QWidget):
-    """Shows settings and says what the player changes; it changes nothing itself.
+    """Shows settings and emits the player's changes; it changes nothing itself.
 
-    `changed(name, value)`: a field of `Settings`. `reset_wanted()`: all as at first. `about_button`: the program.
+    `changed(name, value)`: a field of `Settings`. `reset_wanted()`: restore the defaults. `about_button`: the program.
     `back_wanted()`: Escape.
     """
 
@@ -73,35 +74,37 @@ class SettingsPage(Arranged, QWidget):
         foot = in_row((words, 1), self.about_button, self.reset_button, margins=(16, 0, 16, 12), spacing=8)
         in_column((scroll, 1), foot, of=self, margins=NO_MARGINS, spacing=8)
         shortcut("Escape", self, self.back_wanted)
-        self._order_focus()
+        rows = [part for segments in self.fields.values() for part in (*segments.buttons, *segments.beside)]
+        keys = [*self.keys.buttons.values(), self.keys.swap_button]
+        in_tab_order(*rows, self.rake_percent, self.rake_cap, *keys, self.about_button, self.reset_button)
         self.set_settings(Settings())
 
     def arrange(self) -> None:
-        """Beside each other while both have room, else one below the other."""
+        """Put the columns beside each other while both have room, else one below the other."""
         across = self._columns.contentsMargins().left() * 2 + self._columns.spacing()
         wanted = across + sum(max(card.sizeHint().width() for card in cards) for cards in self._cards)
         way = QBoxLayout.Direction.LeftToRight if wanted <= self.width() else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(way)
 
-    def _order_focus(self) -> None:
-        """The tabulator goes down the left column, then down the right one."""
-        rows = [button for segments in self.fields.values() for button in segments.buttons]
-        keys = [*self.keys.buttons.values(), self.keys.swap_button]
-        in_tab_order(*rows, self.rake_percent, self.rake_cap, *keys, self.about_button, self.reset_button)
-
     def _look(self) -> SettingsCard:
         card = SettingsCard(self.tr("Look and speed"), self)
         theme, *others = look_offers()
         self._add(card, (theme, language_offer(), *others))
+        self.volume = ClickedSlider(Qt.Orientation.Horizontal, card)
+        self.volume.setRange(0, MAX_VOLUME)
+        self.volume.setSingleStep(5)
+        self.volume.setTracking(False)  # each volume is heard and stored: not those passed while dragging
+        self.volume.setAccessibleName(self.tr("Volume"))
+        self.volume.valueChanged.connect(lambda volume: self.changed.emit("volume", volume))
+        follow_text(self.volume.setFixedWidth, 160)
+        self.fields["sounds"].add_beside(self.volume)
         self._silent = PlainLabel(card, tone="muted", wraps=True)
         self._silent.hide()
         card.add_row("", self._silent)
         return card
 
     def set_silent(self, reason: str | None) -> None:
-        """There can be no sound, for this reason; None: there can."""
-        self.fields["volume"].setEnabled(reason is None)
-        self.fields["volume"].setToolTip(reason or "")
+        """Show why there is no sound; None: there is."""
         self._silent.setText(reason or "")
         self._silent.setVisible(reason is not None)
 
@@ -146,14 +149,17 @@ class SettingsPage(Arranged, QWidget):
             card.add_row(offer.title, segments, offer.tip)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the focus on to the first field."""
+        """Pass the focus on to the first field."""
         super().focusInEvent(event)
         next(button for button in self.fields["theme"].buttons if button.isChecked()).setFocus()
 
     def set_settings(self, settings: Settings) -> None:
-        """Show these settings; says nothing."""
+        """Show these settings, without a signal."""
         for name, segments in self.fields.items():
             segments.set_value(getattr(settings, name))
+        with QSignalBlocker(self.volume):
+            self.volume.setValue(settings.volume)
+        self.volume.setEnabled(settings.sounds)
         with QSignalBlocker(self.rake_percent), QSignalBlocker(self.rake_cap):
             self.rake_percent.setValue(settings.rake_per_mille / 10)
             self.rake_cap.setValue(max(1, settings.rake_cap))

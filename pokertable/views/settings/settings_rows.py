@@ -13,7 +13,7 @@ from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_
 
 _NAME_WIDTH = 140
 _POLICY = {True: Qt.FocusPolicy.StrongFocus, False: Qt.FocusPolicy.ClickFocus}
-"""The tabulator comes to the chosen value; from there the arrows go on."""
+"""Focus policies: Tab reaches the chosen value; from there the arrows go on."""
 
 
 class Segments(QWidget):
@@ -30,6 +30,7 @@ class Segments(QWidget):
         self._values = list(values)
         self._group = QButtonGroup(self)
         self.buttons: list[QToolButton] = []
+        self.beside: list[QWidget] = []
         self._row = in_row(STRETCH, of=self, margins=NO_MARGINS, spacing=2)
         for label in labels:
             self._add(label)
@@ -45,12 +46,18 @@ class Segments(QWidget):
         self._row.insertWidget(len(self.buttons), button)
         self.buttons.append(button)
 
+    def add_beside(self, widget: QWidget) -> None:
+        """Put a widget at the right of the values."""
+        self._row.insertSpacing(len(self.buttons), 12)
+        self._row.insertWidget(len(self.buttons) + 1, widget)
+        self.beside.append(widget)
+
     @property
     def value(self) -> object:  # noqa: D102
         return self._values[self._group.checkedId()]
 
     def set_value(self, value: object) -> None:
-        """Mark a value; one that is not offered is offered from now on."""
+        """Mark a value; an unlisted one is added."""
         if value not in self._values:
             self._values.append(value)
             self._add(str(value))
@@ -71,7 +78,7 @@ class SettingsCard(QFrame):
         in_column(words, self._grid, of=self, margins=(16, 12, 16, 12), spacing=8)
 
     def add_row(self, name: str, field: QWidget, tip: str = "") -> None:
-        """A field below the others, with its name at the left; `tip` explains both."""
+        """Add a field with its name at the left; `tip` explains both."""
         row = self._grid.rowCount()
         label = QLabel(name, self)
         label.setBuddy(field)

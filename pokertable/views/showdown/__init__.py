@@ -1,1 +1,1 @@
-"""Who won what, and with which cards."""
+"""The winners of a hand and their cards."""

@@ -1,6 +1,6 @@
-"""The end of a hand: who won what with which five cards, a row a winner.
+"""The end of a hand: the winners with their amounts and five cards, a row per winner.
 
-It takes the action panel's place and stays until the player goes on.
+It replaces the action panel and stays until the player goes on.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ _HEADS: Final = 19
 _NEXT: Final = 180
 _FOOT: Final = 14
 _SHARE: Final = 0.4
-"""Of the height that table and panel share, the most that the panel takes."""
+"""Largest part for the panel of the height that table and panel share."""
 _LOW, _LARGE = 720, 1000
-"""Below and from these heights in px of the page its rows stand on one line, and are larger."""
+"""Heights of the page in px below which rows have one line, and from which they are larger."""
 _MOST: Final = {FULL: 4, LARGE: 6}
-"""Rows in sight, each with two lines; where there are more, all stand on one line."""
+"""Most visible rows with two lines each; more rows have one line each."""
 
 
 class ShowdownPanel(Arranged, Panel):
-    """Shows a `Settlement`. `next_button` goes on, as Space does, which is the window's; `review_button`: the review.
+    """Shows a `Settlement`. `next_button` goes on, like the window's Space; `review_button`: the review.
 
     `chosen(winner)`: another `Winner` is to be ringed on the table, by the pointer or by Up and Down.
     """
@@ -52,7 +52,7 @@ class ShowdownPanel(Arranged, Panel):
         super().__init__(parent)
         self._settlement = Settlement(())
         self.amounts = Amounts()
-        """How the chips that were won are written."""
+        """The format of the amounts won."""
         self._rebuy: int | None = None
         self._practice = False
         self._names: tuple[str, ...] = ()
@@ -106,36 +106,38 @@ class ShowdownPanel(Arranged, Panel):
         self.review_button.set_key(key_cap(look().keys.review))
 
     def _widen_next(self, least: int) -> None:
-        """Give what stands below the words for the next hand its room, but no more than half as much again."""
+        """Widen the button for the words about the next hand, by at most half."""
         words = width_of(self.next_button.detail, DETAIL_SIZES[0]) + key_width(key_cap(look().keys.go_on)) + 30
         self.next_button.setFixedWidth(round(min(max(least, words), 1.5 * least)))
 
     def hide_ways_on(self) -> None:
-        """Only show: what leads on stands elsewhere."""
+        """Hide the buttons: they are elsewhere."""
         self.next_button.hide()
         self.review_button.hide()
 
     def _say_again(self) -> None:
-        """The key and the amounts may be others now."""
+        """Write again with the present key and amounts."""
         self._print_key()
         if self._settlement.pots:
             self._write()
 
     def set_names(self, names: Sequence[str], hero: int | None) -> None:
-        """Who sits there, by seat; `hero` is the player's own seat."""
+        """Set the players' names by seat; `hero` is the player's own seat. What others won is not said any more."""
+        if tuple(names) != self._names:
+            self._settlement = Settlement(())
         self._names, self._hero = tuple(names), hero
 
     def show_result(self, settlement: Settlement, rebuy: int | None = None, *, practice: bool = False) -> None:
-        """Show how the pots were shared out; `rebuy` is the buy-in if the player has lost everything.
+        """Show how the pots were divided; `rebuy` is the buy-in if the player has lost everything.
 
-        After a line of `practice` the way on is back from it.
+        After a line of `practice` the button leads back from it.
         """
         self._settlement, self._rebuy, self._practice = settlement, rebuy, practice
         self._at = 0
         self._write()
 
     def _write(self) -> None:
-        """All that is said, in the amounts of now."""
+        """Write everything, with the present amounts."""
         if self._rebuy is None:
             self.next_button.say(self.tr("End practice") if self._practice else self.tr("Next hand"))
         else:
@@ -164,7 +166,7 @@ class ShowdownPanel(Arranged, Panel):
         self._mark()
         self._list.setWidget(inner)
 
-    # Who is chosen
+    # The chosen winner
 
     @property
     def winner(self) -> Winner | None:
@@ -190,7 +192,7 @@ class ShowdownPanel(Arranged, Panel):
     # Words
 
     def set_verdict(self, words: Phrase | None, *, right: bool = False) -> None:
-        """Whether the player pointed at the right cards before this showdown; None: nothing was asked."""
+        """Show whether the player pointed at the right cards before this showdown; None: nothing was asked."""
         self._read = words
         self._verdict.setVisible(words is not None)
         if words is not None:
@@ -199,7 +201,7 @@ class ShowdownPanel(Arranged, Panel):
 
     @property
     def verdict(self) -> str:
-        """The words about the player's reading; empty if nothing was asked."""
+        """The words about the player's pointing; empty if nothing was asked."""
         return "" if self._read is None else shown(self._read)
 
     def _totals(self, listed: Sequence[Winner]) -> str:
@@ -213,7 +215,7 @@ class ShowdownPanel(Arranged, Panel):
         return said.format(amount=amount, pots=number(len(pots)), winners=many)
 
     def _taken(self, listed: Sequence[Winner]) -> str:
-        """Who has taken the pot that nobody else claims."""
+        """The winners of an uncontested pot, as a sentence."""
         said = in_a_row(self._sentence(winner, start=not place) for place, winner in enumerate(listed))
         return self.tr("{winners}: everybody else folded").format(winners=said) if said else ""
 
@@ -230,7 +232,7 @@ class ShowdownPanel(Arranged, Panel):
     # Room
 
     def wanted_height(self, form: RowForm | None = None) -> int:
-        """The height in px at which everything is seen without scrolling, with rows of a form."""
+        """The height in px at which everything is visible without scrolling, with rows of a form."""
         form = form or self._form()
         above = self._head_height() + self._verdict_height()
         if not self._rows:
@@ -246,7 +248,7 @@ class ShowdownPanel(Arranged, Panel):
         return 0 if self._verdict.isHidden() else self._verdict.heightForWidth(wide)
 
     def _form(self) -> RowForm:
-        """The largest form of the rows that has room."""
+        """The largest form of the rows that fits."""
         high = self._page_height()
         if high is None:
             return FULL
@@ -257,28 +259,28 @@ class ShowdownPanel(Arranged, Panel):
         return next((form for form in forms if self.wanted_height(form) <= room), TIGHT)
 
     def _page_height(self) -> int | None:
-        """The height that table and panel share; None without a page around."""
+        """The height that table and panel share, in px; None without a page around."""
         around = self.parentWidget()
         return around.height() if around is not None and around.height() > 400 else None
 
     def sizeHint(self) -> QSize:
-        """The height that the rows take; beyond the panel's share of the page they scroll."""
+        """The height of the rows; beyond the panel's share of the page they scroll."""
         high = self._page_height()
         wanted = self.wanted_height()
         return QSize(1016, wanted if high is None else min(wanted, round(_SHARE * high)))
 
     def arrange(self) -> None:
-        """Rows as high as the window lets them be."""
+        """Make the rows as high as the window allows."""
         form = self._form()
-        self._list.setMinimumHeight(form.height)  # Qt's own would take it from the line above
+        self._list.setMinimumHeight(form.height)  # Qt would take the height from the line above
         for row in self._rows:
             row.set_form(form)
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
-        """No: the wrapped words would otherwise let the layout forget the rows' height."""
+        """False: the wrapped words would otherwise make the layout forget the rows' height."""
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """One row in sight; the rest scrolls."""
+        """Room for one row; the rest scrolls."""
         one = self._head_height() + self._verdict_height() + (sized(_HEADS) + TIGHT.height + 8 if self._rows else 8)
         return QSize(680, min(self.wanted_height(), one))

@@ -1,4 +1,4 @@
-"""One winner in the showdown panel: name and chips, then a column for each share with the five cards and their pots."""
+"""One winner in the showdown panel: name and chips, then a column per share with the five cards and their pots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _GAP: Final = 12.0
 
 
 class RowForm(NamedTuple):
-    """How much room a row has, in px: its height, its cards' width, the sizes of its text; one line or two."""
+    """Size of a row in px: its height, its cards' width, the sizes of its text; one line or two."""
 
     height: int
     card: float
@@ -37,7 +37,7 @@ class RowForm(NamedTuple):
     amount_px: int
 
     def grown(self) -> RowForm:
-        """The form at the text size that is set."""
+        """The form at the chosen text size."""
         name, hand, pots, amount = map(sized, (self.name_px, self.hand_px, self.pots_px, self.amount_px))
         card = self.card * look().text_scale
         return RowForm(sized(self.height), card, name, hand, pots, self.two_lines, amount)
@@ -49,21 +49,21 @@ TIGHT: Final = RowForm(27, 17.0, 14, 12, 12, False, 14)
 
 
 def column_boxes(width: float, count: int) -> list[tuple[float, float]]:
-    """Left and right end of each column in a panel of this width; before them stand the name and the chips."""
+    """Left and right end of each column in a panel of this width; the name and the chips precede them."""
     first = min(float(sized(220)), max(float(sized(176)), 0.136 * width))
     wide = min(_WIDEST_COLUMN, (width - first - _RIGHT) / count)
     return [(first + wide * index, first + wide * (index + 1)) for index in range(count)]
 
 
 class ColumnHeads(Drawn, QWidget):
-    """The line above the rows: what each column is, and why nobody won it if so."""
+    """The line above the rows: the name of each column, and why nobody won it if so."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._columns: Sequence[ShareColumn] = ()
 
     def set_columns(self, columns: Sequence[ShareColumn]) -> None:
-        """Take the columns of a hand."""
+        """Set the columns of a hand."""
         self._columns = columns
         self.setAccessibleName(". ".join(_column_words(column) for column in columns if column.nobody is not None))
         self.update()
@@ -91,7 +91,7 @@ def _tr(text: str) -> str:
 
 
 class WinnerRow(Drawn, QWidget):
-    """A winner; `name` is how the seat is called, `words` say what it won.
+    """A winner; `name` is the seat's name, `words` are its winnings.
 
     `pointed_at()`: the pointer moved over it or pressed it.
     """
@@ -118,7 +118,7 @@ class WinnerRow(Drawn, QWidget):
         self.setToolTip(plain_tip(in_a_row(facts)))
 
     def set_form(self, form: RowForm) -> None:
-        """Take more or less room."""
+        """Set the form of the row."""
         self.form = form
         self.setFixedHeight(form.height)
         self.update()
@@ -167,7 +167,7 @@ class WinnerRow(Drawn, QWidget):
             painter.fillRect(QRectF(16, self.height() - 1, self.width() - 32, 1), theme.color("line"))
 
     def _paint_name(self, painter: QPainter, box: QRectF) -> None:
-        """The name and at its right all that was won; the name gives way."""
+        """Paint the name and at its right the total won; the name gives way."""
         form = self.form
         amount = self._amounts.text(self.winner.amount)
         px = form.amount_px
@@ -178,7 +178,7 @@ class WinnerRow(Drawn, QWidget):
         paint_elided(painter, QRectF(box.x(), 0, room, box.height()), self._name, font)
 
     def _paint_hand(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
-        """The five cards over the line of their ring, and the words beside them."""
+        """Paint the five cards over the line of their ring, and the words beside them."""
         form = self.form
         left = box.x()
         if hand.made is not None:
@@ -196,7 +196,7 @@ class WinnerRow(Drawn, QWidget):
             self._paint_one_line(painter, hand, words)
 
     def _paint_line(self, painter: QPainter, start: QPointF, width: float, *, low: bool) -> None:
-        """The line of the column's ring under the cards: solid for a high, dashed for a low."""
+        """Paint the line of the column's ring under the cards: solid for a high, dashed for a low."""
         pen = QPen(look().theme.color("low_on_paper" if low else "high_on_paper"), 2)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if low:
@@ -235,13 +235,13 @@ class WinnerRow(Drawn, QWidget):
         paint_words(painter, place, pots, face(form.pots_px), "muted")
 
     def _paint_title(self, painter: QPainter, hand: WonHand, box: QRectF) -> float:
-        """What the hand is called; the width that took."""
+        """Paint the hand's name; returns its width."""
         title = _title(hand)
         px = largest(title, box.width(), (self.form.hand_px, 14, 12), bold=True) or 12
         return paint_elided(painter, box, title, face(px, bold=True))
 
     def _paint_pill(self, painter: QPainter, words: str, right: float, middle: float | None = None) -> float:
-        """A word in a pill that ends at `right`; returns its left end."""
+        """Paint a word in a pill that ends at `right`; returns its left end."""
         form = self.form
         high = form.pots_px + 8
         wide = _pill_width(words, form)
@@ -252,7 +252,7 @@ class WinnerRow(Drawn, QWidget):
         return pill.left()
 
     def _fitting_pots(self, hand: WonHand, width: float, px: int) -> str:
-        """The longest wording that stays whole; no figure is ever cut."""
+        """The longest wording that fits whole; no figure is ever cut."""
         said = [shown(words, write) for write in (self._amounts.text, self._amounts.brief) for words in hand.pots]
         return next((words for words in said if width_of(words, px) <= width), said[-1])
 

@@ -1,4 +1,4 @@
-"""The foot of the start page: what the quiz asks again today, and for a newcomer the first lesson."""
+"""The foot of the start page: today's due questions, and for a newcomer the first lesson."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.layouts import Arranged, in_tab_order
 
 _LOW: Final = 100
-"""Below this height in px it is one line."""
+"""Height in px below which the foot is one line."""
 _BUTTON, _TITLE = 164, 240
-"""The width in px of a button of the one line, and the least of what is said beside them."""
+"""Width in px of a button in the one line, and the least width of the words beside it."""
 
 
 class StartFoot(Arranged, Drawn, QWidget):
-    """Its buttons lead on: `today_button`, `quiz_button`, `lesson_button` (the first lesson), `lab_button`."""
+    """The foot's buttons: `today_button`, `quiz_button`, `lesson_button` (the first lesson), `lab_button`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.due: tuple[tuple[str, int], ...] = ()
-        """What is due by topic, the most first."""
+        """Number of due questions by topic, the largest first."""
         self._scale = 1.0
         self.today_button = ActionButton(Tone.OUTLINED, self, self.tr("Today"), key="T")
         self.today_button.setToolTip(self.tr("Some ten minutes: what is due, then your weakest skill"))
@@ -43,7 +43,7 @@ class StartFoot(Arranged, Drawn, QWidget):
         self.set_due(())
 
     def set_due(self, due: Sequence[tuple[str, int]]) -> None:
-        """What the quiz asks again today: each topic and how many; empty for nothing."""
+        """Set today's due questions: each topic and its number; empty for none."""
         counts: Counter[str] = Counter()
         for topic, count in due:
             counts[topic] += count
@@ -53,25 +53,25 @@ class StartFoot(Arranged, Drawn, QWidget):
         self.arrange()
 
     def set_newcomer(self, newcomer: bool) -> None:
-        """Whether the first lesson is offered: to those who have had none."""
+        """Set whether the first lesson is offered: to those who have had none."""
         self.lesson_button.setVisible(newcomer)
         self.lab_button.setVisible(newcomer)
         self.arrange()
 
     @property
     def title(self) -> str:
-        """How many questions are due."""
+        """Number of due questions, in words."""
         due = sum(count for _, count in self.due)
         if not due:
             return self.tr("Nothing due. Play a hand")
         return counted("Due today: %n question", "Due today: %n questions", due)
 
     def set_scale(self, scale: float) -> None:
-        """Larger text in a larger window."""
+        """Scale the text with the window."""
         self._scale = scale
         self.arrange()
 
-    # Place
+    # Layout
 
     def _buttons(self) -> tuple[ActionButton, ...]:
         return self.today_button, self.quiz_button, self.lesson_button, self.lab_button
@@ -82,12 +82,12 @@ class StartFoot(Arranged, Drawn, QWidget):
 
     @property
     def _zoom(self) -> float:
-        """How much larger than designed everything is; what text itself grows with the text size is not in `_scale`."""
+        """Scale of everything except text that grows with the text size itself, which is not in `_scale`."""
         return self._scale * look().text_scale
 
     @property
     def _middle(self) -> float:
-        """Where the half for newcomers begins."""
+        """Start of the half for newcomers, in px."""
         return 0.51 * self.width()
 
     def arrange(self) -> None:
@@ -135,7 +135,7 @@ class StartFoot(Arranged, Drawn, QWidget):
                 self._paint_newcomer(painter)
 
     def _paint_due(self, painter: QPainter, left: float, top: float, right: float) -> None:
-        """A pill for each topic while there is room, then how many more there are; nothing if there is none for one."""
+        """Paint a pill per topic while there is room, then the number of further ones; nothing without room for one."""
         scale = self._zoom
         px, high = round(12 * scale), 28 * scale
         for place, (topic, count) in enumerate(self.due):

@@ -1,4 +1,4 @@
-"""The games on the start page: those played last as tiles, all of them in cells, and the name that finds one."""
+"""The games on the start page: recently played ones as tiles, all as cells, and search by name."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from pokertable.views.start.parts import Scaled, paint_shares, scaled
 _HIGH: Final = ("Ah", "Kh", "Qd", "Js", "Tc", "9d", "8s")
 _LOW: Final = ("7c", "5d", "4s", "3h", "2c", "As", "8d")
 _BOTH: Final = ("As", "2s", "3d", "Kd", "4h", "5c", "Qh")
-"""Hands that a player of a high, of a low and of a split game likes to see."""
+"""Hands that players of a high, of a low and of a split game like to see."""
 
 
 class GameButton(Scaled, QAbstractButton):
-    """A game that can be chosen by a click; `deal_asked()` on a double click. The page says which one is chosen."""
+    """A game that can be chosen by a click; `deal_asked()` on a double click. The page knows the choice."""
 
     deal_asked = Signal()
 
@@ -49,7 +49,7 @@ class GameButton(Scaled, QAbstractButton):
             self.deal_asked.emit()
 
     def paint_ground(self, painter: QPainter, radius: float, *, ringed: bool = True) -> None:
-        """Its box; what is chosen is ringed, unless the ring stands elsewhere."""
+        """Paint its box; the chosen one is ringed, unless the ring is elsewhere."""
         chosen = self.isChecked()
         edge, width = ("turn", 2) if chosen and ringed else ("line", 1)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -69,7 +69,7 @@ class GameTile(GameButton):
         self._pictures = CardPictures(tags=False)
 
     def say(self, variant: Offer, stakes: tuple[str, ...], seats: str) -> None:
-        """Show a game, how it was played, in wordings from long to short, and in a large window with how many."""
+        """Show a game, its last settings in wordings from long to short, and in a large window the number of seats."""
         self.variant, self._stakes, self._seats = variant, stakes, seats
         self.setText(shown(variant.short_title))
         self.setAccessibleName(in_a_row((shown(variant.title), stakes[0], self._key)))
@@ -83,7 +83,7 @@ class GameTile(GameButton):
         return dealt + [HIDDEN] * (variant.hole_cards - len(dealt))
 
     def draw(self, painter: QPainter) -> None:
-        """Cards above the words, or in a low window beside them."""
+        """Draw the cards above the words, or in a low window beside them."""
         if self.variant is None:
             return
         box = QRectF(self.rect())
@@ -108,7 +108,7 @@ class GameTile(GameButton):
         paint_fitting(painter, below, self._stakes_in(below.width()), (12, 11), "muted")
 
     def _stakes_in(self, width: float) -> str:
-        """The longest wording that is no wider."""
+        """The longest wording that fits the width."""
         return next((words for words in self._stakes if fitting(words, width, (12, 11))), self._stakes[-1])
 
     def _paint_block(self, painter: QPainter, variant: Offer, box: QRectF, cap: float) -> None:
@@ -128,14 +128,14 @@ class GameTile(GameButton):
             paint_fitting(painter, row, words, scaled(sizes, scale), token, bold=bold)
 
     def _paint_game(self, painter: QPainter, game: Offer, box: QRectF, *, hidden: bool) -> float:
-        """A hand of the game, `hidden` cards too, or the letters of a mix; returns their width."""
+        """Paint a hand of the game, with hidden cards too, or the letters of a mix; returns its width."""
         if isinstance(game, Mix):
             return _paint_letters(painter, game.letters, box)
         cards = [card for card in self._cards(game) if hidden or isinstance(card, Card)]
         return self._paint_cards(painter, cards, box)
 
     def _paint_cards(self, painter: QPainter, cards: Sequence[AnyCard], box: QRectF) -> float:
-        """The cards from the left of the box on, closer where there are many; returns their width."""
+        """Paint the cards from the left of the box, closer if there are many; returns their width."""
         wide = round(box.height() / CARD_RATIO)
         step = min(wide + 3.0, (box.width() - wide) / max(1, len(cards) - 1))
         for at, card in enumerate(cards):
@@ -144,7 +144,7 @@ class GameTile(GameButton):
 
 
 def _paint_letters(painter: QPainter, letters: str, box: QRectF) -> float:
-    """Letters on small pieces of felt, closer where there are many; returns their width."""
+    """Paint letters on small pieces of felt, closer if there are many; returns their width."""
     wide = box.height() / CARD_RATIO
     step = min(wide + 3.0, (box.width() - wide) / max(1, len(letters) - 1))
     for at, letter in enumerate(letters):
@@ -155,12 +155,12 @@ def _paint_letters(painter: QPainter, letters: str, box: QRectF) -> float:
 
 
 class BoxButton(GameButton):
-    """Two lines in a box: a name, and below it what is special."""
+    """Two lines in a box: a name, and below it a remark."""
 
     special = ""
     """The second line."""
     shares: tuple[PotShare, ...] = ()
-    """What the pot is won by, in tags."""
+    """The shares of the pot, shown as tags."""
     ringed = True
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
@@ -177,7 +177,7 @@ class BoxButton(GameButton):
 
 
 class OwnMixCell(BoxButton):
-    """Asks for a mix of one's own; not a game that the arrows move to."""
+    """Requests a mix of one's own; not a game that the arrows reach."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -187,7 +187,7 @@ class OwnMixCell(BoxButton):
 
 
 class GameCell(BoxButton):
-    """One of the games; a click chooses it, `deal_asked()` on a double click. The arrows move on the page."""
+    """One of the games; a click chooses it, `deal_asked()` on a double click. The page handles arrows."""
 
     def __init__(self, variant: Offer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -199,23 +199,24 @@ class GameCell(BoxButton):
         self.setAccessibleName(in_a_row((shown(variant.title), self.special)))
 
     def set_ringed(self, ringed: bool) -> None:
-        """Whether it is ringed when it is chosen; not where a tile of the same game is: one choice has one ring."""
+        """Set whether it is ringed when chosen; not if a tile of the same game is: one choice has one ring."""
         self.ringed = ringed
         self.update()
 
 
 def _special(game: Offer) -> str:
-    """How many cards it is played with; of a mix, how many games."""
+    """Number of cards of a hand; for a mix, number of games."""
     if isinstance(game, Mix):
         return counted("%n game in turn", "%n games in turn", len(game.parts))
     return counted("%n card", "%n cards", game.hole_cards)
 
 
 def found(text: str, catalogue: Mapping[str, Offer]) -> str | None:
-    """The key of the game that the text means: one whose name begins so, else one of whose words does, else holds it.
+    """The key of the game found by the text.
 
-    Its name in the window's language, or else in English: kana do not come from keys alone. Letters and figures alone
-    count (``27t`` finds 2-7 triple draw). None if there is no such game.
+    Names that begin with the text go first, then those with such a word, then those that hold it. Names in the window's
+    language come first, then in English: kana cannot be typed by keys alone. Only letters and digits count (``27t``
+    finds 2-7 triple draw). None if there is no such game.
     """
     wanted = _plain(text)
     return (_named(wanted, catalogue, shown) or _named(wanted, catalogue, str)) if wanted else None
@@ -236,16 +237,16 @@ def _plain(text: str) -> str:
 
 
 class FindGame(Scaled, QWidget):
-    """Shows how a game is found by keys, and while one is typed what was typed."""
+    """Shows how to find a game by keys, and the text typed so far."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.text: str | None = None
-        """What was typed; None while nothing is."""
+        """The typed text; None without any."""
         self._none = False
 
     def show_text(self, text: str | None, *, none: bool = False) -> None:
-        """Show what was typed; `none`: there is no such game."""
+        """Show the typed text; `none`: there is no such game."""
         self.text, self._none = text, none
         self.setAccessibleName(self._title())
         self.update()

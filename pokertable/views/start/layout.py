@@ -1,4 +1,4 @@
-"""Where everything on the start page lies: page size × games in their groups → boxes in px. A pure function, no Qt."""
+"""Positions of everything on the start page: page size × games in their groups → boxes in px. Pure, no Qt."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from pokertable.views.felt.places.rect import Rect
 
 EDGE: Final = 24
 COMPACT_BELOW: Final = 700
-"""Below this height in px the options are a line under the scene, the tiles and the foot one line high.
+"""Height in px below which the options are a line under the scene, and the tiles and the foot one line high.
 
-With more than two rows of games these are one line high in a page so much higher too.
-"""
+With more than two rows of games the limit for tiles and foot is higher."""
 NARROW_BELOW: Final = 1200
 LARGE_FROM: Final = (1600, 960)
 LARGE: Final = 8 / 7
@@ -23,9 +22,9 @@ _TOP: Final = 16
 _COLUMN: Final = 380
 _LABEL: Final = 24
 _MOST_ROWS_BESIDE: Final = 5
-"""With more rows of games beside them the options fold in any window."""
+"""Most rows of games beside which the options stay open; with more they fold in any window."""
 _EACH_ROW: Final = 18
-"""So much height more, in px, does each row of games beyond two ask for before tiles and foot are whole."""
+"""Additional height in px per row of games beyond two that tiles and foot need to be whole."""
 _LEAST_CELL, _CELL = (132, 34), (156, 45)
 _LEAST_SCENE: Final = 212
 _OPTIONS: Final = 40
@@ -35,10 +34,10 @@ _FIND, _HIGHEST_FIND = 92, 140
 
 @dataclass(frozen=True, slots=True)
 class StartLayout:
-    """The boxes of the page. `groups`: per group its heading and a box for each game, in their order.
+    """The boxes of the page. `groups`: per group its heading and a box for each game, in order.
 
-    `options`: the line that opens them, and `column`, them themselves; where they fold the column lies over the rest.
-    `find`: what is typed to find a game.
+    `options`: the line that opens the options, and `column`, the options themselves; where they fold the column lies
+    over the rest. `find`: the text typed to find a game.
     """
 
     scale: float
@@ -53,9 +52,9 @@ class StartLayout:
 
 
 def start_layout(width: float, height: float, games: Sequence[int], tiles: int, text_scale: float = 1.0) -> StartLayout:
-    """The boxes of a page of this size with groups of so many `games`, and so many `tiles`.
+    """The boxes of a page of this size with groups of `games` games each, and `tiles` tiles.
 
-    `text_scale`: how much larger than designed its text is.
+    `text_scale`: text size relative to the design.
     """
     scale = LARGE if width >= LARGE_FROM[0] and height >= LARGE_FROM[1] else 1.0
     column_wide = round(_COLUMN * scale * text_scale)
@@ -64,7 +63,7 @@ def start_layout(width: float, height: float, games: Sequence[int], tiles: int, 
     folds = folds or not _has_room_beside(games, beside, height, scale, text_scale)
     left = whole if folds else beside
     rows, columns = _grid(games, left, scale)
-    larger = max(1.0, text_scale / scale)  # than the page is made for
+    larger = max(1.0, text_scale / scale)  # relative to the page's scale
     compact = height < (COMPACT_BELOW + (rows - 2) * _EACH_ROW) * larger
     foot_high = round(56 * max(1.0, text_scale / 1.3) if compact else 128 * scale * text_scale)
     foot = Rect(0, height - foot_high, width, foot_high)
@@ -92,7 +91,7 @@ def start_layout(width: float, height: float, games: Sequence[int], tiles: int, 
 
 
 def _has_room_beside(games: Sequence[int], beside: float, height: float, scale: float, text_scale: float) -> bool:
-    """Whether all games have room beside the options, and the scene above them is whole."""
+    """Whether all games fit beside the options, and the scene above them is whole."""
     rows, _ = _grid(games, beside, scale)
     foot, tiles = 128 * scale * text_scale, (_LARGE_TILE if scale > 1 else _TILE) * text_scale
     room = height - foot - 20 - _TOP - 2 * _LABEL * max(1.0, text_scale / 1.3) - 2 * _GAP - tiles
@@ -100,9 +99,9 @@ def _has_room_beside(games: Sequence[int], beside: float, height: float, scale: 
 
 
 def _grid(games: Sequence[int], width: float, scale: float) -> tuple[int, int]:
-    """Rows and columns of the games: the fewest rows whose columns have room, a group beginning a new column.
+    """Rows and columns of the games: the fewest rows whose columns fit, each group beginning a new column.
 
-    Where the groups have no room beside one another, a column each.
+    If the groups do not fit beside one another, one column each.
     """
     most = max(1, int((width + _GROUP_GAP) / ((_CELL[0] + _GAP) * scale)))
     rows = 2
@@ -121,7 +120,7 @@ def _groups(
     label: float,
     cell_high: float,
 ) -> tuple[tuple[tuple[Rect, tuple[Rect, ...]], ...], float, Rect | None]:
-    """Headings and cells, at most as wide as a tile, the right end of the last column, what is free under its cells."""
+    """Headings and cells at most as wide as a tile, the right end of the last column, the free room under its cells."""
     gaps = _GROUP_GAP * (len(games) - 1) + _GAP * (columns - len(games))
     wide = min(widest, (width - gaps) / columns)
     x = float(EDGE)
@@ -147,9 +146,9 @@ def _groups(
 
 
 def _find(end: float, free: Rect | None, width: float, label: Rect, cells: float) -> Rect:
-    """Beside the last column, under its games, or else at the right end of the line above the tiles.
+    """The box beside the last column, under its games, or else at the right end of the line above the tiles.
 
-    Beside two rows of games it is as high as they are; `cells` is where these begin.
+    Beside two rows of games it is as high as they are; `cells` is where they begin.
     """
     if free is not None and EDGE + width - end >= _CELL[0]:
         high = free.bottom - cells

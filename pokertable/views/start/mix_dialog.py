@@ -1,4 +1,4 @@
-"""A mix of one's own: which games follow each other, and with which betting."""
+"""A mix of one's own: its games in order, and their betting."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_ro
 
 _LEAST: Final = 2
 _BESIDE_LISTS: Final = 132
-"""Px beside the two lists and the buttons between: margins, edges, the bars that scroll."""
+"""Px beside the two lists and the buttons between: margins, edges, scroll bars."""
 _PART: Final = Qt.ItemDataRole.UserRole
 
 
 class MixDialog(Arranged, QDialog):
-    """All games with their bettings at the left, those of the mix in their order at the right.
+    """All games with their bettings at the left, those of the mix in order at the right.
 
     `made(key)` carries the key of the mix, as `offer` takes it.
     """
@@ -72,7 +72,7 @@ class MixDialog(Arranged, QDialog):
         with_room(self, 900, 460)
 
     def arrange(self) -> None:
-        """Text as large as the longest game has room for."""
+        """Fit the text to the longest game."""
         room = (self.width() - self.add_button.sizeHint().width() - _BESIDE_LISTS) // 2
         games = [self.offered.item(at).text() for at in range(self.offered.count())]
         px = min(fitting(game, room, (14, 12, 11)) or 11 for game in games)
@@ -90,11 +90,11 @@ class MixDialog(Arranged, QDialog):
 
     @property
     def parts(self) -> Sequence[str]:
-        """``GAME/LIMIT`` of the games chosen, in their order."""
+        """``GAME/LIMIT`` of the chosen games, in order."""
         return [self.chosen.item(at).data(_PART) for at in range(self.chosen.count())]
 
     def add(self, *_: object) -> None:
-        """Put the game that is marked at the left behind the others."""
+        """Append the game selected at the left."""
         marked = self.offered.currentItem()
         if marked is not None:
             self.chosen.addItem(marked.clone())
@@ -102,12 +102,12 @@ class MixDialog(Arranged, QDialog):
         self._changed()
 
     def drop(self, *_: object) -> None:
-        """Take the game that is marked at the right out."""
+        """Remove the game selected at the right."""
         self.chosen.takeItem(self.chosen.currentRow())
         self._changed()
 
     def move_by(self, places: int) -> None:
-        """Play the game that is marked at the right earlier or later."""
+        """Move the game selected at the right earlier or later."""
         row = self.chosen.currentRow()
         to = row + places
         if row >= 0 and 0 <= to < self.chosen.count():

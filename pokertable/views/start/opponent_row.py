@@ -1,4 +1,4 @@
-"""One opponent on the start page: name, style and skill; pressed, a menu opens to change them."""
+"""One opponent on the start page: name, style and skill; pressed, it opens a menu to change them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
-from pokertable.players.people.cast import (
-    STYLE_TITLES,
+from pokertable.players.people.own import OwnOpponent
+from pokertable.players.styles.cast import (
+    NAMED,
     STYLES,
     Skill,
     at_skill,
@@ -18,7 +19,6 @@ from pokertable.players.people.cast import (
     style_and_skill,
     style_title,
 )
-from pokertable.players.people.own import OwnOpponent
 from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
@@ -35,7 +35,8 @@ LEAST_HEIGHT, USUAL_HEIGHT = 25, 40
 class OpponentRow(Scaled, QAbstractButton):
     """`changed()`: the player has chosen another style or skill for this seat.
 
-    `how_wanted(persona)`: how it plays; `own_wanted()`: the player's own opponents; `program_wanted()`: a program.
+    `how_wanted(persona)`: its style description; `own_wanted()`: the player's own opponents; `program_wanted()`: a
+    program.
     """
 
     changed = Signal()
@@ -46,11 +47,11 @@ class OpponentRow(Scaled, QAbstractButton):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = name
-        """What the player of this seat is called."""
+        """Name of the player in this seat."""
         self.persona = STYLES[0]
         """The opponent, as `Character.name`."""
         self.own: tuple[OwnOpponent, ...] = ()
-        """The player's own opponents, who are offered too."""
+        """The player's own opponents, which are offered too."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -58,7 +59,7 @@ class OpponentRow(Scaled, QAbstractButton):
         self.clicked.connect(self.open)
 
     def set_persona(self, persona: str) -> None:
-        """Show who sits there."""
+        """Show this opponent."""
         self.persona = persona
         found = character_of(persona)
         about = "" if found is None else plain_tip(shown(found.about))
@@ -72,29 +73,29 @@ class OpponentRow(Scaled, QAbstractButton):
 
     @property
     def style_words(self) -> str:
-        """Its style in a word; of a program the name of its file."""
+        """Style in a word; for a program the name of its file."""
         if is_program(self.persona):
             return re.split(r"[\\/]", self.persona.removeprefix(PROGRAM_PREFIX))[-1].strip("'\" ")
         return shown(style_title(self.persona))
 
     @property
     def skill(self) -> Skill | None:
-        """How well it plays; None for one without a style."""
+        """The opponent's skill; None for one without a style."""
         return style_and_skill(self.persona)[1]
 
     def open(self) -> None:
-        """Offer all styles and skills."""
+        """Open the menu of styles and skills."""
         menu = self.menu()
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def menu(self) -> QMenu:
-        """The menu of styles and of skills, gone when it is closed; the line under the pointer says how it plays."""
+        """The menu of styles and of skills, deleted when closed; the line under the pointer describes the style."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         style, skill = style_and_skill(self.persona)
         skill = skill or Skill.REGULAR
-        styles = [(shown(title), at_skill(name, skill)) for name, title in STYLE_TITLES.items()]
+        styles = [(shown(each.character.title), at_skill(name, skill)) for name, each in NAMED.items()]
         skills = [(capital(skill_words(each)), at_skill(style, each)) for each in Skill] if style in STYLES else []
         own = [(each.name, each.key) for each in self.own]
         for choices in (styles, own, skills):
@@ -114,7 +115,7 @@ class OpponentRow(Scaled, QAbstractButton):
         return menu
 
     def choose(self, persona: str) -> None:
-        """Sit this opponent down, from the menu or in its stead."""
+        """Seat this opponent, from the menu or directly."""
         if persona != self.persona:
             self.set_persona(persona)
             self.changed.emit()
@@ -140,7 +141,7 @@ class OpponentRow(Scaled, QAbstractButton):
         painter.drawPolyline([tip + QPointF(-5, -5), tip, tip + QPointF(-5, 5)])
 
     def _paint_skill(self, painter: QPainter, skill: Skill, box: QRectF) -> None:
-        """As many full dots as it has skill, and the word."""
+        """Paint the dots of its skill, and the word."""
         scale = self._scale
         paint_skill(painter, box.x(), box.center().y(), skill, look().theme.color("text"), scale)
         dots = dots_width(scale) + 7 * scale

@@ -1,4 +1,4 @@
-"""What the parts of the start page share: a scale, tags of the shares, sizes of text, words of a table, families."""
+"""Shared by the parts of the start page: a scale, tags of shares, text sizes, descriptions of a table, families."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from pokertable.views.kit.translate import counted, number, shown
 
 
 class Scaled(Drawn):
-    """A part of the page that sets its text, and what goes with it, larger in a larger window."""
+    """A part of the page whose text and related sizes grow with the window."""
 
     _scale = 1.0
 
     def set_scale(self, scale: float) -> None:
-        """So many times as large as designed."""
+        """Set the scale relative to the design."""
         assert isinstance(self, QWidget)
         self._scale = scale
         self.update()
 
 
 def paint_shares(painter: QPainter, shares: Sequence[PotShare], right: float, bottom: float, size: float) -> float:
-    """The tags of these shares, ending at `right`: none where only a high wins. Returns their left."""
+    """Paint the tags of these shares, ending at `right`: none where only a high wins. Returns their left end."""
     theme = look().theme
     if not any(share.is_low for share in shares):
         return right
@@ -78,11 +78,11 @@ _FAMILIES: Final[tuple[tuple[Phrase, Callable[[Variant], bool]], ...]] = (
     (phrase("Stud"), lambda variant: variant.brings_in),
     (phrase("Draw"), lambda variant: not variant.board_cards and not variant.brings_in),
 )
-"""What belongs together; every game fits exactly one."""
+"""Families of games; every game fits exactly one."""
 
 
 def families(offered: Mapping[str, Offer]) -> tuple[GameFamily, ...]:
-    """What can be played by family, in its order; the mixes last."""
+    """The playable games by family, in order; the mixes last."""
     games = [each for each in offered.values() if isinstance(each, Variant)]
     found = [GameFamily(title, tuple([each for each in games if fits(each)])) for title, fits in _FAMILIES]
     mixes = GameFamily(phrase("Mixed"), tuple([each for each in offered.values() if isinstance(each, Mix)]))

@@ -1,4 +1,4 @@
-"""The scene on the start page: the chosen game as it is dealt, on the felt, and the ways to a table."""
+"""The scene on the start page: the chosen game as it is dealt, on the felt, and the buttons to a table."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
     from pokertable.model.hand.observation import Observation
 
 _PAD, _INSET = 24.0, 20.0
-"""Left of the hand, and above and below it, in px."""
+"""Margins left of the hand, and above and below it, in px."""
 _HANDS: Final = 0.475
-"""Of the scene's width, what the cards have."""
+"""Part of the scene's width for the cards."""
 _BUTTON: Final = (174, 64)
 _WIDEST_CARD: Final = 150.0
 
 
 class StartScene(Arranged, Drawn, QWidget):
-    """Says which game is chosen, shows a hand of it, and has the two buttons: go on, or deal.
+    """Names the chosen game, shows a hand of it, and has the two buttons: go on, or deal.
 
-    `hand_wanted()`: there is no hand yet and the scene is seen.
+    `hand_wanted()`: the scene is visible without a hand.
     """
 
     hand_wanted = Signal()
@@ -44,9 +44,9 @@ class StartScene(Arranged, Drawn, QWidget):
         self._variant: Offer | None = None
         self._title = self._about = self._error = ""
         self.hand: Observation | None = None
-        """The hand that is drawn."""
+        """The displayed hand."""
         self.reading: tuple[str, ...] = ()
-        """What my hand on the felt is, a line for each half of the pot that it reads for."""
+        """The present hand in words, a line per share that it is read for."""
         self._scale = 1.0
         self._pictures = CardPictures(tags=False)
         self._felt: tuple[tuple[int, int, float, str], QPixmap] | None = None
@@ -54,44 +54,44 @@ class StartScene(Arranged, Drawn, QWidget):
         self.deal_button = ActionButton(Tone.FILLED, self, key=self.tr("Enter"))
         self.resume_button.hide()
 
-    # What it takes
+    # Input
 
     def show_game(self, variant: Offer, about: str) -> None:
-        """The game, and how it is played: ``Pot-limit 5/10, six seats, a mixed table``."""
+        """Show the game and its settings: ``Pot-limit 5/10, six seats, a mixed table``."""
         self._variant, self._about, self._error = variant, about, ""
         self._title = shown(variant.title)
         self.update()
 
     def show_error(self, error: str) -> None:
-        """Why no table can be set up like this; empty: it can."""
+        """Show why no table can be set up with these settings; empty: one can."""
         self._error = error
         self.update()
 
     @property
     def about(self) -> str:
-        """What is said under the name."""
+        """The text under the name."""
         return self._error or self._about
 
     def show_hand(self, hand: Observation | None) -> None:
-        """The hand on the felt; None while there is none."""
+        """Show the hand on the felt; None for none."""
         self.hand, self.reading = hand, ()
         if hand is not None:
             from pokertable.views.cards.card_text import card_text
-            from pokertable.views.felt.marks import hint_marks  # a hand is there, so is what it is read with
+            from pokertable.views.felt.marks import hint_marks  # a hand exists, so its evaluator is loaded
 
             self.reading = tuple(line.words for line in hint_marks(hand, 0).readings or ())
             self.setAccessibleName(" ".join(card_text(seen.card) for seen in hand.seats[0].cards))
         self.update()
 
     def set_scale(self, scale: float) -> None:
-        """Larger text in a larger window."""
+        """Scale the text with the window."""
         self._scale = scale
         self.arrange()
 
-    # Place
+    # Layout
 
     def arrange(self) -> None:
-        """Side by side, the way back only where there is one."""
+        """Put the buttons side by side, the one back only if there is a table."""
         wide, high = (round(part * self._scale) for part in _BUTTON)
         words = self._words_box()
         shown_buttons = [button for button in (self.resume_button, self.deal_button) if not button.isHidden()]
@@ -102,7 +102,7 @@ class StartScene(Arranged, Drawn, QWidget):
         self.update()
 
     def _words_box(self) -> QRectF:
-        """Name, words, buttons and pot, in the middle of the height."""
+        """The box of name, words, buttons and pot, centred vertically."""
         left = max(_HANDS * self.width() + 40, self._hand_right() + 60)
         high = min(self.height() - 2 * _INSET, 180 * self._scale)
         return QRectF(left, (self.height() - high) / 2, self.width() - left - 20, high)
@@ -111,7 +111,7 @@ class StartScene(Arranged, Drawn, QWidget):
         return _PAD + self._card_width() * 4.28
 
     def _card_width(self) -> float:
-        """The largest card at which four lie side by side above the plate."""
+        """The largest card width at which four fit side by side above the plate."""
         by_height = (self.height() - 2 * _INSET - 54 * self._scale) / CARD_RATIO
         by_width = (_HANDS * self.width() - _PAD) / 4.28
         return float(round(max(40.0, min(by_height, by_width, _WIDEST_CARD))))
@@ -143,7 +143,7 @@ class StartScene(Arranged, Drawn, QWidget):
         paint_fitting(painter, words, self.about, scaled((14, 12, 11), scale), "text_on_felt")
 
     def _paint_hand(self, painter: QPainter, hand: Observation) -> None:
-        """My cards over my plate, with the button beside it."""
+        """Paint the hero's cards over the plate, with the button beside it."""
         cards = hand.seats[0].cards
         wide = self._card_width()
         room = 4.28 * wide
@@ -162,7 +162,7 @@ class StartScene(Arranged, Drawn, QWidget):
             self._paint_button(painter, QPointF(plate.right() + 10 + 14 * self._scale, plate.center().y()))
 
     def _paint_plate(self, painter: QPainter, hand: Observation, plate: QRectF) -> None:
-        from pokertable.model.hand.positions import seat_labels  # a hand is there, so is what it is made of
+        from pokertable.model.hand.positions import seat_labels  # a hand exists, so its modules are loaded
         from pokertable.views.kit.amounts import Amounts
 
         theme, scale = look().theme, self._scale
@@ -197,7 +197,7 @@ class StartScene(Arranged, Drawn, QWidget):
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.tr("D", "the dealer button"))
 
     def _paint_pot(self, painter: QPainter, hand: Observation) -> None:
-        """What lies in the middle, and what there is to do."""
+        """Paint the pot, and the action to take."""
         from pokertable.views.kit.amounts import Amounts
 
         unit, box = 66.0 * self._scale, self._words_box()
@@ -216,7 +216,7 @@ class StartScene(Arranged, Drawn, QWidget):
         paint_fitting(painter, line, words, scaled((14, 12, 11), self._scale), "text_on_felt")
 
     def _drawn_felt(self) -> QPixmap:
-        """The felt, drawn once for each size and theme."""
+        """The felt, drawn once per size and theme."""
         theme, ratio = look().theme, self.devicePixelRatioF()
         key = (self.width(), self.height(), ratio, theme.name)
         if self._felt is None or self._felt[0] != key:

@@ -1,4 +1,4 @@
-"""The start page: a scene of the chosen game, all games at a glance, how it is played, and what is due today."""
+"""The start page: a scene of the chosen game, all games at a glance, the settings, and today's due questions."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from pokertable.views.start.parts import Scaled, families, scaled, seats, stakes
 from pokertable.views.start.scene import StartScene
 from pokertable.views.start.table_form import TableForm
 from pokertable.views.widgets.buttons import push_button, shortcut
-from pokertable.views.widgets.layouts import Arranged
+from pokertable.views.widgets.layouts import Arranged, open_once
 
 if TYPE_CHECKING:
     from pokertable.model.hand.observation import Observation
 
 _TILES: Final = 4
 _DEAL_MS: Final = 20
-"""The page is on the screen before a hand is dealt for it, and keys that follow each other deal one."""
+"""Delay of the dealt hand in ms: the page appears first, and keys in quick succession deal one hand."""
 _FORGET_MS: Final = 2500
-"""After so long without a key, the next letter begins another name."""
+"""Time without a key after which the next letter begins another name, in ms."""
 
 
 class StartPage(Arranged, Drawn, QWidget):
@@ -53,7 +53,7 @@ class StartPage(Arranged, Drawn, QWidget):
         self.setObjectName("page")
         self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in offers()}
         self._played: list[str] = []
-        """Games that were played, the latest first."""
+        """The games that were played, the latest first."""
         self._game = next(iter(offers()))
         self._families = families(offers())
         self._is_open = False
@@ -68,10 +68,10 @@ class StartPage(Arranged, Drawn, QWidget):
             shortcut(key, self, self.deal, repeats=False)
         self.set_resume(None)
 
-    # What it takes
+    # Input
 
     def set_choices(self, last: Sequence[TableChoice]) -> None:
-        """The last tables, one for each game that was played, the latest first."""
+        """Set the last tables, one per game that was played, the latest first."""
         for choice in last:
             self._last[choice.variant] = choice
         self._played = [choice.variant for choice in last]
@@ -80,30 +80,30 @@ class StartPage(Arranged, Drawn, QWidget):
         self._show(last[0] if last else self._last[self._game])
 
     def set_resume(self, words: str | None) -> None:
-        """The table that was left ("Pot-limit Omaha hi/lo 1/2, hand 27"), None if there is none."""
+        """Set the table that was left ("Pot-limit Omaha hi/lo 1/2, hand 27"), None if there is none."""
         self.resume_button.setVisible(words is not None)
         if words is not None:
             self.resume_button.say(self.tr("Resume"), words)
         self.scene.arrange()
 
     def set_due(self, due: Sequence[tuple[str, int]], *, newcomer: bool) -> None:
-        """What is due today by topic, and whether the first lesson is offered."""
+        """Set today's due questions by topic, and whether the first lesson is offered."""
         self.foot.set_due(due)
         self.foot.set_newcomer(newcomer)
 
     def choice(self) -> TableChoice:
-        """The table as it is set; raises `InvalidChoice` naming what cannot be."""
+        """The table as set; raises `InvalidChoice` naming the invalid entry."""
         return self.form.choice()
 
     def game(self) -> Game:
-        """The game that is chosen; at its usual stakes while those that are typed cannot be."""
+        """The chosen game; at its usual stakes while the typed ones are invalid."""
         try:
             return self.choice().game()
         except InvalidChoice:
             return usual_choice(self._game).game()
 
     def deal(self) -> None:
-        """Sit down at the table that is set, or say why that cannot be."""
+        """Sit down at this table, or say why that is impossible."""
         try:
             choice = self.choice()
         except InvalidChoice as error:
@@ -113,7 +113,7 @@ class StartPage(Arranged, Drawn, QWidget):
         self._open_column(False)
         self.chosen.emit(choice)
 
-    # Its parts
+    # Parts
 
     def _build(self) -> None:
         self.scene = StartScene(self)
@@ -139,12 +139,12 @@ class StartPage(Arranged, Drawn, QWidget):
         self.form.edited.connect(self._edited)
         self._layout: StartLayout | None = None
 
-    # What changes
+    # Changes
 
     def pick(self, key: str) -> None:
-        """Another game: what was set for the one before is kept."""
+        """Choose another game; the settings of the previous one are kept."""
         if key != self._game:
-            with suppress(InvalidChoice):  # what cannot be is not worth keeping
+            with suppress(InvalidChoice):  # invalid settings are not worth keeping
                 self._last[self._game] = self.choice()
             self._show(self._last[key])
             announce(self, shown(offer(key).title))
@@ -158,11 +158,10 @@ class StartPage(Arranged, Drawn, QWidget):
         if isinstance(now, Mix):
             dialog.fill(now)
         dialog.made.connect(self._take_mix)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_once(dialog)
 
     def _take_mix(self, key: str) -> None:
-        self._last.setdefault(key, usual_choice(key, seats=min(6, offer(key).max_seats)))
+        self._last.setdefault(key, usual_choice(key))
         self.pick(key)
 
     def _tile_pressed(self, tile: GameTile) -> None:
@@ -178,7 +177,7 @@ class StartPage(Arranged, Drawn, QWidget):
         self.form.fill(choice)
 
     def _edited(self) -> None:
-        """Say what is set, in the scene, on the tiles and on the buttons, or why it cannot be."""
+        """Show the settings in the scene, on the tiles and on the buttons, or why they are invalid."""
         variant = offer(self._game)
         try:
             choice = self.choice()
@@ -186,7 +185,8 @@ class StartPage(Arranged, Drawn, QWidget):
             self._refuse(error)
             self._say_tiles(self._last[self._game])
             return
-        about = self._about(choice)
+        about = self.tr("{stakes}, {seats}, {opponents}")  # Pot-limit 5/10, six seats, a mixed table
+        about = about.format(stakes=stakes(choice), seats=seats(choice), opponents=self.form.opponents_words)
         self.scene.show_game(variant, about)
         self.options_button.setText(self.tr("{table}   ·   change").format(table=about))
         self.deal_button.say(self.tr("Deal"), self.tr("a new table"))
@@ -200,13 +200,8 @@ class StartPage(Arranged, Drawn, QWidget):
         self.scene.show_error(fault(error))
         self.deal_button.say(self.tr("Deal"), reason=fault(error))
 
-    def _about(self, choice: TableChoice) -> str:
-        """``Pot-limit 5/10, six seats, a mixed table``."""
-        said = self.tr("{stakes}, {seats}, {opponents}")
-        return said.format(stakes=stakes(choice), seats=seats(choice), opponents=self.form.opponents_words)
-
     def _say_tiles(self, now: TableChoice) -> None:
-        """The games played last; where there are not enough, more of the catalogue."""
+        """Show the games played last; if there are too few, more of the catalogue."""
         named = [self._game] if self._game not in offers() else []
         keys = list(dict.fromkeys([*named, *self._played, *offers()]))[:_TILES]
         for tile, key in zip(self.tiles, keys, strict=False):
@@ -219,7 +214,7 @@ class StartPage(Arranged, Drawn, QWidget):
             cell.set_ringed(key not in keys)
 
     def _deal_hand(self) -> None:
-        """Deal a hand for the scene, once it is seen and as long as it is."""
+        """Deal a hand for the scene, when and while it is visible."""
         if self.scene.hand is None and self.isVisible():
             with suppress(InvalidChoice):
                 self.scene.show_hand(_hand(self.choice()))
@@ -227,7 +222,7 @@ class StartPage(Arranged, Drawn, QWidget):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move among the games, letters find one, figures take one that was played last."""
+        """Move among the games by arrows, find one by letters, take a recently played one by digits."""
         key, text = Qt.Key(event.key()), event.text()
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if key in ARROWS and plain:
@@ -245,7 +240,7 @@ class StartPage(Arranged, Drawn, QWidget):
             super().keyPressEvent(event)
 
     def _typed(self, text: str) -> None:
-        """A character: a key of the page, unless a name is being typed."""
+        """Handle a character: a key of the page, unless a name is being typed."""
         if self.finder.text is not None:
             self._find(self.finder.text + text)
             return
@@ -263,7 +258,7 @@ class StartPage(Arranged, Drawn, QWidget):
             self._find(text)
 
     def _find(self, text: str) -> None:
-        """Choose the game that this means."""
+        """Choose the game found by the text."""
         key = found(text, offers())
         self.finder.show_text(text, none=bool(text.strip()) and key is None)
         self._typing.start()
@@ -271,7 +266,7 @@ class StartPage(Arranged, Drawn, QWidget):
             self.pick(key)
 
     def _move(self, across: int, down: int) -> None:
-        """To the nearest game that way."""
+        """Move to the nearest game that way."""
         here = self.cells.get(self._game, next(iter(self.cells.values()))).geometry()
         ahead = [
             (key, cell.geometry())
@@ -283,15 +278,15 @@ class StartPage(Arranged, Drawn, QWidget):
         if ahead:
             self.pick(min(ahead, key=lambda found: _far(here, found[1], across))[0])
 
-    # Place
+    # Layout
 
     def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(1280, 756)
 
     def arrange(self) -> None:
-        """Lay everything out anew."""
+        """Lay out everything again."""
         games = [len(family.games) for family in self._families]
-        games[-1] += 1  # behind the mixes, one of the player's own
+        games[-1] += 1  # after the mixes, one of the player's own
         tiles = min(_TILES, len(offers()))
         self._layout = places = start_layout(self.width(), self.height(), games, tiles, look().text_scale)
         parts: list[Scaled | StartScene | StartFoot | TableForm] = [self.scene, self.foot, self.form]
@@ -325,13 +320,13 @@ class StartPage(Arranged, Drawn, QWidget):
             self.setFocus()
 
     def event(self, event: QEvent) -> bool:
-        """A click beside the open column folds it."""
+        """Fold the open column at a click beside it."""
         if event.type() == QEvent.Type.MouseButtonPress and self._is_open:
             self._open_column(False)
         return super().event(event)
 
     def draw(self, painter: QPainter) -> None:
-        """The headings of the tiles and of the groups."""
+        """Draw the headings of the tiles and of the groups."""
         places = self._layout
         if places is None:
             return
@@ -357,7 +352,7 @@ def _middle(box: QRect) -> tuple[float, float]:
 
 
 def _far(here: QRect, there: QRect, across: int) -> float:
-    """How far a cell is, `across` the page or down; aside counts more than ahead."""
+    """Distance to a cell, `across` the page or down; a sideways offset counts more."""
     (x, y), (u, v) = _middle(here), _middle(there)
     ahead, aside = (abs(u - x), abs(v - y)) if across else (abs(v - y), abs(u - x))
     return ahead + 4 * aside

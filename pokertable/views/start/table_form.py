@@ -1,4 +1,4 @@
-"""The column beside the scene: how a game is played and who sits there."""
+"""The column beside the scene: betting and opponents of a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.mixes import Mix, offer, offers
-from pokertable.players.people.cast import (
+from pokertable.players.people.own import OwnOpponent, is_own
+from pokertable.players.styles.cast import (
     CAST,
     NAMES,
     STYLES,
@@ -30,7 +31,6 @@ from pokertable.players.people.cast import (
     style_and_skill,
     style_title,
 )
-from pokertable.players.people.own import OwnOpponent, is_own
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
 from pokertable.views.kit.fonts import follow_text, sized, width_of
 from pokertable.views.kit.translate import capital, in_a_row, number, shown
@@ -47,10 +47,10 @@ _PAD: Final = 16
 
 
 class TableForm(QFrame):
-    """Betting, stakes, seats and opponents of one game; its second page has the options that are used less.
+    """Betting, stakes, seats and opponents of one game; its second page has the less common options.
 
-    `edited()` after every change. `how_wanted(persona, name, game)`: how an opponent plays; `own_wanted()`: the
-    player's own; `program_wanted(row)`: a program for this seat.
+    `edited()` after every change. `how_wanted(persona, name, game)`: an opponent's style description; `own_wanted()`:
+    the player's own opponents; `program_wanted(row)`: a program for this seat.
     """
 
     edited = Signal()
@@ -85,7 +85,7 @@ class TableForm(QFrame):
         self._changed()
 
     def choice(self) -> TableChoice:
-        """The table as it is set; raises `InvalidChoice` naming what cannot be."""
+        """The table as set; raises `InvalidChoice` naming the invalid entry."""
         low, high = read_stakes(self.stakes.currentText())
         seats = self._seats()
         entries: dict[str, Any] = self.options.read()
@@ -101,7 +101,7 @@ class TableForm(QFrame):
 
     @property
     def opponents_words(self) -> str:
-        """Who sits there, in a word: ``a mixed table``, ``all rock``."""
+        """The opponents in a word: ``a mixed table``, ``all rock``."""
         kind = self.opponents.currentData()
         if kind == _MIX:
             return self.tr("a mixed table")
@@ -110,7 +110,7 @@ class TableForm(QFrame):
         return self.tr("all {style}").format(style=shown(style_title(kind)).lower())
 
     def set_own(self, opponents: Sequence[OwnOpponent]) -> None:
-        """The player's own opponents, offered for every seat and for all; whoever sits there is as it is kept now."""
+        """Set the player's own opponents, offered for every seat and for all; seated ones are updated."""
         now = {each.name: each.key for each in opponents}
         for row in self.rows:
             row.own = tuple(opponents)
@@ -121,7 +121,7 @@ class TableForm(QFrame):
         self._sum_up()
 
     def set_scale(self, scale: float) -> None:
-        """Larger rows in a larger window."""
+        """Scale the rows with the window."""
         for row in self.rows:
             row.set_scale(scale)
         for button in self.skills.values():
@@ -144,14 +144,14 @@ class TableForm(QFrame):
     # Its parts
 
     def _page(self) -> QWidget:
-        """One of the two pages; what stands on it is made on it, since to move a widget puts its style on anew."""
+        """One of the two pages; its parts are created on it, because moving a widget restyles it."""
         page = QWidget(self)
         page.setObjectName("inner")
         self._pages.addWidget(page)
         return page
 
     def _build(self) -> None:
-        labels = self.tr("No-limit"), self.tr("Pot-limit"), self.tr("Fixed-limit")  # may have two lines
+        labels = self.tr("No-limit"), self.tr("Pot-limit"), self.tr("Fixed-limit")  # these may have two lines
         self.structures = {each: self._option(label) for each, label in zip(_STRUCTURES, labels, strict=True)}
         self._group(self.structures.values())
         self.stakes = QComboBox(self._main)
@@ -196,7 +196,7 @@ class TableForm(QFrame):
         self.how_wanted.emit(persona, row.name, game)
 
     def _offer_opponents(self) -> None:
-        """All that can sit in every seat at once."""
+        """Offer everything that can sit in all seats at once."""
         self.opponents.clear()
         self.opponents.addItem(self.tr("A mixed table"), _MIX)
         for found in (*(CAST[name] for name in STYLES), *(each.character for each in self._own)):
@@ -206,7 +206,7 @@ class TableForm(QFrame):
         self.opponents.addItem(self.tr("One by one"), _BY_SEAT)
 
     def _skill(self, skill: Skill) -> QPushButton:
-        """Makes all opponents so good; marked where they are."""
+        """The button that sets all opponents to this skill; marked if they have it."""
         choose = partial(self._skill_chosen, skill)
         button = push_button(capital(skill_words(skill)), self._main, choose, tone="choice", checkable=True)
         button.setProperty("small", True)
@@ -258,7 +258,7 @@ class TableForm(QFrame):
         )
 
     def _entry(self, words: str, parts: Sequence[QWidget], why: QLabel | None = None) -> tuple[Part, ...]:
-        """A label, at its right why something is grey, and under it the parts in a line."""
+        """A label, at its right the reason for a grey part, and under it the parts in a line."""
         label = self._words()
         label.setText(words)
         shares = [0 if part in self.skills.values() else 1 for part in parts]
@@ -268,10 +268,10 @@ class TableForm(QFrame):
             in_row(*zip(parts, shares, strict=True), spacing=6),
         )
 
-    # What changes
+    # Changes
 
     def _changed(self) -> None:
-        """Keep what depends on other entries in step."""
+        """Update the entries that depend on others."""
         if self._filling:
             return
         self._filling = True
@@ -292,7 +292,7 @@ class TableForm(QFrame):
         self.edited.emit()
 
     def _say_what_is_not_played(self) -> None:
-        """A choice that the game does not have is grey, with the reason beside it."""
+        """Grey out choices that the game does not have, with the reason beside them."""
         rules = offer(self._game)
         played = rules.structures
         only = in_a_row(shown(STRUCTURE_TITLES[structure]) for structure in _STRUCTURES if structure in played)
@@ -315,7 +315,7 @@ class TableForm(QFrame):
         self.stakes.setProperty("structure", structure.value)
 
     def _low(self) -> int | None:
-        """The lower figure of the stakes, None while they are none."""
+        """The lower stake, None while the stakes are invalid."""
         try:
             low, high = read_stakes(self.stakes.currentText())
         except InvalidChoice:
@@ -323,7 +323,7 @@ class TableForm(QFrame):
         return low if 1 < low <= high else None
 
     def _follow_stakes(self, structure: Structure) -> None:
-        """The usual stack for these stakes, as long as the player has not set one."""
+        """Set the usual stack for these stakes, unless the player has set one."""
         try:
             _, high = read_stakes(self.stakes.currentText())
         except InvalidChoice:
@@ -338,7 +338,7 @@ class TableForm(QFrame):
         return self.tr("small and big blind,\n{stack} chips each").format(stack=stack)
 
     def _seat(self, personas: Sequence[str]) -> None:
-        """Sit these opponents down, in the seats beyond them more of the kind or the usual ones."""
+        """Seat these opponents, in further seats more of the kind or the usual ones."""
         kind = _kind(personas)
         usual = mixed_personas(len(self.rows)) if kind in (_MIX, _BY_SEAT) else (kind,) * len(self.rows)
         for place, row in enumerate(self.rows):
@@ -346,7 +346,7 @@ class TableForm(QFrame):
         self._sum_up()
 
     def _sum_up(self) -> None:
-        """Say of the opponents at the table what they have in common."""
+        """Describe the opponents at the table in common."""
         seated = [row.persona for row in self.rows[: self._seats() - 1]]
         kind = _kind(seated)
         kind = kind if kind in (_MIX, _BY_SEAT) else style_and_skill(kind)[0]
@@ -389,7 +389,7 @@ class TableForm(QFrame):
 
 
 def _kind(personas: Sequence[str]) -> str:
-    """How opponents are summed up: a mix, all of one style (then the first of them), or chosen one by one."""
+    """Summary of the opponents: a mix, all of one style (then the first of them), or chosen individually."""
     styles = [style_and_skill(persona)[0] for persona in personas]
     if styles == [style_and_skill(persona)[0] for persona in mixed_personas(len(personas))]:
         return _MIX

@@ -1,4 +1,4 @@
-"""The start page's options that are used less: stacks, antes, bring-in, cap and rake."""
+"""The start page's less common options: stacks, antes, bring-in, cap and rake."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pokertable.views.widgets.choices import ChoiceBox
 
 
 class TableOptions(QWidget):
-    """The less used entries of a `TableChoice`. `edited` after every change."""
+    """The less common entries of a `TableChoice`. `edited` after every change."""
 
     edited = Signal()
 
@@ -78,7 +78,7 @@ class TableOptions(QWidget):
             form.addRow(label, field)
 
     def fit(self, game: Offer, structure: Structure, low: int | None) -> None:
-        """Show what this game or mix has: stud a bring-in, fixed limit a cap. `low`: the small bet, if known."""
+        """Show the entries of this game or mix: stud a bring-in, fixed limit a cap. `low`: the small bet, if known."""
         stud, one = game.brings_in, isinstance(game, Variant)
         for field, wanted in (
             (self.bring_in, stud),
@@ -107,7 +107,7 @@ class TableOptions(QWidget):
             self.bring_in.setPlaceholderText(quarter if 4 * usual.bring_in <= low else bring_in)
 
     def fill(self, choice: TableChoice) -> None:
-        """Take the entries of a choice."""
+        """Set the entries of a choice."""
         self.blockSignals(True)
         self.stack.setText(str(choice.stack))
         self.own_stack = choice.stack != TableChoice.usual_stack(choice.structure, choice.high)
@@ -126,7 +126,7 @@ class TableOptions(QWidget):
         self.blockSignals(False)
 
     def read(self) -> dict[str, object]:
-        """The entries as keywords of `TableChoice`; raises `InvalidChoice` naming one that is no number."""
+        """The entries as keywords of `TableChoice`; raises `InvalidChoice` naming one that is not a number."""
         stack = _whole(self.stack, self.tr("stack"))
         if stack is None:
             raise InvalidChoice(self.tr("stack: expected a whole number of chips"))
@@ -159,7 +159,7 @@ class TableOptions(QWidget):
 
 
 def _shown_whole(field: QLineEdit, name: str) -> int | None:
-    """As `_whole`; a field that this game does not have is empty."""
+    """The value of `_whole`; None for a field that this game does not have."""
     return None if field.isHidden() else _whole(field, name)
 
 

@@ -1,7 +1,7 @@
 """The player's choices: fold, check or call, bet or raise, by mouse and by keyboard.
 
-The panel shows `LegalActions` and emits an `Action`. It computes no amount. When the choices change, input is dead for
-a moment, so that a click meant for one decision never lands on the next.
+The panel shows `LegalActions` and emits an `Action`. It computes no amount. When the choices change, input is blocked
+for a moment, so that a click meant for one decision never lands on the next.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ GUARD_MS = 400
 
 
 class Mode(Enum):
-    """What the panel is for at the moment."""
+    """Present purpose of the panel."""
 
     IDLE = "idle"
     TURN = "turn"
@@ -42,21 +42,21 @@ class Mode(Enum):
 
 
 class ActionPanel(Arranged, FootPanel):
-    """`choices` say the player's action; after a fold `next_button` asks for the next hand.
+    """`choices` emit the player's action; after a fold `next_button` asks for the next hand.
 
-    A line of words over the `choices` of a turn, or over the `ticks` that decide ahead.
+    A line of words above the `choices` of a turn, or above the `ticks` that decide ahead.
     """
 
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = GUARD_MS) -> None:
         super().__init__(parent)
         self.mode = Mode.IDLE
-        """What the panel is for at the moment."""
+        """The panel's present mode."""
         self._lapse = ""
-        """Why a tick lapsed: said until the player's next input."""
+        """Why a tick was cancelled: shown until the player's next input."""
         self._have = ""
-        """What my hand has of the pot, where live help says it."""
+        """The player's equity in words, if live help shows it."""
         self.closes: Callable[[], bool] = lambda: False
-        """What Escape closes before it backs out of anything here; whether that was open."""
+        """Closes an open popover on Escape before anything here is cancelled; returns whether one was open."""
         self.line = TwoEnds(self)
         self.choices = ChoiceRow(self, guard_ms)
         self.ticks = PreselectBar(self)
@@ -71,19 +71,19 @@ class ActionPanel(Arranged, FootPanel):
         self.set_compact(False)
         self.set_idle()
 
-    # What is shown
+    # Display
 
     @property
     def live(self) -> bool:
-        """Whether input counts: a turn, past the guard time, with no action given yet."""
+        """Whether input counts: a turn, past the guard time, without an action yet."""
         return self.choices.live
 
     def set_amounts(self, amounts: Amounts) -> None:
-        """How the table's chips are written and typed."""
+        """Set the format in which the table's chips are written and typed."""
         self.choices.amounts = self.choices.editor.amounts = self.choices.ladder.amounts = self.ticks.amounts = amounts
 
     def set_have(self, have: str) -> None:
-        """Say beside the price what my hand has of the pot; empty: nothing."""
+        """Show the player's equity beside the price; empty: none."""
         if have == self._have:
             return
         self._have = have
@@ -92,14 +92,14 @@ class ActionPanel(Arranged, FootPanel):
             self.line.left.say(*panel_words.price_wordings(legal, self.choices.amounts, have))
 
     def _say_again(self) -> None:
-        """Amounts may be written otherwise now."""
+        """Write the amounts again in the present format."""
         self.choices.say_again()
         self.ticks.say_again()
         if self.mode is Mode.TURN:
             self._say_line()
 
     def set_choices(self, legal: LegalActions | None, *, free_fold_asks: bool = True) -> None:
-        """Offer these choices; None: none. New ones are dead for the guard time; the same ones again are not.
+        """Offer these choices; None: none. New choices block input for the guard time; unchanged ones do not.
 
         `free_fold_asks`: a fold where checking is free has to be pressed twice.
         """
@@ -125,9 +125,9 @@ class ActionPanel(Arranged, FootPanel):
             self.choices.guard()
 
     def set_waiting(self, seen: Observation, seat: int, names: Sequence[str]) -> None:
-        """It is somebody else's turn: offer ticks to decide ahead, or the next hand if `seat` is out of this one.
+        """Wait for another player: offer ticks to decide ahead, or the next hand if `seat` is out of this one.
 
-        To be called after every event, since ticks lapse when the bet or the street changes.
+        Call it after every event, because ticks are cancelled when the bet or the street changes.
         """
         view = seen.seats[seat]
         out = view.folded or view.mucked or view.all_in or seen.over
@@ -144,7 +144,7 @@ class ActionPanel(Arranged, FootPanel):
                 self._note(self._lapse)
 
     def set_idle(self) -> None:
-        """Nothing to decide; the buttons stay in their places, grey."""
+        """Show that there is nothing to decide; the buttons stay in place, grey."""
         self.ticks.clear()
         self._lapse = ""
         self._leave_turn(Mode.IDLE)
@@ -169,7 +169,7 @@ class ActionPanel(Arranged, FootPanel):
 
     @property
     def own_field(self) -> QWidget:
-        """The typed amount."""
+        """The field of the typed amount."""
         return self.choices.editor.field
 
     def _decides(self) -> bool:
@@ -178,7 +178,7 @@ class ActionPanel(Arranged, FootPanel):
     def _decides_or_waits(self) -> bool:
         return self.mode in (Mode.TURN, Mode.WAITING)
 
-    # What the player does
+    # The player's actions
 
     def press_fold(self) -> None:
         """Fold; while waiting tick "check or fold"."""
@@ -187,26 +187,26 @@ class ActionPanel(Arranged, FootPanel):
         self.choices.fold()
 
     def press_call(self) -> None:
-        """Check, call or bring in; while waiting tick "check", where there is no bet."""
+        """Check, call or bring in; while waiting tick "check", if there is no bet."""
         if self.mode is Mode.WAITING and self.ticks.check.isEnabled():
             self.ticks.check.toggle()
         self.choices.call()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel anywhere on the panel changes the amount."""
+        """Change the amount by the wheel, anywhere on the panel."""
         if event.angleDelta().y():
             self.choices.change_amount(1 if event.angleDelta().y() > 0 else -1)
         event.accept()
 
     def back_out(self) -> None:
-        """Back out of the amount field or of the question before a fold."""
+        """Leave the amount field, or cancel the question before a fold."""
         if self.closes():
             return
         if self.own_field.hasFocus():
             self.choices.editor.give_up()
         self.choices.drop_question()
 
-    # Inside
+    # Internals
 
     def _leave_turn(self, mode: Mode) -> None:
         self.mode = mode
@@ -214,11 +214,11 @@ class ActionPanel(Arranged, FootPanel):
         self.line.right.say("")
         focus = QApplication.focusWidget()
         if focus is not None and self.isAncestorOf(focus):
-            self.setFocus()  # else Qt hands the focus of what is hidden to any other button
+            self.setFocus()  # otherwise Qt gives the focus of a hidden widget to some other button
         self._show_mode()
 
     def _show_mode(self) -> None:
-        """Which parts are there: buttons in a turn and at rest, ticks while waiting."""
+        """Show the parts of the mode: buttons in a turn and when idle, ticks while waiting."""
         self.choices.setVisible(self.mode in (Mode.TURN, Mode.IDLE))
         self.ticks.setVisible(self.mode is Mode.WAITING)
         self.next_button.setVisible(False)
@@ -232,7 +232,7 @@ class ActionPanel(Arranged, FootPanel):
             announce(self, self.line.left.text)
 
     def _waiting_words(self, seen: Observation, seat: int, names: Sequence[str]) -> str:
-        if seen.to_act is None or seen.to_act == seat:  # ours comes once the cards are down
+        if seen.to_act is None or seen.to_act == seat:  # the player's turn comes after the animation
             return self.tr("The dealer is at work")
         return self.tr("Waiting for {name}").format(name=names[seen.to_act])
 
@@ -253,14 +253,14 @@ class ActionPanel(Arranged, FootPanel):
             self._say_line()
 
     def _note(self, words: str) -> None:
-        """Words about an input, in the place of the limits; empty: the limits again."""
+        """Show a message about an input instead of the limits; empty: the limits again."""
         if words:
             self.line.right.say(words, token="wrong")
             announce(self, words, urgent=True)
         else:
             self._say_line()
 
-    # Place
+    # Layout
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
         return QSize(680, self.height())

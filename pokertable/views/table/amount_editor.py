@@ -1,4 +1,4 @@
-"""Setting an amount: presets over a slider and a typed field. It sets, it never acts."""
+"""Setting an amount: presets over a slider and a typed field. The editor sets the amount and never acts."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from pokertable.model.betting.presets import PresetKey
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.legal import LegalActions, Preset, PresetKey
+from pokertable.model.hand.legal import LegalActions, Preset
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import fitting
 from pokertable.views.kit.look import look
@@ -23,13 +24,13 @@ from pokertable.views.widgets.layouts import Arranged
 _GAP = 4
 _FIELD_HEIGHT = 30
 RING = 3
-"""Px above the presets for their focus rings: the editor is so much higher than the buttons beside it."""
+"""Px above the presets for their focus rings, by which the editor is higher than the buttons beside it."""
 
 _WITHOUT_CHOICES = {PresetKey.MIN, PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT, PresetKey.ALL_IN}
 
 
 class AmountFault(Enum):
-    """What is wrong with a typed amount."""
+    """Error in a typed amount."""
 
     NOT_A_NUMBER = "not a number"
     TOO_SMALL = "too small"
@@ -38,16 +39,16 @@ class AmountFault(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TypedAmount:
-    """The legal amount that a text stands for (None: it is no number, or empty) and what was wrong with it."""
+    """The legal amount of a text (None: not a number, or empty) and its error."""
 
     amount: int | None
     fault: AmountFault | None
 
 
 def read_amount(text: str, legal: LegalActions, amounts: Amounts) -> TypedAmount:
-    """The typed text as a legal raise-to; an amount out of bounds becomes the nearest legal one, with its fault.
+    """The typed text as a legal raise-to; an amount out of bounds becomes the nearest legal one, with its error.
 
-    Where a bound is no round figure, its rounded figure means the bound itself.
+    Where a bound is not a round figure, its rounded figure means the bound itself.
     """
     text = text.strip()
     if not text:
@@ -63,7 +64,7 @@ def read_amount(text: str, legal: LegalActions, amounts: Amounts) -> TypedAmount
 
 
 class AmountField(QLineEdit):
-    """The typed amount. Enter takes it, Escape restores the one before, up and down step."""
+    """The field for a typed amount. Enter takes it, Escape restores the previous one, up and down step."""
 
     stepped = Signal(int)
     given_up = Signal()
@@ -86,7 +87,7 @@ class AmountField(QLineEdit):
         event.accept()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Leaving the field takes the typed amount."""
+        """Take the typed amount when the field is left."""
         super().focusOutEvent(event)
         self.left.emit()
 
@@ -94,8 +95,8 @@ class AmountField(QLineEdit):
 class AmountEditor(Arranged, QWidget):
     """Presets, slider and field for one raise-to.
 
-    `changed` says a new legal amount (an int), `noted` what was wrong with a typed one in words ("" when all is well),
-    `settled` that Enter was pressed on a legal amount.
+    `changed` emits a new legal amount (int), `noted` the error of a typed one in words ("" without an error), `settled`
+    that Enter was pressed on a legal amount.
     """
 
     changed = Signal(object)
@@ -107,10 +108,10 @@ class AmountEditor(Arranged, QWidget):
         self.amounts = Amounts()
         self._legal: LegalActions | None = None
         self.amount = 0
-        """The amount that is set."""
+        """The current amount."""
         self._typing = False
         self._before = 0
-        """The amount before typing began: what no number or nothing at all goes back to."""
+        """The amount before typing began, restored after an empty or invalid text."""
         self._live = True
         self._no_raise = ""
         """Why no raise is legal, for the presets' tooltips."""
@@ -138,14 +139,14 @@ class AmountEditor(Arranged, QWidget):
             button.set_large(large)
 
     def set_live(self, live: bool) -> None:
-        """Whether input counts; dead for a moment after the choices changed."""
+        """Set whether input counts; it is blocked for a moment after the choices changed."""
         self._live = live
         self.field.setReadOnly(not live)
         for button in self._presets.values():
             button.set_dimmed(not live)
 
     def set_legal(self, legal: LegalActions | None) -> None:
-        """The bounds and presets, the amount where the model starts it. None: nothing can be set."""
+        """Set bounds and presets, and the model's starting amount. None: no amount can be set."""
         self._legal = legal if legal is not None and legal.raise_to is not None else None
         reason = legal.raise_reason if legal is not None else None
         self._no_raise = shown(reason) if reason is not None else ""
@@ -162,7 +163,7 @@ class AmountEditor(Arranged, QWidget):
         self._show(self._legal.start)
 
     def say_again(self) -> None:
-        """The amounts as they are written now."""
+        """Write the amounts again in the present format."""
         self._say_unit()
         self._say_presets()
         if self._legal is not None:
@@ -183,12 +184,12 @@ class AmountEditor(Arranged, QWidget):
         self.changed.emit(self.amount)
 
     def step(self, steps: int) -> None:
-        """So many round steps up or down."""
+        """Move the amount by `steps` round steps."""
         if self._legal is not None:
             self.set_amount(self._legal.stepped(self.amount, steps, self.amounts.step))
 
     def begin_typing(self, text: str) -> None:
-        """Go to the field with this as the new text, as if typed there."""
+        """Focus the field with this as the new text, as if typed there."""
         if self._legal is not None and self._live:
             self.field.setFocus()
             self.field.setText(text)
@@ -213,7 +214,7 @@ class AmountEditor(Arranged, QWidget):
         self._mark()
 
     def _mark(self) -> None:
-        """Ring the first preset that is the amount; several may be."""
+        """Mark the first preset that equals the amount; several may."""
         marked = None
         for preset in self._offered:
             if marked is None and preset.reason is None and preset.amount == self.amount:
@@ -257,7 +258,7 @@ class AmountEditor(Arranged, QWidget):
                 return self.tr("The maximum is {most}").format(most=self.amounts.text(high))
 
     def _enter(self) -> None:
-        """Enter acts only on a text that stands as it is; another becomes the nearest legal amount first."""
+        """Act on Enter only if the text is legal; an illegal one first becomes the nearest legal amount."""
         if self._legal is None or not self._live:
             return
         text = self.field.text()
@@ -277,11 +278,11 @@ class AmountEditor(Arranged, QWidget):
             self._show(self.amount)
 
     def give_up(self) -> None:
-        """Take back what was typed and leave the field."""
+        """Restore the amount before typing and leave the field."""
         if self._typing:
             self.set_amount(self._before)
         self.noted.emit("")
-        (self.parentWidget() or self).setFocus()  # not nobody: then no key of the page would count
+        (self.parentWidget() or self).setFocus()  # the focus must stay on the page for its keys to work
 
     def _say_presets(self) -> None:
         presets = {preset.key: preset for preset in self._offered}
@@ -321,19 +322,19 @@ class AmountEditor(Arranged, QWidget):
                 return self.tr("All-in")
 
     def arrange(self) -> None:
-        """The field takes what its figures need, the slider the rest, the presets the row above them."""
+        """Give the field the width of its figures, the slider the rest, the presets the row above them."""
         wide, high = self.width(), self.height()
         field = min(140, max(96, round(wide * 0.32)))
         top = high - _FIELD_HEIGHT
         self.field.setGeometry(wide - field - 3, top, field, _FIELD_HEIGHT)
         sheet = f"font-size: {17 if wide > 320 else 14}px;"
-        if sheet != self.field.styleSheet():  # a font that is set ends with the theme
+        if sheet != self.field.styleSheet():  # setting a style sheet again would lose the theme's font
             self.field.setStyleSheet(sheet)
         self.slider.setGeometry(0, top, wide - field - 12, _FIELD_HEIGHT)
         self._place_presets()
 
     def _place_presets(self) -> None:
-        """What is offered shares the width in one row, focus rings in sight; without choices the parts of the pot."""
+        """Share the width among the offered presets in one row; without choices show the pot fractions."""
         shown_keys = {preset.key for preset in self._offered} or _WITHOUT_CHOICES
         each = (self.width() - _GAP * (len(shown_keys) - 1) / 2) / len(shown_keys)
         row = max(SIZES.target + 6, self.height() - RING - _FIELD_HEIGHT - 2)

@@ -9,19 +9,20 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from pokertable.model.hand.legal import LegalActions, PresetKey
+from pokertable.model.betting.presets import PresetKey
+from pokertable.model.hand.legal import LegalActions
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box
 from pokertable.views.widgets.switches import PlaceSlider
 
 SPAN = 1000
-"""Positions of the handle; amounts of any size are spread over them."""
+"""Number of handle positions, over which amounts of any size are spread."""
 _POT_AT_LEAST = 0.4
-"""Where the stacks are deep the scale is bent so that a pot-sized bet lies no further left than this."""
+"""Least position, 0 to 1, of a pot-sized bet: for deep stacks the scale is bent."""
 
 
 class AmountSlider(Drawn, PlaceSlider):
-    """A slider over legal amounts. `chosen` carries what the player sets; `set_amount` only shows."""
+    """A slider over legal amounts. `chosen` carries the player's amount; `set_amount` only displays."""
 
     chosen = Signal(object)
     stepped = Signal(int)
@@ -31,7 +32,7 @@ class AmountSlider(Drawn, PlaceSlider):
         super().__init__(parent)
         self._legal: LegalActions | None = None
         self.step = 1
-        """What the amounts that it is set to are multiples of, in chips."""
+        """Chips of which the slider's amounts are multiples."""
         self._bend = 1.0
         self._wheel = 0
         self.setRange(0, SPAN)
@@ -39,7 +40,7 @@ class AmountSlider(Drawn, PlaceSlider):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_legal(self, legal: LegalActions | None) -> None:
-        """The choices whose bounds and presets the scale shows."""
+        """Set the choices whose bounds and presets the scale shows."""
         self._legal = legal
         self._bend = 1.0
         pots = [preset.amount for preset in legal.presets if preset.key is PresetKey.POT] if legal else []
@@ -55,7 +56,7 @@ class AmountSlider(Drawn, PlaceSlider):
         self.update()
 
     def _place(self, amount: int) -> float:
-        """Where an amount lies on the scale, 0 to 1."""
+        """Position of an amount on the scale, 0 to 1."""
         if self._legal is None or self._legal.raise_to is None:
             return 0.0
         low, high = self._legal.raise_to
@@ -63,7 +64,7 @@ class AmountSlider(Drawn, PlaceSlider):
         return float(max(0.0, min(1.0, share)) ** (1 / self._bend))
 
     def _amount_at(self, place: float) -> int | None:
-        """The amount at a place of the scale: a preset if one is near, else a round one."""
+        """The amount at a position of the scale: a preset if one is near, else a round one."""
         if self._legal is None or self._legal.raise_to is None:
             return None
         place = max(0.0, min(1.0, place))
@@ -82,14 +83,14 @@ class AmountSlider(Drawn, PlaceSlider):
         return QRectF(9, self.height() / 2 - 2, max(1, self.width() - 18), 4)
 
     def go(self, x: float) -> None:
-        """Choose the amount that lies there."""
+        """Choose the amount at this position."""
         groove = self._groove()
         amount = self._amount_at((x - groove.x()) / groove.width())
         if amount is not None:
             self.chosen.emit(amount)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """One round step a notch; parts of notches add up."""
+        """Move one round step per notch; parts of notches add up."""
         self._wheel += event.angleDelta().y()
         notches = int(self._wheel / 120)
         if notches:
@@ -98,7 +99,7 @@ class AmountSlider(Drawn, PlaceSlider):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows step; Home and End go to the ends."""
+        """Step by arrows; Home and End go to the ends."""
         steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Left: -1}
         ends = {Qt.Key.Key_Home: 0.0, Qt.Key.Key_End: 1.0}
         key = Qt.Key(event.key())
@@ -112,7 +113,7 @@ class AmountSlider(Drawn, PlaceSlider):
             event.ignore()
 
     def draw(self, painter: QPainter) -> None:
-        """The groove, what is set of it in coral, ticks and the handle."""
+        """Draw the groove, filled with coral up to the amount, the ticks and the handle."""
         theme, groove = look().theme, self._groove()
         paint_box(painter, groove, 2, "line")
         if self.isEnabled():

@@ -1,4 +1,4 @@
-"""What can be done in a turn: buttons to fold, to check or call, to bet or raise, and the amount of the latter."""
+"""The actions of a turn: buttons to fold, to check or call, to bet or raise, and the amount of the raise."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from pokertable.views.table.panel_words import tr
 from pokertable.views.widgets.buttons import ActionButton, Tone, press_tabbed_to
 
 WIDEST = 1280
-"""Beyond this width in px the panel's parts keep together in its middle."""
+"""Width in px beyond which the panel's parts stay together in its middle."""
 
 
 class ChoiceRow(QWidget):
-    """Shows `LegalActions` and emits what the player does: `acted(action)`. It computes no amount.
+    """Shows `LegalActions` and emits the player's action: `acted(action)`. It computes no amount.
 
-    For a moment after the choices change input is dead. `fold_asked(bool)`: a fold where checking is free has to be
-    pressed twice; the question stands, or is dropped.
+    For a moment after the choices change input is blocked. `fold_asked(bool)`: a fold where checking is free has to be
+    pressed twice; the question is open, or cancelled.
     """
 
     acted = Signal(object)
@@ -44,7 +44,7 @@ class ChoiceRow(QWidget):
         """The choices; None: it is not the player's turn."""
         self._asks = True
         self.is_asking = False
-        """Whether the question before a fold stands."""
+        """Whether the question before a fold is open."""
         self._chosen = False
         """Whether the amount was chosen in this turn."""
         self._spent = False
@@ -62,11 +62,11 @@ class ChoiceRow(QWidget):
         self.editor.changed.connect(self._amount_changed)
         self.editor.settled.connect(self.bet_or_raise)
 
-    # What is shown
+    # Display
 
     @property
     def live(self) -> bool:
-        """Whether input counts: a turn, past the guard time, with no action given yet."""
+        """Whether input counts: a turn, past the guard time, without an action yet."""
         return self.legal is not None and not self._guard.isActive() and not self._spent
 
     def offer(self, legal: LegalActions, *, free_fold_asks: bool) -> bool:
@@ -86,14 +86,14 @@ class ChoiceRow(QWidget):
         return True
 
     def end_turn(self) -> None:
-        """Nothing can be done."""
+        """End the turn: no action is possible."""
         self.legal = None
         self.is_asking = self._chosen = self._spent = False
         self._guard.stop()
         self._set_dimmed(False)
 
     def rest(self) -> None:
-        """Show the buttons in their places, grey."""
+        """Show the buttons in place, grey."""
         self._show_ladder(False)
         self.editor.set_legal(None)
         reason = tr("not your turn")
@@ -101,13 +101,13 @@ class ChoiceRow(QWidget):
             button.say(title, available=False, tip=reason)
 
     def guard(self) -> None:
-        """Let input be dead for a moment, and look so."""
+        """Block input for a moment, dimmed."""
         if self._guard.interval() > 0:
             self._guard.start()
             self._set_dimmed(True)
 
     def say_again(self) -> None:
-        """Amounts may be written otherwise now."""
+        """Write the amounts again in the present format."""
         self.editor.say_again()
         self.ladder.say_again()
         if self.legal is not None and not self.is_asking:
@@ -118,7 +118,7 @@ class ChoiceRow(QWidget):
         for button, key in zip(self._buttons, (keys.fold, keys.check_call, keys.bet_raise), strict=True):
             button.set_key(key_cap(key))
 
-    # What the player does
+    # The player's actions
 
     def fold(self) -> None:
         """Fold; where checking is free, ask first."""
@@ -138,36 +138,36 @@ class ChoiceRow(QWidget):
             self._act(CheckCall() if self.legal.bring_in is None else BringIn())
 
     def bet_or_raise(self) -> None:
-        """Bet or raise to the amount that is set."""
+        """Bet or raise to the current amount."""
         if self.live and self.legal is not None and self.legal.raise_to is not None:
             self._act(RaiseTo(self.editor.amount))
 
     def change_amount(self, by: int) -> None:
-        """So many round steps up or down."""
+        """Move the amount by `by` round steps."""
         if self.live:
             self.editor.step(by)
 
     def type_digit(self, digit: str) -> None:
-        """Begin to type an amount, wherever the focus is; in fixed limit there is none to type."""
+        """Begin to type an amount, wherever the focus is; not in fixed limit."""
         if self.live and self.editor.isVisible():
             self.editor.begin_typing(digit)
 
     def confirm(self) -> None:
-        """Enter: what has the focus, else the raise, if its amount was chosen in this turn."""
+        """Handle Enter: press the focused button, else raise if the amount was chosen in this turn."""
         if self.editor.field.hasFocus():
             self.editor.field.returnPressed.emit()
         elif not press_tabbed_to() and self._chosen:
             self.bet_or_raise()
 
     def drop_question(self) -> None:
-        """Back out of the question before a fold."""
+        """Cancel the question before a fold."""
         if self.is_asking:
             self.is_asking = False
             self._say_buttons()
             self.fold_asked.emit(False)
 
     def act_soon(self, action: Action) -> None:
-        """Take what was decided ahead, once those who show these choices are done."""
+        """Take an action decided ahead, after all listeners have shown these choices."""
         legal, self._spent = self.legal, True
         QTimer.singleShot(0, self, lambda: self.acted.emit(action) if self.legal is legal else None)
 
@@ -175,7 +175,7 @@ class ChoiceRow(QWidget):
         self._spent = True
         self.acted.emit(action)
 
-    # Inside
+    # Internals
 
     def _say_buttons(self) -> None:
         legal = self.legal
@@ -214,12 +214,12 @@ class ChoiceRow(QWidget):
         self.ladder.set_dimmed(dimmed)
 
     def set_large(self, large: bool) -> None:
-        """Larger text: there is room."""
+        """Set larger text, where there is room."""
         for part in (*self._buttons, self.editor, self.ladder):
             part.set_large(large)
 
     def place(self, places: PanelPlaces) -> None:
-        """Put the row and what is in it in their places in the panel."""
+        """Lay out the row in the panel."""
         row = places.fold.united(places.raise_).adjusted(0, -RING, 0, 0)
         self.setGeometry(row)
         at = -row.topLeft()
@@ -243,7 +243,7 @@ class PanelPlaces:
 
 
 def panel_places(width: int, height: int) -> PanelPlaces:
-    """Fold and Raise at the ends, Fold well apart from Call, what is left for the amount."""
+    """The layout of the panel: Fold and Raise at the ends, Fold well apart from Call, the rest for the amount."""
     used = min(width, WIDEST)
     roomy = used >= 900
     left = (width - used) // 2 + (13 if roomy else 7)

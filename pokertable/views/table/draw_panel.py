@@ -1,4 +1,4 @@
-"""A draw: which cards are thrown? It takes the action panel's place while it is the player's turn to draw."""
+"""A draw: choosing discards. The panel replaces the action panel while it is the player's turn to draw."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _BETWEEN = 4
 
 
 class CardToggle(ActionButton):
-    """One card of a hand at a draw; pressed, it is thrown, pressed again, kept. The key is its place."""
+    """One card of a hand at a draw; pressed, it is discarded, pressed again, kept. Its key is its place."""
 
     def __init__(self, place: int, parent: QWidget, *, clicked: Slot) -> None:
         self._card: Card | None = None
@@ -47,17 +47,17 @@ class CardToggle(ActionButton):
         self.setCheckable(True)
 
     def show_card(self, card: Card, *, thrown: bool) -> None:
-        """The card, and whether it is to be thrown."""
+        """Show the card, and whether it is to be discarded."""
         self._card = card
         self.say(rank_text(card), self.tr("throw") if thrown else self.tr("keep"), tip=card_name(card))
         self.setAccessibleName(in_a_row((card_name(card), self.detail)))
         self.setChecked(thrown)
 
     def nextCheckState(self) -> None:  # noqa: N802  Qt names it
-        """A press changes nothing by itself: `show_card` says what is thrown."""
+        """Ignore the press: `show_card` marks the discards."""
 
     def draw(self, painter: QPainter) -> None:
-        """The key and the card above, the word below; ringed if it is thrown."""
+        """Draw the key and the card above, the word below; ringed if it is to be discarded."""
         card = self._card
         if card is None:
             return
@@ -76,7 +76,7 @@ class CardToggle(ActionButton):
         paint_words(painter, word, self.detail, face(px, bold=thrown), "text" if thrown else "muted", CENTRE)
 
     def _paint_card(self, painter: QPainter, box: QRectF, card: Card) -> None:
-        """The key cap, then rank and suit, together in the middle."""
+        """Draw the key cap, then rank and suit, centred together."""
         ink = QColor(look().deck.on_panel(look().theme)[card.suit])
         rank, gap = rank_text(card), 0.12 * sized(17)
         cap = key_width(self._key)
@@ -95,12 +95,12 @@ class CardToggle(ActionButton):
 
 
 class DrawPanel(Arranged, FootPanel):
-    """Each button has the place of the action panel's that is most like it: what is thrown stands where amounts do.
+    """Buttons in the corresponding places of the action panel: discards where amounts are.
 
-    Cards are thrown by a click on them, on the felt or here, or by the figures on them; a second one keeps them.
-    `acted(Draw)`: the player draws, or stands pat; where cards are picked, standing pat has to be pressed twice.
-    `picked()`: other cards are to be thrown. Backspace keeps all again, Enter throws what is picked. For a moment after
-    it has become the player's turn input is dead.
+    A click on a card, on the felt or here, or its digit marks it as a discard; a second one keeps it. `acted(Draw)`:
+    the player draws, or stands pat; with marked cards, standing pat has to be pressed twice. `picked()`: the marked
+    cards have changed. Backspace keeps all again, Enter discards the marked cards. For a moment after the turn begins
+    input is blocked.
     """
 
     acted = Signal(object)
@@ -129,10 +129,10 @@ class DrawPanel(Arranged, FootPanel):
         self.set_compact(False)
         self._say_buttons()
 
-    # What it is told
+    # Input
 
     def ask(self, observation: Observation, seat: int, names: Sequence[str]) -> None:
-        """It is this seat's turn to draw; nothing is thrown yet."""
+        """Begin this seat's draw without discards."""
         self._seen, self._held, self._picks = observation, observation.seats[seat].known, frozenset()
         self._names, self._asks_pat = tuple(names), False
         if self._guard.interval() > 0:
@@ -143,7 +143,7 @@ class DrawPanel(Arranged, FootPanel):
         announce(self, self.line.left.text)
 
     def forget(self) -> None:
-        """The turn is over."""
+        """End the turn."""
         self._seen, self._held, self._picks = None, (), frozenset()
         self._guard.stop()
         self.enable_keys()
@@ -160,36 +160,36 @@ class DrawPanel(Arranged, FootPanel):
 
     @property
     def thrown(self) -> tuple[Card, ...]:
-        """The cards that are to be thrown, in the order held."""
+        """The marked discards, in the order held."""
         return tuple([card for card in self._held if card in self._picks])
 
     @property
     def kept(self) -> tuple[Card, ...]:
-        """The others."""
+        """The kept cards."""
         return tuple([card for card in self._held if card not in self._picks])
 
     @property
     def highlights(self) -> Highlights:
-        """How the cards on the table show what is to be thrown."""
+        """Highlights of the discards on the table."""
         return Highlights(pool=self._held, thrown=self._picks) if self.is_asking else NO_HIGHLIGHTS
 
-    # What the player does
+    # The player's actions
 
     def pick(self, card: Card) -> None:
-        """Throw this card, or keep it after all."""
+        """Mark this card as a discard, or keep it."""
         if self.live and card in self._held:
             self._picks ^= {card}
             announce(self, shown(_said_of(card_name(card), thrown=card in self._picks)), urgent=True)
             self._show_picks()
 
     def keep_all(self) -> None:
-        """Throw none of those that were picked."""
+        """Keep all marked cards."""
         if self.is_asking and (self._picks or self._asks_pat):
             self._picks = frozenset()
             self._show_picks()
 
     def stand_pat(self) -> None:
-        """Throw nothing; where cards are picked, ask first: one of the two would be a mistake."""
+        """Stand pat; with marked cards ask first: one of the two would be a mistake."""
         if not self.live:
             return
         if self._picks and not self._asks_pat:
@@ -202,7 +202,7 @@ class DrawPanel(Arranged, FootPanel):
         self._act(())
 
     def draw_cards(self) -> None:
-        """Throw what is picked and get as many."""
+        """Discard the marked cards and draw as many."""
         if self.live and self._picks:
             self._act(self.thrown)
 
@@ -212,7 +212,7 @@ class DrawPanel(Arranged, FootPanel):
         self.acted.emit(Draw(thrown))
 
     def _enter(self) -> None:
-        """The button that was tabbed to, else the throw; a pat hand is never confirmed by chance."""
+        """Press the button reached by Tab, else discard; a pat hand is never confirmed by accident."""
         if not press_tabbed_to():
             self.draw_cards()
 
@@ -220,7 +220,7 @@ class DrawPanel(Arranged, FootPanel):
         if place < len(self._held):
             self.pick(self._held[place])
 
-    # Inside
+    # Internals
 
     def _bind_keys(self) -> None:
         keys = look().keys
@@ -268,7 +268,7 @@ class DrawPanel(Arranged, FootPanel):
     def _live_buttons(self) -> tuple[ActionButton, ...]:
         return self.pat_button, *self.toggles, self.draw_button
 
-    # Place
+    # Layout
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
         return QSize(680, self.height())
@@ -296,7 +296,7 @@ _KEEPS_ALL: Final = {4: phrase("keep all four"), 5: phrase("keep all five")}
 
 
 def _questions(observation: Observation) -> tuple[Phrase, ...]:
-    """What is asked, from the fullest wording to the shortest."""
+    """The question, from the fullest wording to the shortest."""
     match observation.draws_begun, observation.game.variant.draws:
         case _, 1:
             return (
@@ -321,7 +321,7 @@ def _questions(observation: Observation) -> tuple[Phrase, ...]:
 
 
 def _others(observation: Observation, names: Sequence[str]) -> Phrase:
-    """What those did who have drawn before the player in this draw."""
+    """Draws of the players who drew before this one."""
     now = observation.draws_begun
     told: list[Field] = []
     order = [(observation.button + 1 + place) % len(names) for place in range(len(names))]
@@ -340,12 +340,11 @@ def _others(observation: Observation, names: Sequence[str]) -> Phrase:
 
 
 def _keeps_all(count: int) -> Phrase:
-    """What standing pat does."""
     return _KEEPS_ALL.get(count) or phrase("keep every card")
 
 
 def _throws(ranks: Sequence[str]) -> Phrase:
-    """What is thrown, by ranks: ``throws 7 and K``, ``throws 2, 7 and K``."""
+    """The discards by rank: ``throws 7 and K``, ``throws 2, 7 and K``."""
     *most, last = ranks
     if not most:
         return phrase("throws {rank}", rank=last)
@@ -353,5 +352,5 @@ def _throws(ranks: Sequence[str]) -> Phrase:
 
 
 def _said_of(card: str, *, thrown: bool) -> Phrase:
-    """What a press on a card has done, for who hears it."""
+    """The effect of a press on a card, for a screen reader."""
     return phrase("{card}: throw", card=card) if thrown else phrase("{card}: keep", card=card)

@@ -1,4 +1,4 @@
-"""The fixed-limit street as a ladder: bet, raise 1, 2, 3, and where it stands."""
+"""The fixed-limit street as a ladder: bet, raise 1, 2, 3, and the current rung."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _MOST_RUNGS = 5
 
 
 class FixedLadder(Drawn, QWidget):
-    """Shows `LegalActions.ladder`. There is nothing to set where one amount is legal.
+    """Shows `LegalActions.ladder`. With a single legal amount there is nothing to set.
 
-    `chosen(amount)`: of two bets that an open pair allows one was clicked.
+    `chosen(amount)`: one of the two bets that an open pair allows was clicked.
     """
 
     chosen = Signal(object)
@@ -35,34 +35,34 @@ class FixedLadder(Drawn, QWidget):
         self._sizes: tuple[int, ...] = (14, 12)
 
     def set_large(self, large: bool) -> None:
-        """Larger text: there is room."""
+        """Set larger text, where there is room."""
         self._sizes = (16, 14, 12) if large else (14, 12)
         self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
-        """Show it at 70 %."""
+        """Draw it at 70% opacity."""
         self._dimmed = dimmed
         self.update()
 
     def set_legal(self, legal: LegalActions | None) -> None:
-        """The choices whose ladder is shown."""
+        """Set the choices whose ladder is shown."""
         self._legal = legal
         self.say_again()
 
     def set_amount(self, amount: int) -> None:
-        """The one that is set of two legal bets."""
+        """Set the chosen one of two legal bets."""
         self._amount = amount
         self.say_again()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on one of two bets sets it."""
+        """Set one of two bets by a click."""
         at = event.position()
         chosen = next((amount for amount, box in self.two_boxes() if box.contains(at)), None)
         if chosen is not None and event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit(chosen)
 
     def two_boxes(self) -> list[tuple[int, QRectF]]:
-        """The two bets that an open pair allows and where they stand; empty where one amount is legal."""
+        """The two bets that an open pair allows and their boxes; empty with a single legal amount."""
         legal = self._legal
         if legal is None or legal.raise_to is None or not legal.two_bets:
             return []
@@ -71,7 +71,7 @@ class FixedLadder(Drawn, QWidget):
         return [(legal.raise_to[0], left), (legal.raise_to[1], left.translated(left.width(), 0))]
 
     def say_again(self) -> None:
-        """The rungs with their amounts as they are written now."""
+        """Write the rungs' amounts in the present format."""
         steps = self._legal.ladder if self._legal is not None else ()
         text = self.amounts.text
         words = [f"{self._title(step)} {text(self._amount_of(step))}" for step in steps]
@@ -79,7 +79,7 @@ class FixedLadder(Drawn, QWidget):
         self.update()
 
     def _title(self, step: LadderStep) -> str:
-        """The rung's name; the current one is called what the raise button calls it."""
+        """The rung's name; the current one is named like the raise button."""
         match self._legal.raise_kind if step.current and self._legal is not None else step.kind:
             case RaiseKind.BET:
                 return self.tr("Bet")
@@ -89,7 +89,7 @@ class FixedLadder(Drawn, QWidget):
                 return self.tr("Raise {number}").format(number=step.number)
 
     def _amount_of(self, step: LadderStep) -> int:
-        """What a rung comes to: the current one as it is set."""
+        """The amount of a rung: for the current one as set."""
         return self._amount if step.current and self.two_boxes() else step.amount
 
     def _cap_words(self) -> str:
@@ -106,14 +106,14 @@ class FixedLadder(Drawn, QWidget):
         return words[cap] if cap < len(words) else self.tr("capped after {count} raises").format(count=cap)
 
     def _rungs(self) -> Sequence[LadderStep]:
-        """The rungs that have room: those around the next one."""
+        """The rungs that fit: those around the next one."""
         steps = self._legal.ladder if self._legal is not None else ()
         taken = sum(step.taken for step in steps)
         first = max(0, min(taken - 2, len(steps) - _MOST_RUNGS))
         return steps[first : first + _MOST_RUNGS]
 
     def draw(self, painter: QPainter) -> None:
-        """A heading and the rungs: made ones filled, the next one ringed in coral."""
+        """Draw a heading and the rungs: made ones filled, the next one ringed in coral."""
         painter.setOpacity(0.7 if self._dimmed else 1.0)
         head = QRectF(2, 0, self.width() - 4, self.height() * 0.36)
         left, right = self.tr("This street"), self._cap_words()
@@ -124,7 +124,7 @@ class FixedLadder(Drawn, QWidget):
             self._paint_rung(painter, box, step)
 
     def _boxes(self) -> list[tuple[LadderStep, QRectF]]:
-        """The rungs and where they stand; one with two bets is twice as wide."""
+        """The rungs and their boxes; one with two bets is twice as wide."""
         rungs, gap = self._rungs(), 6.0
         legal = self._legal
         wide = [2 if step.current and legal is not None and legal.two_bets else 1 for step in rungs]
@@ -156,7 +156,7 @@ class FixedLadder(Drawn, QWidget):
         paint_words(painter, lower, amount, face(px, bold=step.current), ink, CENTRE)
 
     def _paint_one_of_two(self, painter: QPainter, part: QRectF, amount: int) -> None:
-        """One of two bets: that which is set is filled."""
+        """Draw one of two bets, filled if set."""
         set_ = amount == self._amount
         lower = QRectF(part.x() + 4, part.center().y(), part.width() - 8, part.height() / 2 - 3)
         paint_box(painter, lower, SIZES.radius[0], "raise_" if set_ else "panel", "raise_" if set_ else "line", 1)

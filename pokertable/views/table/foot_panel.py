@@ -1,4 +1,4 @@
-"""A panel under the felt: its ground, its height, and keys that hold only while there is something to decide."""
+"""A panel under the felt: its ground, its height, and keys that work only while there is something to decide."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from pokertable.views.widgets.buttons import Panel
 
 HEIGHT, COMPACT_HEIGHT = 124, 112
 LINE = 20
-"""Height in px of the line above the buttons, before it is sized."""
+"""Height of the line above the buttons, in px before it is sized."""
 
 
 @dataclass(frozen=True, slots=True)
 class PanelKey:
-    """A key, and what it does while `when` says that it may.
+    """A key and its action, enabled by `when`.
 
-    `settles`: it holds in the panel's own text field too. `steps`: it goes on while it is held, and belongs to a list
-    or a slider that has the focus; the others act once, so that they do not run on into the next decision.
+    `settles`: it also works in the panel's own text field. `steps`: it repeats while held, and goes to a focused list
+    or slider instead; other keys act once, so that they do not run on into the next decision.
     """
 
     key: str
@@ -45,7 +45,7 @@ class PanelKey:
 
 
 class FootPanel(Panel):
-    """Takes the width that it gets. Its keys are shortcuts of its window, inert while it is hidden or text is typed."""
+    """A panel of any width. Its keys are shortcuts of its window, disabled while it is hidden or text is typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,11 +56,11 @@ class FootPanel(Panel):
         app.focusChanged.connect(self._focus_moved)
 
     def set_compact(self, compact: bool) -> None:
-        """112 px instead of 124, for small windows; more for the line above the buttons where text is larger."""
+        """Use 112 px instead of 124, for small windows; plus the growth of the line above the buttons."""
         self.setFixedHeight((COMPACT_HEIGHT if compact else HEIGHT) + sized(LINE) - LINE)
 
     def bind(self, keys: Iterable[PanelKey]) -> None:
-        """Take these keys instead of the former ones."""
+        """Replace the keys by these."""
         for _, shortcut in self._shortcuts:
             shortcut.setEnabled(False)
             shortcut.deleteLater()
@@ -73,7 +73,7 @@ class FootPanel(Panel):
         self.enable_keys()
 
     def enable_keys(self) -> None:
-        """Let the keys hold that may now; to be called when that changes."""
+        """Enable the keys that may work now; call it when that changes."""
         focus = QApplication.focusWidget()
         for key, shortcut in self._shortcuts:
             theirs = takes_text(focus) and not (key.settles and focus is self.own_field)
@@ -82,19 +82,19 @@ class FootPanel(Panel):
 
     @property
     def own_field(self) -> QWidget | None:
-        """The text field of the panel itself, if it has one."""
+        """The panel's own text field, if it has one."""
         return None
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:  # noqa: ARG002
         self.enable_keys()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Keys count again."""
+        """Enable the keys."""
         super().showEvent(event)
         self.enable_keys()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Keys are free for others."""
+        """Release the keys for others."""
         super().hideEvent(event)
         self.enable_keys()
 
@@ -103,12 +103,12 @@ class FootPanel(Panel):
 
 
 def confirming(keys: KeyMap) -> list[str]:
-    """The keys that confirm: where it is Return, that of the number block too."""
+    """The keys that confirm: Return includes the number pad's Enter."""
     return [keys.confirm, "Enter"] if keys.confirm == "Return" else [keys.confirm]
 
 
 def takes_text(widget: QWidget | None) -> bool:
-    """Whether letters typed now belong to the widget that has the focus."""
+    """Whether letters typed now belong to the focused widget."""
     if isinstance(widget, (QTextEdit, QPlainTextEdit)):
         return not widget.isReadOnly()
     if isinstance(widget, QComboBox):
@@ -117,5 +117,5 @@ def takes_text(widget: QWidget | None) -> bool:
 
 
 def _takes_arrows(widget: QWidget | None) -> bool:
-    """Whether arrow keys belong to the widget that has the focus."""
+    """Whether arrow keys belong to the focused widget."""
     return isinstance(widget, (QTextEdit, QPlainTextEdit, QComboBox, QAbstractItemView, QAbstractSlider))

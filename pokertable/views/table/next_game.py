@@ -1,4 +1,4 @@
-"""The change of game in a mix: for a moment the felt says what is played now."""
+"""The change of game in a mix, announced on the felt for a moment."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ _ROWS: Final[tuple[tuple[int, int, str, tuple[int, ...]], ...]] = (
     (90, 32, "text", (16, 14, 12)),
     (132, 26, "muted", (14, 12)),
 )
-"""Where each line stands, how high it is, its ink and sizes, in px."""
+"""Position, height, ink and type sizes of each line, in px."""
 _NAME_TOP, _WINS = 42, 2
-"""The line of the name by its place, that of what wins by its number."""
+"""Position of the name's line, and number of the line about the winning hand."""
 
 
 class NextGame(Drawn, QWidget):
-    """Says over the middle of `felt` which game comes now: its name and betting, what wins, for how many hands.
+    """Announces the next game over the middle of `felt`: name and betting, how the pot is won, number of hands.
 
-    `done()` when it has been seen: after a moment, or at a click.
+    `done()` after a moment, or at a click.
     """
 
     done = Signal()
@@ -49,11 +49,11 @@ class NextGame(Drawn, QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether it is being shown."""
+        """Whether it is visible."""
         return not self.isHidden()
 
     def say(self, mix: Phrase, game: Game, hands: int) -> None:
-        """Show the game of this mix that is played for so many hands."""
+        """Show the game of this mix, played for `hands` hands."""
         self._shares = game.variant.shares
         self._lines = (
             shown(mix),
@@ -68,14 +68,14 @@ class NextGame(Drawn, QWidget):
         self._clock.start()
 
     def end(self) -> None:
-        """It has been seen."""
+        """Close the announcement."""
         if self.is_open:
             self._clock.stop()
             self.hide()
             self.done.emit()
 
     def draw(self, painter: QPainter) -> None:
-        """Four lines in a box, beside the third the tags of what wins."""
+        """Draw four lines in a box, beside the third the tags of the shares."""
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         paint_box(painter, box, 14, "panel", "turn", 2)
         scale = self.height() / _SIZE[1]
@@ -107,6 +107,6 @@ class NextGame(Drawn, QWidget):
         return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click goes on, and does nothing else."""
+        """Close at a click, which does nothing else."""
         event.accept()
         self.end()

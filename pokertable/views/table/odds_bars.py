@@ -1,4 +1,4 @@
-"""Live help: what my hand has of the pot with the price as a line, how the pot ends, and outs as small cards."""
+"""Live help: the player's equity with the price as a line, the possible outcomes, and outs as small cards."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _ENDS: Final = 26
 _LINE: Final = 17
 _SMALL: Final = 12
 LARGER: Final = 16 / 14
-"""How much larger all of it is where the log's type is."""
+"""Scale of the panel beside a log with larger type."""
 _SHADES: Final = (0.0, 0.22, 0.45, 0.65, 0.82)
-"""How far the parts of the pot fade into the panel, the whole of it first."""
+"""Fade of each part of the pot into the panel, from the whole pot down."""
 _LIGHT_INK_UP_TO: Final = 0.5
 
 
@@ -42,26 +42,26 @@ class OddsPart(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_large(self, large: bool) -> None:
-        """Larger type, or the usual one."""
+        """Switch between larger and usual type."""
         if large != self._large:
             self._large = large
             self.updateGeometry()
             self.update()
 
     def tell(self, words: str) -> None:
-        """Say in words what is drawn, and draw it: it may have another height now."""
+        """Set the drawing's description, and redraw it, possibly at another height."""
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.updateGeometry()
         self.update()
 
     def px(self, size: float) -> int:
-        """A designed size at the text size that is set and that of the panel."""
+        """A designed size at the chosen text size and the panel's scale."""
         return sized(LARGER * size if self._large else size)
 
 
 class ShareBar(OddsPart):
-    """A bar as long as my share of the pot is great, and a line where the price stands."""
+    """A bar of the player's equity, with a line at the price."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class ShareBar(OddsPart):
 
 
 def _apart(places: Sequence[tuple[float, str]], width: float, px: int) -> Iterator[tuple[float, str]]:
-    """Where words begin that stand under their places, from left to right: within the width, and apart."""
+    """Left ends of words placed under their positions, from left to right: within the width, without overlap."""
     wide = [width_of(words, px) for _, words in places]
     lefts = [min(max(0.0, at * width - w / 2), width - w) for (at, _), w in zip(places, wide, strict=True)]
     for place, (first, second) in enumerate(pairwise(range(len(lefts)))):
@@ -113,7 +113,7 @@ def _apart(places: Sequence[tuple[float, str]], width: float, px: int) -> Iterat
 
 
 class _End(NamedTuple):
-    """A part of the pot: its name, how often of a hundred, how far its colour fades."""
+    """A part of the pot: its name, its chance in percent, the fade of its colour."""
 
     name: str
     part: int
@@ -121,7 +121,7 @@ class _End(NamedTuple):
 
 
 class FlowingPart(OddsPart):
-    """One that has more lines where it is narrow: `heightForWidth` says how high they are."""
+    """A part with more lines where it is narrow: `heightForWidth` gives its height."""
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802, D102  Qt names it
         return True
@@ -131,7 +131,7 @@ class FlowingPart(OddsPart):
 
 
 class EndsBar(FlowingPart):
-    """How often the pot ends with all of it for me, more than half, half, a quarter or less, nothing."""
+    """Chances of winning the whole pot, more than half, half, a quarter or less, nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -180,11 +180,11 @@ class EndsBar(FlowingPart):
         return mixed(theme.color("text"), theme.color("panel"), shade)
 
     def _has_figure(self, end: _End, width: float) -> bool:
-        """Whether the figure stands in the bar; else it stands beside the name."""
+        """Whether the figure fits in the bar; else it is beside the name."""
         return width_of(whole_percent(end.part), self.px(_SMALL), bold=True) + 4 <= width * end.part / 100
 
     def _words(self, width: float) -> list[tuple[float, int, tuple[str, float]]]:
-        """Left end and line of each name, what is written, and its shade."""
+        """Left end and line of each name, its text, and its shade."""
         left, line, placed = 0.0, 0, []
         for end in self._ends:
             figured = self.tr("{name} {part} %").format(name=end.name, part=end.part)
@@ -204,14 +204,14 @@ _CARD: Final = 19.0
 _STEP: Final = 1.16
 _UNDER: Final = 4.0
 _LINED: Final = 9.0
-"""Below a line of cards, and below one that is underlined."""
+"""Px below a line of cards, and below an underlined one."""
 _VEILED: Final = 0.45
-"""How much is seen of cards that make no nuts, where others do."""
+"""Opacity of cards that do not make the nuts, if others do."""
 _MOST_LINES: Final = 3
 
 
 class OutsRow(FlowingPart):
-    """Of the high hand or of the low."""
+    """The outs of the high hand or of the low."""
 
     def __init__(self, parent: QWidget | None = None, *, low: bool) -> None:
         super().__init__(parent)
@@ -225,7 +225,7 @@ class OutsRow(FlowingPart):
     def show_cards(
         self, words: str, outs: Sequence[Card] = (), nuts: Sequence[Card] = (), spoilers: Sequence[Card] = ()
     ) -> None:
-        """The words, and the cards: those to the nuts first, then the others, then those that spoil the low."""
+        """Show the words and the cards: those that make the nuts, the others, then those that spoil the low."""
         self._words, self._nuts = words, frozenset(nuts)
         self._outs = tuple(sorted(outs, key=lambda card: (card not in self._nuts, -card.rank, -card.suit)))
         self._spoilers = tuple(sorted(spoilers, key=lambda card: (-card.rank, -card.suit)))
@@ -258,7 +258,6 @@ class OutsRow(FlowingPart):
         return self.px(_OUTS_LINE) * max(1, len(self._lines(width))) + 4.0
 
     def _placed(self, width: float) -> Iterator[tuple[Card, QRectF]]:
-        """Each card and where it lies."""
         wide = float(self.px(_CARD))
         high = wide * CARD_RATIO
         top = self._head(width) + 2

@@ -1,4 +1,4 @@
-"""Live help under the log: what my hand has of the pot against the price, how the pot ends, what the next card does."""
+"""Live help under the log: equity against the price, possible outcomes, and the effects of the next card."""
 
 from __future__ import annotations
 
@@ -26,18 +26,21 @@ from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_ro
 
 _LEAST_WIDTH = 200
 _USUAL = 300
-"""Height in px, before it is sized, that the figures take."""
+"""Usual height of the figures, in px before it is sized."""
 
 
 class OddsPanel(Arranged, QScrollArea):
-    """`ranges` is down against what the opponents can hold, else `random` hands. In a low window it scrolls."""
+    """`ranges` is pressed for figures against the opponents' ranges, else `random` hands.
+
+    In a low window it scrolls.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.amounts = Amounts()
-        """How chips are written."""
+        """The format of chips."""
         self._kept = sized(_USUAL)
-        """Height that stays while there are no figures, so that the log does not move at every decision."""
+        """Height kept while there are no figures, so that the log does not move at every decision."""
         self._inside = _Ground(self)
         self.setWidget(self._inside)
         self.setWidgetResizable(True)
@@ -79,7 +82,7 @@ class OddsPanel(Arranged, QScrollArea):
         self.clear()
 
     def arrange(self) -> None:
-        """Larger type where the log's is."""
+        """Use larger type where the log does."""
         large = is_large(self.width())
         size = f"QLabel {{ font-size: {sized(round(14 * LARGER))}px; }}" if large else ""
         if size == self._inside.styleSheet():
@@ -91,14 +94,11 @@ class OddsPanel(Arranged, QScrollArea):
 
     def sizeHint(self) -> QSize:  # noqa: D102
         wide = max(self.width(), _LEAST_WIDTH)
-        return QSize(wide, max(self._content(wide), self._kept))
-
-    def _content(self, wide: int) -> int:
-        """The height in px of what stands here."""
-        return max(self._column.totalHeightForWidth(wide), self._column.totalSizeHint().height()) + 1
+        content = max(self._column.totalHeightForWidth(wide), self._column.totalSizeHint().height()) + 1
+        return QSize(wide, max(content, self._kept))
 
     def minimumSizeHint(self) -> QSize:
-        """The share and the price: the rest scrolls."""
+        """Room for the equity and the price: the rest scrolls."""
         return QSize(_LEAST_WIDTH, sized(130))
 
     def _say_keys(self) -> None:
@@ -107,31 +107,26 @@ class OddsPanel(Arranged, QScrollArea):
         for button in (self.ranges, self.random):
             button.setToolTip(self.tr("{words} ({key})").format(words=words, key=key_cap(key)) if key else words)
 
-    @property
-    def _parts(self) -> tuple[QWidget, ...]:
-        """What is there only with figures."""
-        return self.early, self.share, self.bar, self.ends_title, self.ends, self.high, self.low, self.both
-
     def change_against(self) -> None:
-        """The other of ranges and random hands, if they are shown."""
+        """Switch between ranges and random hands, if displayed."""
         if self.isHidden():
             return
         (self.random if self.ranges.isChecked() else self.ranges).click()
 
     def clear(self) -> None:
-        """Nothing is to be decided."""
+        """Clear the panel: there is nothing to decide."""
         self._kept = self.height() if self.isVisible() else sized(_USUAL)
-        for part in self._parts:
+        for part in (self.early, self.share, self.bar, self.ends_title, self.ends, self.high, self.low, self.both):
             part.hide()
         self.note.setText(self.tr("When it is your turn, the odds stand here."))
         self.updateGeometry()
 
     def count(self) -> None:
-        """The figures are under way."""
+        """Show that figures are being computed."""
         self.note.setText(self.tr("counting"))
 
     def show_odds(self, odds: Odds) -> None:
-        """The odds of this decision, or finer ones in their place."""
+        """Show the odds of this decision, or finer ones."""
         new = self.share.isHidden()
         fields = {"have": _bold(whole_percent(round(100 * odds.share))), "pot": self.amounts.text(odds.pot)}
         if odds.needs is None:
@@ -189,7 +184,7 @@ class _Title(OddsPart):
 
 
 class _Ground(Drawn, QWidget):
-    """The line that parts the odds from the log."""
+    """The line that separates the odds from the log."""
 
     def draw(self, painter: QPainter) -> None:
         painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
@@ -200,7 +195,7 @@ def _bold(figure: str) -> str:
 
 
 def high_words(cards: NextOuts) -> Phrase | None:
-    """How many lift the high hand to what, and how many of them to the nuts; None if none does."""
+    """Number of cards that lift the high hand, the hands made, and the number that make the nuts; None without any."""
     if not cards.high:
         return None
     said: Phrase | None = None
@@ -215,7 +210,7 @@ def high_words(cards: NextOuts) -> Phrase | None:
 
 
 def low_words(cards: NextOuts) -> Phrase | None:
-    """How the low stands, how many cards better it, and how many spoil it; None where there is nothing to say."""
+    """State of the low, number of cards that improve it, and number that spoil it; None if there is nothing to say."""
     said = _low_words(cards)
     if not cards.spoilers:
         return said

@@ -1,4 +1,4 @@
-"""The action panel's sentences: the price of a call, the limits of a raise, what the buttons say."""
+"""The action panel's sentences: the price of a call, the limits of a raise, the texts of buttons."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from pokertable.model.betting.presets import PresetKey
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import RaiseKind
-from pokertable.model.hand.legal import LegalActions, PresetKey
+from pokertable.model.hand.legal import LegalActions
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.translate import decimal, number, percent, shown
 
 _NEAR: Final = 0.006
-"""Within this of a share of the pot a bet is called by it."""
+"""Difference from a fraction of the pot within which a bet is named by the fraction."""
 _PARTS: Final = (
     (PresetKey.HALF, 0.5, "half the pot, rounded"),
     (PresetKey.THREE_QUARTERS, 0.75, "¾ of the pot, rounded"),
 )
-"""What a preset is called where the nearest chip is not near its share."""
+"""Names of presets that cannot be rounded to their fraction of the pot."""
 
 
 def tr(text: str, **fields: str) -> str:
@@ -27,11 +28,18 @@ def tr(text: str, **fields: str) -> str:
 
 
 def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tuple[str, ...]:
-    """What the turn costs, from the fullest wording to the shortest; `have`: what my hand has of the pot, if known."""
+    """The price of the turn, from the fullest wording to the shortest; `have`: the player's equity, if known."""
     text = amounts.text
     pot = text(legal.pot)
     if legal.bring_in is not None:
         amount = text(legal.bring_in)
+        if legal.raise_to is None:
+            if have:
+                return (
+                    tr("Your turn. Bring in {amount}; you have {have}", amount=amount, have=have),
+                    tr("Bring in {amount}; you have {have}", amount=amount, have=have),
+                )
+            return (tr("Your turn. Bring in {amount}", amount=amount), tr("Bring in {amount}", amount=amount))
         if have:
             return (
                 tr(
@@ -55,7 +63,7 @@ def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tup
         return (tr("Your turn. {pot} in the pot, nothing to call", pot=pot), tr("Nothing to call into {pot}", pot=pot))
     fields = {"call": text(price.call), "pot": pot, "share": percent(price.fraction), "total": text(price.total)}
     fields["have"] = have
-    if legal.winnable < legal.pot:  # a bet for more than one has: the rest goes back, or lies in a side pot
+    if legal.winnable < legal.pot:  # a bet larger than the player's stack: the rest is returned, or goes to a side pot
         fields["won"] = text(legal.winnable)
         if have:
             return (
@@ -83,7 +91,7 @@ def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tup
 
 
 def limit_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
-    """What bounds a raise, from the fullest wording to the shortest."""
+    """The limits of a raise, from the fullest wording to the shortest."""
     if legal.two_bets and legal.raise_to is not None:
         least, most = (amounts.text(amount) for amount in legal.raise_to)
         return (
@@ -103,7 +111,7 @@ def limit_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
     least, most = (amounts.text(amount) for amount in legal.raise_to)
     if legal.structure is Structure.POT and legal.arithmetic is not None:
         all_in = legal.raise_to[1] == legal.all_in_total
-        if legal.price is None:  # nothing to call: the sum is the pot, which stands on the table
+        if legal.price is None:  # nothing to call: the sum is the pot, which is shown on the table
             words = tr("Maximum: {most}, all you have", most=most) if all_in else tr("Pot limit: {most}", most=most)
             return (words, tr("Maximum: {most}", most=most))
         sum_ = shown(legal.arithmetic, amounts.text)
@@ -116,7 +124,7 @@ def limit_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
                 tr("Maximum: {most}", most=most),
             )
         most_words = tr("Maximum: {most}", most=most)
-        if legal.bet:  # the rest of the pot stands nowhere on the table; the pot and the own bet do
+        if legal.bet:  # the rest of the pot is not shown on the table; the pot and the own bet are
             rest, own = (amounts.text(amount) for amount in (legal.pot - legal.bet, legal.bet))
             return (tr("Pot limit: {sum} ({rest}: the pot less your {own})", sum=sum_, rest=rest, own=own), most_words)
         return (tr("Pot limit: {sum}", sum=sum_), most_words)
@@ -149,7 +157,7 @@ def raise_title(legal: LegalActions, amount: int | None, amounts: Amounts) -> st
 
 
 def raise_detail(legal: LegalActions, amount: int) -> str:
-    """The line under the raise: which raise of the street it is, or the share of the pot; "all-in" where it is."""
+    """The line under the raise: its number on the street, or the fraction of the pot; "all-in" if it is."""
     if amount == legal.all_in_total:
         return tr("all-in")
     if legal.structure is Structure.FIXED:
@@ -169,7 +177,7 @@ def raise_detail(legal: LegalActions, amount: int) -> str:
 
 
 def share_words(fraction: float) -> str:
-    """A bet as a share of the pot, in the words players use."""
+    """A bet as a fraction of the pot, in players' words."""
     for share, words in ((0.5, tr("half the pot")), (0.75, tr("¾ of the pot")), (1.0, tr("the pot"))):
         if abs(fraction - share) < _NEAR:
             return words

@@ -22,7 +22,7 @@ from pokertable.views.widgets.buttons import DetailButton
 
 
 class Preselection(Enum):
-    """What was ticked."""
+    """The ticked box."""
 
     NONE = "none"
     CHECK = "check"
@@ -30,7 +30,7 @@ class Preselection(Enum):
 
 
 def taken(choice: Preselection, legal: LegalActions) -> Action | None:
-    """The action that a tick means now; None if it lapsed. A tick never becomes a call."""
+    """The action of a tick now; None if it was cancelled. A tick never becomes a call."""
     match choice:
         case Preselection.CHECK if legal.free:
             return CheckCall()
@@ -43,7 +43,7 @@ def taken(choice: Preselection, legal: LegalActions) -> Action | None:
 
 
 class TickButton(DetailButton):
-    """A tick box with a title and the words for when it lapses, or why it is unavailable."""
+    """A tick box with a title and a line about its cancellation, or why it is unavailable."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class TickButton(DetailButton):
         self._detail_px = 12
 
     def say(self, title: str, detail: str, *, available: bool = True) -> None:
-        """The title and the line under it; where it is unavailable that line says why."""
+        """Set the title and the line under it; if unavailable that line says why."""
         self.setText(title)
         self.detail = detail
         self.setEnabled(available)
@@ -60,12 +60,12 @@ class TickButton(DetailButton):
         self.update()
 
     def set_large(self, large: bool) -> None:
-        """Larger text under the title: there is room."""
+        """Set larger text under the title, where there is room."""
         self._detail_px = 14 if large else 12
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """The box with its tick, the title, the line under it and the key."""
+        """Draw the box with its tick, the title, the line under it and the key."""
         theme = look().theme
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         hovered = self.underMouse() and self.isEnabled()
@@ -95,7 +95,7 @@ class TickButton(DetailButton):
 
 
 class PreselectBar(QWidget):
-    """The two ticks. `noted` says, in words, why one lapsed."""
+    """The two ticks. `noted` says, in words, why one was cancelled."""
 
     noted = Signal(str)
 
@@ -119,7 +119,7 @@ class PreselectBar(QWidget):
         return Preselection.CHECK_FOLD if self.check_fold.isChecked() else Preselection.NONE
 
     def clear(self) -> None:
-        """Take the ticks away."""
+        """Clear the ticks."""
         self._situation = None
         self.check.setChecked(False)
         self.check_fold.setChecked(False)
@@ -129,7 +129,7 @@ class PreselectBar(QWidget):
         self.check.set_key(look().keys.check_call)
 
     def watch(self, seen: Observation, seat: int) -> None:
-        """Follow the hand: ticks lapse when the bet or the street changes, and say so."""
+        """Follow the hand: ticks are cancelled, with a note, when the bet or the street changes."""
         price = max(view.bet for view in seen.seats)
         owed = price > seen.seats[seat].bet
         before, self._situation = self._situation, (seen.street, price)
@@ -139,7 +139,7 @@ class PreselectBar(QWidget):
         self.say_again()
 
     def say_again(self) -> None:
-        """What the ticks mean where there is a bet, and where there is none."""
+        """Write the meaning of the ticks with a bet and without one."""
         if self._owed and self._situation is not None:
             bet = self.amounts.text(self._situation[1])
             self.check.say(self.tr("Check"), self.tr("there is a bet of {bet}").format(bet=bet), available=False)
@@ -149,7 +149,7 @@ class PreselectBar(QWidget):
             self.check_fold.say(self.tr("Check or fold"), self.tr("folds if anyone bets"))
 
     def _lapse(self, *, new_street: bool, price: int, owed: bool) -> None:
-        """Take away what no longer means what was ticked; a fold to a bet is one to any bet."""
+        """Cancel a tick whose meaning has changed; check-or-fold survives any change of a bet to fold to."""
         if self.choice is Preselection.CHECK_FOLD and owed and not new_street:
             return
         title = self.check.text() if self.check.isChecked() else self.check_fold.text()
@@ -164,7 +164,7 @@ class PreselectBar(QWidget):
             self.noted.emit(words.format(choice=title, bet=self.amounts.text(price)))
 
     def place(self, area: QRect, least: int) -> None:
-        """Lay the two ticks out side by side in this area, over `least` px of it or more."""
+        """Lay the two ticks out side by side in this area, over at least `least` px."""
         self.setGeometry(area)
         each = max(least, 400) // 2
         self.check_fold.setGeometry(0, 0, each, area.height())

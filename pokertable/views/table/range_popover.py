@@ -1,4 +1,4 @@
-"""What an opponent can hold, beside its plate on free felt: in the largest form that covers nothing."""
+"""An opponent's range beside its plate on free felt: in the largest form that covers nothing."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ _PAD: Final = 10
 _LEAST_BAR: Final = 12
 _LONGEST_BAR: Final = 76
 _BESIDE: Final = 30.0
-"""Within so many px of a seat's cards or plate it lies beside them."""
+"""Distance in px from a seat's cards or plate within which the range counts as beside them."""
 _NEAR: Final = 90.0
-"""And so near it may lie where it can tell more of it than beside them."""
+"""Largest distance in px at which a fuller form is preferred to one beside the seat."""
 _WIDE, _LARGER = 1400, 1.15
-"""From this width of the table in px on its text is so much larger."""
+"""Width of the table in px from which the text is enlarged, and the factor."""
 _AFTER_NAME: Final = 6
 _BETWEEN: Final = 6
 """Px between a name and its bar, and between columns."""
 _EXPECTED: Final = 7
-"""Classes that a frame has room for while they are counted."""
+"""Number of classes for which a frame has room while they are counted."""
 
 
 class _Form(NamedTuple):
-    """Type size, height of a row and width in px; columns of classes; the most classes, the others summed up."""
+    """Type size, row height and width in px; columns of classes; the most classes, further ones being summed up."""
 
     px: int
     row: int
@@ -54,11 +54,11 @@ class _Form(NamedTuple):
         return self.row + 4 if self.foot else self.row
 
     def lines(self, classes: int) -> int:
-        """Lines that so many classes take."""
+        """Number of lines for this number of classes."""
         return -(-min(classes, self.most) // self.columns)
 
     def height(self, classes: int) -> int:
-        """Of all of it."""
+        """Height of the whole form, in px."""
         return 2 * self.pad + self.head + self.lines(classes) * self.row + (self.row if self.foot else 0)
 
     @property
@@ -87,13 +87,13 @@ _FORMS: Final = (
     _Form(11, 14, 150, most=2),
     _Form(11, 13, 264, columns=2, most=2),
 )
-"""From the fullest to the one that finds room on the fullest table."""
+"""Forms from the fullest to the one that fits even the fullest table."""
 
 
 class RangePopover(Drawn, QWidget):
-    """One opponent at a time; hidden until one is asked for.
+    """The range of one opponent at a time; hidden at first.
 
-    `how_wanted(seat)`: how this one plays is asked for.
+    `how_wanted(seat)`: requests this opponent's style.
     """
 
     how_wanted = Signal(int)
@@ -102,7 +102,7 @@ class RangePopover(Drawn, QWidget):
         super().__init__(table.viewport())
         self._table = table
         self.seat: int | None = None
-        """Whose range is open."""
+        """The seat whose range is open."""
         self._holdings: dict[int, HeldClasses] = {}
         self._form = _FORMS[0]
         self.how_button = push_button(self.tr("How it plays"), self, self._ask_how, tone="link")
@@ -111,10 +111,10 @@ class RangePopover(Drawn, QWidget):
         look().changed.connect(self._place)
         self.hide()
 
-    # What it is told
+    # Input
 
     def show_holdings(self, holdings: Sequence[HeldClasses]) -> None:
-        """What each opponent can hold; empty: that is being counted."""
+        """Set the opponents' ranges; empty: they are being computed."""
         self._holdings = {each.seat: each for each in holdings}
         if self.seat is not None:
             self._fill()
@@ -126,7 +126,7 @@ class RangePopover(Drawn, QWidget):
         self._fill()
 
     def close_range(self) -> bool:
-        """Show none any more; whether one was open."""
+        """Close the range; returns whether one was open."""
         was_open, self.seat = self.seat is not None, None
         if was_open:
             self._table.set_chosen(None)
@@ -160,7 +160,7 @@ class RangePopover(Drawn, QWidget):
         return self.tr("{style}; by its own rules").format(style=style) if style else self.tr("by its own rules")
 
     def _parts(self, most: int) -> list[tuple[str, int]]:
-        """The classes with their parts of a hundred, the greatest first; from `most` on they are summed up."""
+        """The classes with their percentages, the largest first; from `most` on they are summed up."""
         holding = None if self.seat is None else self._holdings.get(self.seat)
         if holding is None:
             return []
@@ -170,10 +170,10 @@ class RangePopover(Drawn, QWidget):
             return told
         return [*told[: most - 1], (self.tr("other"), sum(part for _, part in told[most - 1 :]))]
 
-    # Place
+    # Layout
 
     def _place(self) -> None:
-        """Beside the seat on free felt."""
+        """Place the frame beside the seat on free felt."""
         if self.seat is None:
             return
         found = self._find(self.seat)
@@ -187,9 +187,9 @@ class RangePopover(Drawn, QWidget):
         self.update()
 
     def _find(self, seat: int) -> tuple[_Form, QRect] | None:
-        """Near the seat: what tells the most classes, with whole names, beside the seat, and of these the largest form.
+        """A place near the seat: the most classes, with whole names, beside the seat, and of these the largest form.
 
-        Where there is no room near the seat, what lies least far from it.
+        Without room near the seat, the least distant place.
         """
         parts = self._parts(99)
         classes = len(parts) or _EXPECTED
@@ -225,7 +225,7 @@ class RangePopover(Drawn, QWidget):
     # Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on it ends no animation and opens no other range."""
+        """Ignore clicks: they end no animation and open no other range."""
         event.accept()
 
     def _ask_how(self) -> None:
@@ -259,14 +259,14 @@ class RangePopover(Drawn, QWidget):
             paint_fitting(painter, left, self._foot(), (form.px - 1, LEAST_TEXT), "muted", LEFT)
 
     def _cells(self, count: int, top: float) -> Iterator[QRectF]:
-        """A cell for each class, column by column."""
+        """A cell per class, column by column."""
         form, lines = self._form, self._form.lines(count)
         for place in range(count):
             column, line = divmod(place, lines)
             yield QRectF(form.pad + 2 + column * (form.cell + _BETWEEN), top + line * form.row, form.cell, form.row)
 
     def _draw_class(self, painter: QPainter, cell: QRectF, name: str, part: float, names: float) -> None:
-        """A name, and a bar as long as its part of the greatest; the bar gives way to the names, in the end wholly."""
+        """Draw a name, and a bar in proportion to the largest; the bar gives way to the names, finally altogether."""
         form = self._form
         if _narrowest(name) > cell.width() - _LEAST_BAR - _AFTER_NAME:
             paint_fitting(painter, cell, name, (form.px, LEAST_TEXT), "text", LEFT)
@@ -280,17 +280,17 @@ class RangePopover(Drawn, QWidget):
 
 
 def _narrowest(name: str) -> float:
-    """Px that a name needs at least."""
+    """Least width of a name, in px."""
     return width_of(name, LEAST_TEXT) * (NARROWEST + 5) / 100
 
 
 def _figures(px: int, parts: Sequence[tuple[str, int]]) -> float:
-    """Px that these classes' figures take in a type of this size, and what is kept before them."""
+    """Width of these classes' figures at this type size, with the gap before them, in px."""
     return max((width_of(whole_percent(part), px, bold=True) for _, part in parts), default=0) + 4
 
 
 def _forms(width: int) -> Iterator[_Form]:
-    """Each form at the text size that is set and on a wide table larger, and those of the usual size after them."""
+    """Each form at the chosen text size, enlarged on a wide table, followed by those of the usual size."""
     scale = look().text_scale * (_LARGER if width >= _WIDE else 1)
     if scale != 1:
         for form in _FORMS:

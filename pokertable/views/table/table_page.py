@@ -1,6 +1,6 @@
 """The table page: felt, action panel or showdown, and the dealer's log.
 
-It shows what it is told and passes actions on.
+It shows its input and passes actions on.
 """
 
 from __future__ import annotations
@@ -37,11 +37,14 @@ if TYPE_CHECKING:
     from pokertable.training.live.view import HeldClasses, Odds
 
 LOG_BESIDE_FROM = 1200
-"""From this width in px on the log is always there; below, it makes the table smaller, and has to be asked for."""
+"""Width in px from which the log is always shown; below, it narrows the table and has to be opened."""
 
 
 class TablePage(Arranged, QWidget):
-    """`acted(action)`: the player chose; `table.finished`: it is ready for the next event. The panels say the rest."""
+    """`acted(action)`: the player chose; `table.finished`: it is ready for the next event.
+
+    The panels' signals are their own.
+    """
 
     acted = Signal(object)
 
@@ -86,10 +89,10 @@ class TablePage(Arranged, QWidget):
         self.holding.how_wanted.connect(self.table.ask_how)
         self.panel.closes = self.holding.close_range
 
-    # What it is told
+    # Input
 
     def seat(self, names: Sequence[str], hero: int | None, personas: Sequence[str | None] = ()) -> None:
-        """Sit these players down; `personas` are the opponents by the names of the cast."""
+        """Seat these players; `personas` are the opponents by the names of the cast."""
         self._hero, self._names = hero, tuple(names)
         self.table.seat(names, personas)
         self.table.set_hero(0 if hero is None else hero)
@@ -120,7 +123,7 @@ class TablePage(Arranged, QWidget):
         self.table.play(event, after, self._marks(after))
 
     def ask(self, observation: Observation, turn: Line) -> None:
-        """Ask the player to act; `turn` is what the log says of it."""
+        """Ask the player to act; `turn` is the log's line for it."""
         legal = observation.legal
         if legal is not None and legal.draw is not None:
             self.panel.set_idle()
@@ -137,26 +140,26 @@ class TablePage(Arranged, QWidget):
     # Live help
 
     def show_counting(self) -> None:
-        """The odds of this decision are being counted; plates open ranges from now on."""
+        """Show that the odds of this decision are being computed; plates now open ranges."""
         self.odds.count()
         seen = self.table.observation
         self._set_holdings((), () if seen is None else seen.live())
 
     def show_odds(self, odds: Odds) -> None:
-        """The odds of this decision, or finer ones."""
+        """Show the odds of this decision, or finer ones."""
         self.odds.show_odds(odds)
         self.panel.set_have(self._have_words(odds))
         self._set_holdings(odds.holdings, [each.seat for each in odds.holdings])
 
     def end_odds(self) -> None:
-        """Nothing is to be decided any more."""
+        """End the odds: there is nothing to decide."""
         self.odds.clear()
         self.panel.set_have("")
         self.holding.close_range()
         self._set_holdings((), ())
 
     def open_next_range(self) -> None:
-        """What the next opponent can hold, clockwise from the one that is open; after the last none."""
+        """Open the range of the next opponent, clockwise from the open one; after the last close it."""
         seats = sorted(self.table.ranges, key=self._round)
         at = seats.index(self.holding.seat) + 1 if self.holding.seat in seats else 0
         if at < len(seats):
@@ -167,7 +170,7 @@ class TablePage(Arranged, QWidget):
             self.holding.close_range()
 
     def ask_next_how(self) -> None:
-        """How the opponent plays whose range is open; else the next one clockwise from the one last asked for."""
+        """Request the style of the opponent whose range is open; else of the next one clockwise from the last."""
         seats = self.table.telling_seats
         if self.holding.seat in seats:
             self._asked_how = self.holding.seat
@@ -179,7 +182,7 @@ class TablePage(Arranged, QWidget):
         self.table.ask_how(self._asked_how)
 
     def _round(self, seat: int) -> int:
-        """How many places clockwise from the player's seat."""
+        """Number of seats clockwise from the player's."""
         return (seat - (self._hero or 0)) % max(1, len(self._names))
 
     def _set_holdings(self, holdings: Sequence[HeldClasses], seats: Iterable[int]) -> None:
@@ -187,45 +190,45 @@ class TablePage(Arranged, QWidget):
         self.holding.show_holdings(holdings)
 
     def _have_words(self, odds: Odds) -> str:
-        """What my hand has, and against what."""
+        """The player's equity, with the opponents' assumed hands."""
         said = self.tr("{share} against random hands")
         if odds.ranges:
             said = self.tr("{share} against their ranges")
         return said.format(share=whole_percent(round(100 * odds.share)))
 
     def _end_draw(self) -> None:
-        """The player has drawn, or the hand went another way: the action panel is back."""
+        """Bring back the action panel after a draw, or when the hand takes another course."""
         if self.drawing.isVisible() or self.drawing.is_asking:
             self.drawing.forget()
             self._take_place(self.panel)
 
     def log_beside(self, line: Line) -> None:
-        """Log what is no event of the hand; whose turn it is still stands last."""
+        """Log a line that is not an event of the hand; the line about the turn stays last."""
         turn = [each for each in self.log.text.lines[-1:] if each.kind is LineKind.TURN]
         self.log.add([line, *turn])
 
     def show_result(self, final: Observation, rebuy: int | None, *, practice: bool = False) -> None:
-        """Show who won what, in the panel's place until it is dismissed; `rebuy`: the buy-in if all chips are lost."""
+        """Show the result in the panel's place until it is dismissed; `rebuy`: the buy-in if all chips are lost."""
         self.panel.set_idle()
         self.showdown.show_result(settle(final), rebuy, practice=practice)
         self._show(final)
         self._take_place(self.showdown)
 
     def _take_place(self, panel: QWidget) -> None:
-        """Show this panel under the table and none of the others; the focus stays on the page."""
+        """Show this panel under the table instead of the others; the focus stays on the page."""
         focus = QApplication.focusWidget()
         for other in (self.panel, self.drawing, self.pointing, self.showdown):
             if other is panel:
                 continue
             if focus is not None and (focus is other or other.isAncestorOf(focus)):
-                self.setFocus()  # else Qt hands the focus of what is hidden to whatever is next
+                self.setFocus()  # otherwise Qt gives the focus of a hidden widget to the next one
             other.hide()
         panel.show()
 
     # The question before a showdown
 
     def ask_to_point(self, asked: Pointing) -> None:
-        """Ask which cards play, in the action panel's place; no hint is shown meanwhile."""
+        """Ask which cards play, in the action panel's place; hints are hidden meanwhile."""
         self._take_place(self.pointing)
         self.pointing.ask(asked)
         self.setFocus()
@@ -237,7 +240,7 @@ class TablePage(Arranged, QWidget):
         self._show_marks()
 
     def show_reading(self, words: Phrase, *, right: bool) -> None:
-        """Say whether the player pointed at the right cards; it stays until the next hand."""
+        """Show whether the player pointed at the right cards; it stays until the next hand."""
         self.pointing.say_verdict(words, right=right)
         self.showdown.set_verdict(words, right=right)
         self.log.add([Line(phrase("Your reading: {verdict}", verdict=words))])
@@ -250,18 +253,18 @@ class TablePage(Arranged, QWidget):
         self._show_marks()
 
     def set_hurry(self, hurry: bool) -> None:
-        """Play without animation for now."""
+        """Switch animation off while hurrying."""
         self.table.moves = not hurry
 
-    # What the player has set
+    # The player's settings
 
     def set_hints(self, hints: bool) -> None:
-        """Show what my hand makes now."""
+        """Switch hints about the present hand."""
         self._hints = hints
         self._show_marks()
 
     def set_dead_cards(self, stay: bool) -> None:
-        """Whether the up cards of folded hands stay to be seen, on the felt and in a list under the log."""
+        """Set whether the up cards of folded hands stay visible, on the felt and in a list under the log."""
         self._lists_dead = stay
         self.table.set_dead_cards(stay)
         self._list_dead()
@@ -276,7 +279,7 @@ class TablePage(Arranged, QWidget):
             self.table.set_marks(self._marks(now))
 
     def set_compact(self, compact: bool) -> None:
-        """Lower panels, for small windows."""
+        """Set lower panels, for small windows."""
         for panel in (self.panel, self.drawing, self.pointing):
             panel.set_compact(compact)
 
@@ -287,11 +290,11 @@ class TablePage(Arranged, QWidget):
 
     @property
     def log_is_drawer(self) -> bool:
-        """Whether the window is so narrow that the log is shown only when it is wanted."""
+        """Whether the window is so narrow that the log has to be opened."""
         return self.width() < LOG_BESIDE_FROM
 
     def arrange(self) -> None:
-        """Beside table and panel, or in a narrow window beside the table alone: the panel needs all the width."""
+        """Put the log beside table and panel, or in a narrow window beside the table alone."""
         drawer = self.log_is_drawer
         self.log.setFixedWidth(log_width(self.width()))
         place, other = (self._beside, self._across) if drawer else (self._across, self._beside)

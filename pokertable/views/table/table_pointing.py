@@ -1,4 +1,4 @@
-"""The question before a showdown: which of your cards play? It takes the action panel's place."""
+"""The question before a showdown: which of your cards play? It replaces the action panel."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 
 
 _WIDER = 1.2
-"""Room for large text in the buttons; the question has the rest."""
+"""Stretch of the buttons for large text; the question has the rest."""
 
 
 class PointingPanel(FootPanel):
-    """Asks for one share after the other; afterwards it says whether that was right.
+    """Asks for one share after another; afterwards it shows the verdict.
 
-    `pointed(cards)`: for each share a set of cards, None for "no low". `skipped()`. `picked()`: other cards are pointed
-    at. Keys: the figures on the cards, N for no low, Backspace takes back, Enter confirms, Escape skips (Space, too, is
-    the window's).
+    `pointed(cards)`: a set of cards per share, None for "no low". `skipped()`. `picked()`: the picked cards have
+    changed. Keys: the digits on the cards, N for no low, Backspace undoes, Enter confirms, Escape skips (as does the
+    window's Space).
     """
 
     pointed = Signal(object)
@@ -50,10 +50,10 @@ class PointingPanel(FootPanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._said: Phrase | None = None
-        """What is asked, or what came of the answer."""
+        """The question, or the verdict."""
         self._asked: Pointing | None = None
         self._picking: Picking[Cards | None] = Picking()
-        """What is pointed at, share by share."""
+        """The picked cards, share by share."""
         self._words = toned(RichLabel(self), "heading")
         self._words.setWordWrap(True)
         self._rule = PlainLabel(self, tone="muted", wraps=True)
@@ -72,35 +72,35 @@ class PointingPanel(FootPanel):
         self.setAccessibleName(self.tr("Which cards play?"))
 
     def set_compact(self, compact: bool) -> None:
-        """Room for two lines of a question."""
+        """Leave room for two lines of a question."""
         super().set_compact(compact)
         self.setFixedHeight(self.height() + sized(LINE) - LINE)
 
-    # What it is told
+    # Input
 
     def ask(self, asked: Pointing) -> None:
-        """Ask; nothing is pointed at yet."""
+        """Ask the question; no card is picked yet."""
         self._asked, self._picking = asked, Picking()
         self._show_question()
 
     def forget(self) -> None:
-        """Ask no more."""
+        """Drop the question."""
         self._asked, self._picking = None, Picking()
         self.enable_keys()
 
     def say_verdict(self, words: Phrase, *, right: bool) -> None:
-        """Say what came of the answer, until the result is shown."""
+        """Show the verdict until the result is shown."""
         self._asked = None
         self._set_words(words, "", tone="right" if right else "wrong")
 
     @property
     def is_asking(self) -> bool:
-        """Whether a question stands open."""
+        """Whether a question is open."""
         return self._asked is not None
 
     @property
     def words(self) -> str:
-        """What is asked or said now."""
+        """The present question or verdict."""
         return "" if self._said is None else shown(self._said)
 
     @property
@@ -109,7 +109,7 @@ class PointingPanel(FootPanel):
 
     @property
     def highlights(self) -> Highlights:
-        """How the cards on the table show the question."""
+        """Highlights of the question on the table."""
         if self._asked is None:
             return NO_HIGHLIGHTS
         return Highlights(pool=self._asked.pool, picked=frozenset(self._picking.picks))
@@ -123,35 +123,35 @@ class PointingPanel(FootPanel):
         acts |= {"N": self.deny_low, "Backspace": self.undo, "Escape": self.skip}
         self.bind(PanelKey(key, act, lambda: self.is_asking) for key, act in acts.items())
 
-    # What the player does
+    # The player's actions
 
     def pick(self, card: Card) -> None:
-        """Point at a card, or no longer."""
+        """Pick a card, or put it back."""
         if self._asked is None or card not in self._asked.pool:
             return
         self._picking.toggle(card, len(self._asked.pool))
         self._show_question()
 
     def undo(self) -> None:
-        """Take the last card back; with none pointed at, go back to the share before."""
+        """Put back the last card; without one, return to the previous share."""
         if self._asked is None:
             return
         self._picking.undo()
         self._show_question()
 
     def deny_low(self) -> None:
-        """There is no low."""
+        """Answer that there is no low."""
         if self._asked is not None and self._share(self._asked).must_qualify:
             self._give(self._asked, None)
 
     def confirm(self) -> None:
-        """These cards play; nothing while they are no answer yet."""
+        """Confirm the picked cards; nothing while they are not an answer yet."""
         if self._asked is None or not self.confirm_button.isEnabled():
             return
         self._give(self._asked, self._picking.picks)
 
     def skip(self) -> None:
-        """No answer."""
+        """Skip the question."""
         if self._asked is not None:
             self.skipped.emit()
 
@@ -160,17 +160,17 @@ class PointingPanel(FootPanel):
             self.pick(self._asked.pool[place])
 
     def _enter(self) -> None:
-        """The button that was tabbed to, else the answer."""
+        """Press the button reached by Tab, else confirm."""
         if not press_tabbed_to():
             self.confirm()
 
-    # Inside
+    # Internals
 
     def _share(self, asked: Pointing) -> PotShare:
         return asked.shares[len(self._picking.done)]
 
     def _give(self, asked: Pointing, cards: Cards | None) -> None:
-        """These are the cards of the share that is asked for; on to the next."""
+        """Give the cards of the current share and go on to the next."""
         if len(self._picking.done) + 1 < len(asked.shares):
             self._picking.take(cards)
             self._show_question()

@@ -1,1 +1,1 @@
-"""Today: what is to be done in some ten minutes, and what got better by it."""
+"""Today: tasks of about ten minutes, and the resulting progress."""

@@ -1,4 +1,4 @@
-"""What stands on the page of today, line by line: figure, words, what is to be known about them."""
+"""Lines of the page Today: figure, words, remark."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def tr(text: str) -> str:
 
 
 def planned(day: Day) -> list[TodayLine]:
-    """What is still to be done: what comes back, and each skill with the reason why it is the weakest."""
+    """The remaining tasks: returning misses, and each skill with the reason for its choice."""
     left = [day.plan.tasks[at] for at in day.left]
     lines = [_due([task for task in left if task.miss is not None], due=bool(day.plan.due))]
     for place, skill in enumerate(day.plan.skills):
@@ -61,7 +61,7 @@ def _title(skill: TrainedSkill) -> str:
 
 
 def _why(skill: TrainedSkill, place: int) -> str:
-    """The figures by which it was chosen, or that there are none yet."""
+    """The figures of the choice, or that there are none yet."""
     rate = skill.rate
     if not skill.is_ranked:
         words = counted("New to you: %n answer in 30 days.", "New to you: %n answers in 30 days.", rate.asked)
@@ -78,7 +78,7 @@ def _why(skill: TrainedSkill, place: int) -> str:
 
 
 def asked(day: Day) -> list[TodayLine]:
-    """What was asked today, topic by topic: how many were right; then each miss with when it comes back."""
+    """Today's answers by topic: number right; then each miss with its return time."""
     groups: dict[tuple[str, str], list[Done]] = {}
     for done in day.done:
         groups.setdefault((done.topic, done.game), []).append(done)
@@ -92,7 +92,7 @@ def asked(day: Day) -> list[TodayLine]:
 
 
 def _missed(those: Sequence[Done]) -> str:
-    """The errors, and when they come back."""
+    """The errors, and their return times."""
     missed = [done for done in those if not done.right]
     if not missed:
         return tr("All right.")
@@ -109,7 +109,7 @@ def _missed(those: Sequence[Done]) -> str:
 
 
 def comes_back(by_day: Sequence[int]) -> str:
-    """How much comes back today, tomorrow, and within a week."""
+    """Number of misses that return today, tomorrow, and within a week."""
     if not sum(by_day):
         return tr("Nothing comes back within a week.")
     said = tr("Comes back: {today} today, {tomorrow} tomorrow, {later} later in the week.")

@@ -1,4 +1,4 @@
-"""The page of today: what is to be done in some ten minutes; when it is done, how it went and what got better."""
+"""The page Today: tasks of about ten minutes; afterwards the results and the progress."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _FOOT: Final = 76
 _MOST_WIDTH: Final = 1400
 _MINUTE: Final = 60
 _FIGURE: Final = 64
-"""Least width in px of the figures, before they are sized."""
+"""Least width of the figures, in px before they are sized."""
 
 
 class TodayPage(QWidget):
-    """`begun()`: ask what is planned, or go on; `another_wanted()`: the day's plan is done, make another.
+    """`begun()`: ask the planned questions, or go on; `another_wanted()`: the day's plan is done, make another.
 
-    `left()`: back to where one came from.
+    `left()`: return to the previous page.
     """
 
     begun = Signal()
@@ -81,10 +81,10 @@ class TodayPage(QWidget):
         in_row(self.leave_button, STRETCH, self.go_button, of=foot, margins=(side, 8, side, 8))
         return foot
 
-    # What it is told
+    # Input
 
     def show_plan(self, day: Day, weeks: Sequence[Rate]) -> None:
-        """What is to be done, or what is left of it."""
+        """Show the tasks, or the rest of them."""
         self._over = False
         minutes = max(1, round(day.seconds_left / _MINUTE))
         about = counted("About %n minute.", "About %n minutes.", minutes)
@@ -103,7 +103,7 @@ class TodayPage(QWidget):
         self.weeks.show_weeks(weeks)
 
     def show_end(self, day: Day, weeks: Sequence[Rate], by_day: Sequence[int]) -> None:
-        """How it went; `by_day`: how many misses come back today, tomorrow and so on."""
+        """Show the results; `by_day`: number of misses that return today, tomorrow and so on."""
         self._over = True
         said = self.tr("Done for today: {right} of {asked} right")
         self.title.setText(said.format(right=day.right, asked=len(day.done)))
@@ -113,10 +113,10 @@ class TodayPage(QWidget):
         self.weeks.show_weeks(weeks)
 
     def say_wait(self) -> None:
-        """The first question is not prepared yet."""
+        """Show that the first question is being prepared."""
         self.go_button.say(self.go_button.text(), reason=self.tr("the first question is being dealt"))
 
-    # Inside
+    # Internals
 
     def _go(self) -> None:
         (self.another_wanted if self._over else self.begun).emit()
@@ -142,7 +142,7 @@ class TodayPage(QWidget):
         self._grid.setRowStretch(3 * len(lines), 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter or Space begins, Escape leaves."""
+        """Begin by Enter or Space, leave by Escape."""
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if not event.isAutoRepeat():

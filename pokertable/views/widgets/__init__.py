@@ -1,1 +1,1 @@
-"""Widgets that the pages share: buttons, labels, boxes to choose from, layouts, graphs."""
+"""Widgets that the pages share: buttons, labels, choice boxes, layouts, graphs."""

@@ -29,13 +29,13 @@ DETAIL_SIZES = (12, 11)
 
 
 Slot = Callable[..., object] | SignalInstance
-"""What a signal calls, or the signal that it is passed on as."""
+"""Callable connected to a signal, or a signal to forward to."""
 RING = 3
-"""The room in px that an `ActionButton` keeps around it for the ring of the focus."""
+"""Room around an `ActionButton` for its focus ring, in px."""
 
 
 class Tone(Enum):
-    """How a button is filled."""
+    """Fill of a button."""
 
     OUTLINED = "outlined"
     FILLED = "filled"
@@ -56,17 +56,17 @@ class DetailButton(Drawn, QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_key(self, key: str) -> None:
-        """The key printed on the button; empty for none."""
+        """Print the key on the button; empty for none."""
         self._key = key
         self.setAccessibleDescription(key)
         self.update()
 
 
 class ActionButton(DetailButton):
-    """What the player does, as a button in a `Tone`.
+    """A button for a player's action, in a `Tone`.
 
-    `say` sets its text. With a `reason` it is unavailable: grey, in its place, the reason as its tooltip and, if
-    there is no other detail, on the button.
+    `say` sets its text. With a `reason` it is unavailable: grey, in its place, the reason as its tooltip and, without
+    other detail, on the button.
     """
 
     def __init__(
@@ -81,11 +81,11 @@ class ActionButton(DetailButton):
         super().__init__(parent)
         self._tone = tone
         self.marked = False
-        """Whether its value is the one that is set."""
+        """Whether the button's value is the current one."""
         self._dimmed = False
         self._large = False
         self.reached_by_keys = False
-        """Whether the player tabbed to it, so that Enter may mean it."""
+        """Whether the player reached it by Tab, so that Enter may press it."""
         self.say(title)
         self.set_key(key)
         if clicked is not None:
@@ -98,23 +98,23 @@ class ActionButton(DetailButton):
         self.setEnabled(available and not reason)
         self.setToolTip(plain_tip(reason or tip))
         self.setAccessibleName(in_a_row(filter(None, (title, self.detail))))
-        if self.detail != before:  # for all else Qt sees to it
+        if self.detail != before:  # Qt handles everything else
             self.update()
 
     def set_marked(self, marked: bool) -> None:
-        """Mark the button with a bar at its foot: its value is the one that is set. A ring is the focus."""
+        """Mark the button with a bar at its foot: its value is the current one. A ring shows the focus."""
         if marked != self.marked:
             self.marked = marked
             self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
-        """Show it at 70 %: input is dead for a moment."""
+        """Draw it at 70% opacity: input is blocked for a moment."""
         if dimmed != self._dimmed:
             self._dimmed = dimmed
             self.update()
 
     def set_large(self, large: bool) -> None:
-        """Larger text below the title, and in a quiet button: there is room."""
+        """Use larger text below the title, and in a quiet button, where there is room."""
         if large != self._large:
             self._large = large
             self.update()
@@ -124,7 +124,7 @@ class ActionButton(DetailButton):
         return QSize(round(wide), SIZES.target + 4)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came: a window that is activated puts it anywhere."""
+        """Remember the reason for the focus: an activated window puts it anywhere."""
         super().focusInEvent(event)
         keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self.reached_by_keys = event.reason() in keys
@@ -142,7 +142,6 @@ class ActionButton(DetailButton):
         self._paint_text(painter, box.adjusted(6, 2, -6, -2), ink)
 
     def _colors(self) -> tuple[QColor, QColor, QColor]:
-        """Ground, ink and border."""
         theme = look().theme
         panel, line = theme.color("panel"), theme.color("line")
         if not self.isEnabled():
@@ -172,7 +171,7 @@ class ActionButton(DetailButton):
         px, lines = set_lines(self.text(), box.width(), room, sizes)
         details = wrapped(self.detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
         if self.detail == self.toolTip() and "…" in "".join(details):
-            details = []  # a reason that is too long for the button is left to the tooltip
+            details = []  # a reason too long for the button is left to the tooltip
         line_height = LINE * px
         total = line_height * len(lines) + detail_px * 1.25 * len(details) + (1 if details and not quiet else 0)
         y = box.center().y() - total / 2
@@ -187,7 +186,7 @@ class ActionButton(DetailButton):
             y += detail_px * 1.25
 
     def _paint_key(self, painter: QPainter, box: QRectF, ink: QColor) -> QRectF:
-        """Draw the key cap; what is left of the box for the text, kept centred while there is room."""
+        """Draw the key cap; returns the rest of the box for the text, centred where there is room."""
         cap_width = key_width(self._key)
         rest = box.adjusted(cap_width + 10, 0, 0, 0)
         wanted = max(width_of(self.text(), sized(20), bold=True), width_of(self.detail, sized(12)))
@@ -197,7 +196,7 @@ class ActionButton(DetailButton):
 
 
 def press_tabbed_to() -> bool:
-    """Press the button that the player went to by Tab; whether there is one. Enter means it before what it confirms."""
+    """Press the button that the player reached by Tab; returns whether there is one. Enter prefers it."""
     focus = QApplication.focusWidget()
     if isinstance(focus, ActionButton) and focus.reached_by_keys:
         focus.click()
@@ -206,7 +205,7 @@ def press_tabbed_to() -> bool:
 
 
 class Panel(Drawn, QWidget):
-    """The ground of what stands under the felt, with a line above it."""
+    """The ground of the area below the felt, with a line above it."""
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.fillRect(self.rect(), look().theme.color("panel"))
@@ -223,9 +222,9 @@ def push_button(
     checkable: bool = False,
     default: bool | None = None,
 ) -> QPushButton:
-    """An ordinary button in a tone of the style sheet, with what a click does or passes on.
+    """An ordinary button in a tone of the style sheet; a click calls or forwards to `clicked`.
 
-    `default`: whether Enter means it in a dialog; None: as Qt has it.
+    `default`: whether Enter presses it in a dialog; None: Qt's default.
     """
     button = QPushButton(text, parent)
     if tone is not None:
@@ -256,8 +255,8 @@ text_toggle = partial(text_button, checkable=True)
 
 
 def shortcut(key: str, widget: QWidget, act: Slot, *, repeats: bool = True) -> None:
-    """A key that does something while the focus is on the widget or in it; `repeats`: again while it is held."""
-    made = QShortcut(QKeySequence(key), widget)  # its constructor would take all of this, and forget the context
+    """A key that calls `act` while the focus is on the widget or in it; `repeats`: again while it is held."""
+    made = QShortcut(QKeySequence(key), widget)  # its constructor would take these arguments but ignore the context
     made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     made.setAutoRepeat(repeats)
     made.activated.connect(act)

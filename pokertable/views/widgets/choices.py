@@ -1,4 +1,4 @@
-"""A choice among several: a box with its entries, or lines of a button's menu, of which one is ticked."""
+"""A choice among several: a box with its entries, or lines of a button's menu, one of them ticked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def open_menu(button: QToolButton, menu: QMenu) -> QMenu:
 
 
 def add_choice(menu: QMenu, group: QActionGroup, text: str, chosen: Slot, *, checked: bool = False) -> QAction:
-    """A line of the menu for one of a group, of which one is ticked."""
+    """A menu line for one of a group, one of which is ticked."""
     action = menu.addAction(text)
     action.setCheckable(True)
     action.setChecked(checked)
@@ -30,23 +30,23 @@ def add_choice(menu: QMenu, group: QActionGroup, text: str, chosen: Slot, *, che
 
 
 class ChoiceBox(QComboBox):
-    """A box to choose one of its entries, texts with values, in; `chosen` is called when another one is."""
+    """A box to choose one of its entries, texts with values; `chosen` is called when the choice changes."""
 
     def __init__(
         self, name: str, parent: QWidget, entries: Iterable[tuple[str, Any]] = (), chosen: Slot | None = None
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        self.setAccessibleDescription(name)  # on Linux Qt gives readers the entry for a name
+        self.setAccessibleDescription(name)  # on Linux Qt gives readers the entry as the name
         self.offer(entries)
         self.view().installEventFilter(self)
         if chosen is not None:
             self.currentIndexChanged.connect(chosen)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While its list is open all keys are the list's: the page below it has shortcuts, arrows too.
+        """Give the open list all keys: the page below it has shortcuts, arrows too.
 
-        Return is the list's by this very event: it goes on to Qt's own filter, which takes the entry.
+        Return must reach the list by this very event: it goes on to Qt's own filter, which takes the entry.
         """
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
@@ -54,7 +54,7 @@ class ChoiceBox(QComboBox):
         return super().eventFilter(watched, event)
 
     def offer(self, entries: Iterable[tuple[str, Any]]) -> None:
-        """Offer these texts with their values; what is chosen stays if it is still there. Says no signal."""
+        """Offer these texts with their values; the choice stays if it is still offered. Emits no signal."""
         chosen = self.currentData()
         with QSignalBlocker(self):
             self.clear()
@@ -65,7 +65,7 @@ class ChoiceBox(QComboBox):
 
 
 class FilterBox(ChoiceBox):
-    """`least`: how many letters of an entry it has room for at the least."""
+    """A choice box; `least`: number of letters of an entry for which it has room."""
 
     def __init__(
         self, name: str, parent: QWidget, entries: Iterable[tuple[str, Any]] = (), *, chosen: Slot, least: int

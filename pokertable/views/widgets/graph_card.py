@@ -1,4 +1,4 @@
-"""A graph to look at: it takes no mouse and no keys, and is dressed in the theme's colours. Imports pyqtgraph."""
+"""A static graph: it takes no mouse and no keys, and uses the theme's colours. Imports pyqtgraph."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pyqtgraph
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.look import look
@@ -15,13 +15,17 @@ from pokertable.views.kit.look import look
 class GraphCard(QFrame):
     """A card with a `plot` at least `height` px high; `more` goes to the plot's constructor.
 
-    Who inherits lays it out, calls `dress` once, and draws.
+    Subclasses lay it out, call `dress` once, and draw.
     """
 
     def __init__(self, parent: QWidget | None, height: int, **more: object) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self.plot: Any = pyqtgraph.PlotWidget(self, enableMenu=False, **more)
+        # Its own menus are never opened and would be windows that belong to nobody, and stay.
+        menu = self.plot.getPlotItem().ctrlMenu
+        for each in (menu, *menu.findChildren(QMenu)):
+            each.setParent(self.plot, each.windowFlags())  # which stays a window: a child would be seen
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.setMouseEnabled(x=False, y=False)
         self.plot.hideButtons()
@@ -29,7 +33,7 @@ class GraphCard(QFrame):
         look().changed.connect(self._dress_again)
 
     def dress(self) -> None:
-        """Ground and axes in the colours of the theme."""
+        """Set ground and axes in the colours of the theme."""
         theme = look().theme
         self.plot.setBackground(theme.panel)
         for name in ("bottom", "left"):
@@ -48,7 +52,7 @@ class GraphCard(QFrame):
         self.draw_lines()
 
     def event(self, event: QEvent) -> bool:
-        """Pens count pixels of the screen: keep their widths on a screen with another scale."""
+        """Redraw on a change of screen scale: pens count screen pixels and keep their widths."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.draw_lines()
         return super().event(event)

@@ -1,4 +1,4 @@
-"""Keys with what each of them does, a line each."""
+"""Keys and their commands, one line each."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from pokertable.views.kit.signs import key_size, key_width, paint_key_at
 from pokertable.views.kit.translate import in_a_row
 
 Keys = Sequence[tuple[Sequence[str], str]]
-"""Keys that do one thing, and the words for it."""
+"""Keys with the same command, and the words for it."""
 _GAP: Final = 4
 """Px between two caps, and between two lines."""
 _WRAPS: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 class KeyList(Drawn, QWidget):
-    """The caps of all lines one below the other, beside them their words, which take as many lines as they need."""
+    """Key caps one below another, with their words beside them, on as many lines as necessary."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,5 +70,5 @@ class KeyList(Drawn, QWidget):
 
 
 def key_words(keys: Keys) -> str:
-    """The keys and what they do, for a tooltip or who hears it."""
+    """The keys and their commands, for a tooltip or a screen reader."""
     return "\n".join(in_a_row([*caps, words]) for caps, words in keys)

@@ -1,4 +1,4 @@
-"""Labels: their tone, text shown as it is, one line that fits its width, and two ends that share a line."""
+"""Labels: tones, literal text, one line that fits its width, and two ends sharing a line."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ _Widget = TypeVar("_Widget", bound=QWidget)
 
 
 def toned(widget: _Widget, tone: str) -> _Widget:
-    """The widget in this tone, before it is shown first."""
+    """The widget in this tone, before it is first shown."""
     widget.setProperty("tone", tone)
     return widget
 
 
 def set_tone(widget: QWidget, tone: str | None) -> None:
-    """Change the tone of a widget; None: the look that it has without one."""
+    """Change the tone of a widget; None: the look without a tone."""
     if widget.property("tone") == tone:
-        return  # to polish it again is to lay it out anew
+        return  # polishing again would lay it out again
     widget.setProperty("tone", tone)
     widget.style().unpolish(widget)
     widget.style().polish(widget)
 
 
 class PlainLabel(QLabel):
-    """A label that shows its text as it is, in a tone of the style sheet; `wraps`: on several lines if need be."""
+    """A label that shows its text literally, in a tone of the style sheet; `wraps`: on several lines if necessary."""
 
     def __init__(
         self, parent: QWidget | None = None, text: str = "", *, tone: str | None = None, wraps: bool = False
@@ -47,7 +47,7 @@ class PlainLabel(QLabel):
             toned(self, tone)
 
     def setText(self, text: str) -> None:  # noqa: N802  Qt names it
-        """Show this text; a screen reader is told it without the joiners of Japanese."""
+        """Show this text; a screen reader gets it without the joiners of Japanese."""
         laid = unbroken(text)
         if self._is_joined or laid != text:
             self.setAccessibleName(text if laid != text else "")
@@ -60,10 +60,10 @@ class PlainLabel(QLabel):
 
 
 def plain_tip(text: str) -> str:
-    """The text as a tooltip that shows it as it is."""
+    """A tooltip that shows the text literally."""
     if "<" not in text and "&" not in text:
         return text
-    from html import escape  # late: hardly any text looks like markup
+    from html import escape  # late: text rarely looks like markup
 
     return f'<span style="white-space: pre-wrap">{escape(text)}</span>'
 
@@ -72,7 +72,7 @@ _BETWEEN = 16
 
 
 class FittingLabel(Drawn, QWidget):
-    """One line of text: the longest of several wordings, and the largest of its sizes, that fits its width.
+    """One line of text: the longest of several wordings, in the largest of its sizes, that fits its width.
 
     `heading`: bold, and larger.
     """
@@ -91,7 +91,7 @@ class FittingLabel(Drawn, QWidget):
         self._token = "text"
 
     def say(self, *wordings: str, token: str = "text") -> None:
-        """The wordings, longest first; `token` is the colour."""
+        """Set the wordings, longest first; `token` is the colour."""
         self._wordings = wordings or ("",)
         self._token = token
         self.setAccessibleName(self._wordings[0])
@@ -105,7 +105,7 @@ class FittingLabel(Drawn, QWidget):
         return self._wordings[0]
 
     def wanted(self) -> float:
-        """The width in px that the full wording takes."""
+        """Width of the full wording in px."""
         return width_of(self._wordings[0], sized(self.sizes[0]), bold=self._heading)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
@@ -131,12 +131,12 @@ class TwoEnds(Arranged, QWidget):
             label.said.connect(self.arrange)
 
     def set_sizes(self, *sizes: int) -> None:
-        """The sizes in px of both ends, largest first."""
+        """Set the sizes in px of both ends, largest first."""
         self.left.sizes = self.right.sizes = sizes
         self.arrange()
 
     def arrange(self) -> None:
-        """Each end gets what it wants, or a part of the width in proportion, the right one at least three tenths."""
+        """Give each end its wanted width, or a proportional part, the right one at least 30%."""
         room = self.width() - _BETWEEN
         left, right = self.left.wanted(), self.right.wanted()
         if left + right > room:

@@ -1,4 +1,4 @@
-"""Parts of a widget side by side or one below the other, as a list of what stands there."""
+"""Layouts of widgets side by side or one below another, from a list of parts."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ from typing import Final, NamedTuple, TypeVar
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
 from pokertable.views.kit.fonts import sized
 
 _Layout = TypeVar("_Layout", bound=QBoxLayout)
 _BESIDE: Final = 40
-"""What a dialog leaves of its screen, in px."""
+"""Margin between a dialog and the edges of its screen, in px."""
 
 
 class Stretch(NamedTuple):
-    """Room that is left, in this share."""
+    """Flexible room with this stretch factor."""
 
     share: int
 
 
 class Gap(NamedTuple):
-    """Room of so many px, beside the spacing."""
+    """Fixed room in px, in addition to the spacing."""
 
     px: int
 
@@ -32,7 +33,7 @@ STRETCH: Final = Stretch(1)
 Part = (
     QWidget | QLayout | Stretch | Gap | tuple[QWidget | QLayout, int] | tuple[QWidget | QLayout, int, Qt.AlignmentFlag]
 )
-"""A widget or a layout alone, with its share of the room that is left, or with its alignment too."""
+"""A widget or a layout alone, with its stretch factor, or also with its alignment."""
 Margins = tuple[int, int, int, int]
 NO_MARGINS: Final[Margins] = (0, 0, 0, 0)
 
@@ -50,7 +51,7 @@ def in_row(
 def in_column(
     *parts: Part, of: QWidget | None = None, margins: Margins | None = None, spacing: int | None = None
 ) -> QVBoxLayout:
-    """The parts from above to below, otherwise as `in_row`."""
+    """The parts from top to bottom, otherwise like `in_row`."""
     return _filled(QVBoxLayout() if of is None else QVBoxLayout(of), parts, margins, spacing)
 
 
@@ -71,18 +72,38 @@ def _filled(layout: _Layout, parts: tuple[Part, ...], margins: Margins | None, s
 
 def _add(layout: QBoxLayout, part: QWidget | QLayout, share: int = 0, at: Qt.AlignmentFlag | None = None) -> None:
     if isinstance(part, QLayout):
-        layout.addLayout(part, share)
+        put_in(layout, part, share)
     elif at is None:
         layout.addWidget(part, share)
     else:
         layout.addWidget(part, share, at)
 
 
+def put_in(layout: QBoxLayout, part: QLayout, share: int = 0) -> None:
+    """Add a layout to another; in place of `addLayout`, which leaves dangling pointers.
+
+    With that PySide wraps every item of the layout that is added, and is not told when Qt deletes an item with its
+    widget. Whatever Qt makes at the same address later is then taken for the item, and deleted as such: clearing a
+    `QListWidget` ended the process.
+    """
+    layout.addLayout(part, share)
+    _unwrap_items(part)
+
+
+def _unwrap_items(layout: QLayout) -> None:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        if isinstance(item, QLayout):
+            _unwrap_items(item)
+        elif item is not None:
+            Shiboken.invalidate(item)
+
+
 class Arranged:
-    """A widget that arranges its parts anew at every size; stands before the class of Qt that it is one of."""
+    """A widget that rearranges its parts at every size; a mixin placed before the Qt class."""
 
     def arrange(self) -> None:
-        """Put everything in its place."""
+        """Put every part in its place."""
         raise NotImplementedError
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
@@ -91,14 +112,14 @@ class Arranged:
 
 
 class _Stack(QStackedWidget):
-    """Takes the same room whichever page is seen, whatever its words would take."""
+    """Takes the same room whichever page is visible."""
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
         return False
 
 
 def stacked(*pages: QWidget, of: QWidget) -> QStackedWidget:
-    """The pages one upon the other in a part of a widget: the first is seen."""
+    """The pages stacked in a part of a widget; the first is visible."""
     stack = _Stack(of)
     for page in pages:
         stack.addWidget(page)
@@ -106,13 +127,19 @@ def stacked(*pages: QWidget, of: QWidget) -> QStackedWidget:
 
 
 def with_room(dialog: QDialog, width: int, height: int) -> None:
-    """Make a dialog as large as designed, larger with larger text, within its screen."""
+    """Give a dialog its designed size, scaled with the text, within its screen."""
     screen = dialog.screen().availableSize() - QSize(_BESIDE, _BESIDE)
     dialog.resize(QSize(sized(width), sized(height)).boundedTo(screen))
 
 
+def open_once(dialog: QDialog) -> None:
+    """Open a dialog that is deleted when it is closed: one left with its parent is styled and written for good."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
 def in_tab_order(*parts: QWidget) -> None:
-    """Have the tabulator go through the parts in this order, in a part with others in it as these were made."""
+    """Let Tab go through the parts in this order, and within a part in the order of creation."""
     inside = [way for part in parts for way in (part, *part.findChildren(QWidget)) if way.window() is part.window()]
     ways = [way for way in inside if way.focusPolicy() != Qt.FocusPolicy.NoFocus and way.focusProxy() is None]
     for before, after in pairwise(ways):
@@ -120,7 +147,7 @@ def in_tab_order(*parts: QWidget) -> None:
 
 
 def clear_layout(layout: QLayout) -> None:
-    """Take every widget out of a layout, and drop it."""
+    """Remove every widget of a layout and delete it."""
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None:

@@ -1,4 +1,4 @@
-"""Notices: a strip with what can be done about it, and words that lie over a corner and go by themselves."""
+"""Notices: a strip with buttons, and words over a corner that disappear by themselves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pokertable.views.widgets.layouts import in_column, in_row
 
 
 class NoticeStrip(QFrame):
-    """Words, and the buttons that were added, in a row; `column` takes what stands below them."""
+    """Words and the added buttons in a row; `column` holds the parts below them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,21 +25,21 @@ class NoticeStrip(QFrame):
         self.hide()
 
     def add_button(self, text: str, tip: str = "") -> QPushButton:
-        """A button at the right of the words."""
+        """Add a button at the right of the words."""
         button = toned(QPushButton(text, self), "link")
         button.setToolTip(tip)
-        # A click leaves the keyboard where it is: the strip goes away, and Space is to deal the next hand.
+        # A click leaves the keyboard focus where it is: the strip disappears, and Space is to deal the next hand.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._row.addWidget(button)
         return button
 
     @property
     def text(self) -> str:
-        """What is said; empty for nothing."""
+        """The displayed text; empty for none."""
         return self.words.text()
 
     def say(self, text: str) -> None:
-        """Say this; nothing if empty."""
+        """Show this text; hide the strip if empty."""
         if text != self.words.text():
             announce(self, text)
         self.words.setText(text)
@@ -49,13 +49,13 @@ class NoticeStrip(QFrame):
 
 LASTS_MS: Final = 5000
 _PART: Final = 0.25
-"""Of the widget's width, so much at most: a table's plates and cards begin beside it."""
+"""Most of the widget's width that a notice takes: a table's plates and cards begin beside it."""
 _AWAY: Final = 6
 """Px from the edges."""
 
 
 class PassingNote(QFrame):
-    """Lies over `under`."""
+    """A short-lived note over `under`."""
 
     def __init__(self, under: QWidget) -> None:
         super().__init__(under)
@@ -70,7 +70,7 @@ class PassingNote(QFrame):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Say this for a moment."""
+        """Show this text for a moment."""
         self.words.setText(text)
         announce(self, text)
         self._place()

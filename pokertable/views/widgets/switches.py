@@ -1,4 +1,4 @@
-"""A tick box, a switch and a slider: the style's own box is hardly seen on our panels, Qt's slider goes by pages."""
+"""A tick box, a switch and sliders: the style's own box is hardly visible on our panels, Qt's slider moves by pages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QSizePolicy,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
 
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
@@ -16,7 +24,7 @@ from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
 _BOX: Final = 18
 _GAP: Final = 8
 _GROOVE: Final = (30.0, 16.0)
-"""Sides of the box, width and height of the groove, and what stands between these and the words, in px."""
+"""Sides of the box, width and height of the groove, and the gap to the words, in px."""
 
 
 class TickBox(Drawn, QCheckBox):
@@ -29,11 +37,11 @@ class TickBox(Drawn, QCheckBox):
         return self.sizeHint()
 
     def hitButton(self, pos: object) -> bool:  # noqa: ARG002, N802  Qt names it
-        """The text ticks too."""
+        """Let a click on the text tick the box too."""
         return True
 
     def draw(self, painter: QPainter) -> None:
-        """The box, its tick, the text; a ring while it has the focus."""
+        """Draw the box, its tick, the text; a ring with the focus."""
         box = QRectF(2, (self.height() - _BOX) / 2, _BOX, _BOX)
         paint_tick_box(painter, box, ticked=self.isChecked(), enabled=self.isEnabled(), focus=self.hasFocus())
         left = box.right() + _GAP
@@ -42,7 +50,7 @@ class TickBox(Drawn, QCheckBox):
 
 
 class Switch(Drawn, QAbstractButton):
-    """On or off; `set_key` prints its key before the words."""
+    """An on/off switch; `set_key` prints its key before the words."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +61,7 @@ class Switch(Drawn, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_key(self, key: str) -> None:
-        """The key that is printed; empty for none."""
+        """Print this key; empty for none."""
         self._key = key
         self.setAccessibleDescription(key)
         self.updateGeometry()
@@ -83,15 +91,31 @@ class Switch(Drawn, QAbstractButton):
         painter.drawEllipse(knob)
 
 
+class ClickedSlider(QSlider):
+    """A slider that jumps to a click."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Move to the pointer, and follow it while dragged."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        slider, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
+        handle = self.style().subControlRect(slider, option, part, self)
+        if event.button() == Qt.MouseButton.LeftButton and not handle.contains(event.position().toPoint()):
+            at = round(event.position().x() - handle.width() / 2)
+            span = self.width() - handle.width()
+            self.setSliderPosition(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, span))
+        super().mousePressEvent(event)
+
+
 class PlaceSlider(QSlider):
-    """A slider that goes to where it is pressed, and on with the pointer: a subclass says by `go` what lies there."""
+    """A slider that jumps to a press and follows the pointer; a subclass interprets the position in `go`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def go(self, x: float) -> None:
-        """The pointer is so many px from the left."""
+        """Handle the pointer at `x` px from the left."""
         raise NotImplementedError
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
@@ -103,5 +127,5 @@ class PlaceSlider(QSlider):
             self.go(event.position().x())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Nothing more: it is there already."""
+        """Ignore the release: the slider is there already."""
         event.accept()

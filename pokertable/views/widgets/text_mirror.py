@@ -1,4 +1,4 @@
-"""The table in words, for screen readers: an ordinary read-only text that says what the felt shows."""
+"""The table in words, for screen readers: read-only text about everything on the felt."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OPEN_HEIGHT = 96
 
 
 class TextMirror(QPlainTextEdit):
-    """Mirrors the table. One px high, so it is there for readers and for Tab; it opens while it has the focus."""
+    """Mirrors the table. One px high, so that readers and Tab find it; it opens while it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,12 +31,12 @@ class TextMirror(QPlainTextEdit):
         self.setFixedHeight(OPEN_HEIGHT if is_open else FOLDED_HEIGHT)
 
     def set_text(self, text: str) -> None:
-        """Say this; the place of reading stays if the text is the same."""
+        """Show this text; the reading position stays if it is unchanged."""
         if text != self.toPlainText():
             self.setPlainText(text)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Open, so that a sighted player sees where the focus is."""
+        """Open, so that a sighted player sees the focus."""
         super().focusInEvent(event)
         self._open(True)
 

@@ -1,4 +1,4 @@
-"""How often something went wrong of a hundred, week by week, each week with its spread: a picture and a sentence."""
+"""Error rates in percent, week by week, each with its spread: a picture and a sentence."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import in_column
 
 WEEKS: Final = 8
-"""How many are shown."""
+"""Number of weeks shown."""
 _SURE: Final = 2.0
-"""Standard errors from which on a change is no chance."""
+"""Standard errors from which a change is more than chance."""
 _STEPS: Final = (1, 2, 5, 10, 20, 50)
-"""Between two lines of the scale, of a hundred."""
+"""Distances between two lines of the scale, in percent."""
 _MOST_LINES: Final = 5
 _LEFT, _RIGHT, _TOP, _FOOT = 40, 16, 12, 40
 """Margins of the picture in px, before they are sized."""
@@ -34,20 +34,20 @@ _POINT, _CAP = 5.0, 4.0
 
 
 class WeeksCard(QFrame):
-    """A `title`, a sentence that says what changed, and a point for each week."""
+    """A `title`, a sentence about the change, and a point per week."""
 
     def __init__(self, title: str, nothing: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self._nothing = nothing
-        """What is said where nothing was asked yet."""
+        """Text shown before anything was asked."""
         self.said = PlainLabel(self, tone="muted", wraps=True)
         self.picture = WeeksPicture(self)
         head = PlainLabel(self, title, tone="strong", wraps=True)
         in_column(head, self.said, (self.picture, 1), of=self, margins=(16, 12, 16, 8), spacing=4)
 
     def show_weeks(self, weeks: Sequence[Rate]) -> None:
-        """The last week is the one up to today."""
+        """Show these weeks; the last one ends today."""
         self.said.setText(self._change(weeks[-1], sum(weeks[:-1], Rate())) if any(each.asked for each in weeks) else "")
         if not self.said.text():
             self.said.setText(self._nothing)
@@ -77,7 +77,7 @@ class WeeksCard(QFrame):
 
 
 class WeeksPicture(Drawn, QWidget):
-    """A point a week with its spread; weeks without anything are left out."""
+    """A point per week with its spread; empty weeks are left out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class WeeksPicture(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_weeks(self, weeks: Sequence[Rate]) -> None:
-        """The weeks, the last of which is that up to today."""
+        """Show these weeks; the last one ends today."""
         self._weeks = tuple(weeks)
         self.update()
 
@@ -97,7 +97,7 @@ class WeeksPicture(Drawn, QWidget):
 
     @property
     def top(self) -> float:
-        """The upper end of the scale, of a hundred: over every point, and over its spread where that is no guess."""
+        """Upper end of the scale, in percent: above every point, and above its spread unless that is a guess."""
         ends = [max(each.per_100, min(each.likely + each.spread, 2 * each.per_100 + 5)) for each in self._weeks]
         ends = [end for end, each in zip(ends, self._weeks, strict=True) if each.asked]
         return min(float(HUNDRED), 1.1 * max([2.0, *ends]))
@@ -133,7 +133,7 @@ class WeeksPicture(Drawn, QWidget):
         for upper, lower in ends:
             painter.drawLine(upper, lower)
             for end in (upper, lower):
-                if end.y() > plot.top():  # else it goes on, or there is no more than all
+                if end.y() > plot.top():  # otherwise it goes on, or has reached 100%
                     painter.drawLine(end - QPointF(_CAP, 0), end + QPointF(_CAP, 0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("text"))
@@ -143,7 +143,7 @@ class WeeksPicture(Drawn, QWidget):
         self._draw_foot(painter, plot, wide)
 
     def _draw_foot(self, painter: QPainter, plot: QRectF, wide: float) -> None:
-        """How much each week was asked, and which they are; some are left out where they would touch."""
+        """Draw each week's number of questions and its date; some are left out where they would touch."""
         small, line = face(sized(11)), float(sized(16))
         asked = [self.tr("of {asked}").format(asked=number(week.asked)) if week.asked else "" for week in self._weeks]
         every = math.ceil((max(width_of(words, sized(11)) for words in asked) + _BETWEEN) / wide)

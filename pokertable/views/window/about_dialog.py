@@ -1,4 +1,4 @@
-"""About the program: versions, where its files lie, the licence; and an error that nobody expected, to be copied."""
+"""About the program: versions, paths of files, the licence; and an unexpected error, to be copied."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, with_ro
 
 
 def versions() -> tuple[tuple[str, str], ...]:
-    """What runs, and in which version: for the dialog and for reports."""
+    """Names and versions of the running software, for the dialog and for reports."""
     tr = QCoreApplication.translate
     return (
         ("Pokertable", __version__),
@@ -32,7 +32,7 @@ def versions() -> tuple[tuple[str, str], ...]:
 
 
 class AboutDialog(QDialog):
-    """`data` is the folder of settings and hands, None if nothing is kept; `log` the file for bug reports."""
+    """`data` is the folder of settings and hands, None if nothing is stored; `log` the file for bug reports."""
 
     def __init__(self, data: Path | None, log: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,24 +74,24 @@ class AboutDialog(QDialog):
         self.setMinimumWidth(min(max(560, round(wide) + 90), self.screen().availableSize().width() - 40))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As high as its lines are, wrapped at its width."""
+        """Fit the height to the lines, wrapped at the width."""
         super().showEvent(event)
         self.setMinimumHeight(self._column.totalHeightForWidth(self.width()))
 
     @property
     def text(self) -> str:
-        """All lines, as they are copied."""
+        """All lines, as copied."""
         return "\n".join(f"{name}: {value}" for name, value in self._lines)
 
 
 class ErrorDialog(QDialog):
-    """Says that something went wrong and lets it be copied; the program goes on behind it.
+    """Reports an error and lets it be copied; the program goes on behind it.
 
-    Errors that come while it is open are added to it: a fault that repeats does not fill the screen.
+    Errors that occur while it is open are added to it: a repeating fault does not fill the screen.
     """
 
     MOST_ERRORS = 20
-    """After so many the rest is only counted; the log has them."""
+    """Most errors listed; further ones are only counted. The log has them."""
 
     def __init__(self, log: str | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,7 +127,7 @@ class ErrorDialog(QDialog):
 
     @property
     def report(self) -> str:
-        """What is copied: versions and errors."""
+        """The text to be copied: versions and errors."""
         head = ", ".join(f"{name} {version}" for name, version in versions())
         more = self._count - len(self._errors)
         tail = [self.tr("and {count} more").format(count=more)] if more else []

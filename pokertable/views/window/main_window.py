@@ -20,6 +20,7 @@ from pokertable.views.kit.translate import counted, in_a_row, shown, worded
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column
 from pokertable.views.widgets.notices import NoticeStrip
+from pokertable.views.window.listed_page import ListedPage
 from pokertable.views.window.window_bar import WindowBar
 
 if TYPE_CHECKING:
@@ -27,27 +28,25 @@ if TYPE_CHECKING:
 
 LEAST_SIZE = QSize(1024, 700)
 COMPACT_BELOW = 760
-"""Below this height in px the bar and the action panel are lower."""
+"""Height in px below which the bar and the action panel are lower."""
 
 
-RULES_KEY = "F1"
+class Place(NamedTuple):
+    """Contents of the window: a widget under a page of the list, whose tab is marked, with its titles."""
 
-
-class TabPage(NamedTuple):
-    """What the window shows: a page under a tab of the bar, with its titles."""
-
-    tab: str
+    under: ListedPage
     page: QWidget
     title: str
     subtitle: str = ""
     shorter: tuple[str, ...] = ()
-    """Of the title, where it has no room."""
+    """Shorter titles, for where the title has no room."""
     short_subtitle: str = ""
 
 
 class MainWindow(Arranged, QMainWindow):
     """The window of the program. It changes nothing itself: its signals and those of its bar say what the player wants.
 
+    `listed` are the pages that there are; nothing else is shown.
     `settings_changed(settings)`, `went_on()` (Space), `resized(size)`, `closing()`. Pages other than the start page
     are added when they are first needed. `may_close` is asked before the window closes.
     """
@@ -57,38 +56,41 @@ class MainWindow(Arranged, QMainWindow):
     went_on = Signal()
     closing = Signal()
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, listed: Sequence[ListedPage]) -> None:
         super().__init__()
         self._settings = settings
         self.may_close: Callable[[], bool] = lambda: True
         self.setMinimumSize(LEAST_SIZE)
-        # Each part is made in the one that it stands in: to move it there puts its style on anew.
+        # Each part is created in its parent: moving it there would restyle it.
         body = QWidget(self)
         self.pages = QStackedWidget(body)
         self.start = StartPage(self.pages)
         self._table: TablePage | None = None
         self._page_keys: dict[str, QShortcut] = {}
-        """Those of the table page, by their names in the key map."""
+        """Shortcuts of the table page, by their names in the key map."""
         self.pages.addWidget(self.start)
-        self.bar = WindowBar(body)
+        self.bar = WindowBar(listed, body)
         self.bar.changed.connect(self.change)
         self.strip = NoticeStrip(body)
         self.strip.add_button(self.tr("Close")).clicked.connect(lambda: self.say(None))
         self._column = in_column(self.bar, self.strip, (self.pages, 1), of=body, margins=NO_MARGINS, spacing=0)
         self.setCentralWidget(body)
-        self._rules = QShortcut(self)
-        self._rules.activated.connect(partial(self.bar.tab_chosen.emit, "rules"))
+        self._shortcuts: dict[QShortcut, str] = {}
+        """Shortcuts of the pages that have one, with the pages' keys."""
+        for page in listed:
+            if page.shortcut:
+                self._shortcuts[key := QShortcut(self)] = page.shortcut
+                key.activated.connect(partial(self.bar.page_chosen.emit, page))
         self.bar.quit.triggered.connect(self.close)
         QShortcut(QKeySequence("Ctrl+Q"), self, self.close)
-        self._bind_rules()
-        look().changed.connect(self._bind_rules)
-        self.show_start()
+        self._bind_pages()
+        look().changed.connect(self._bind_pages)
 
     def add_strip(self, strip: QWidget) -> None:
-        """Take in a strip under the bar."""
+        """Add a strip under the bar."""
         self._column.insertWidget(1, strip)
 
-    # Its pages
+    # Pages
 
     def add_table(self, page: TablePage) -> None:  # noqa: D102
         self._table = page
@@ -114,22 +116,22 @@ class MainWindow(Arranged, QMainWindow):
 
     @property
     def table(self) -> TablePage:
-        """The table page, once it is there."""
+        """The table page, which must exist."""
         assert self._table is not None, "the table page is not built yet"
         return self._table
 
     @property
     def is_at_table(self) -> bool:  # noqa: D102
-        return self._table is not None and self.pages.currentWidget() is self._table
+        return self.is_table(self.pages.currentWidget())
 
-    def show_start(self) -> None:  # noqa: D102
-        self.show_again(TabPage("table", self.start, self.tr("Pokertable")))
-        self.start.setFocus()
+    def is_table(self, page: QWidget | None) -> bool:
+        """Whether this is the table page."""
+        return self._table is not None and page is self._table
 
-    def show_table(self, titles: Sequence[Phrase], hand: int, left: int | None = None) -> None:
-        """Show the table at this hand; of a mix so many hands of the game are `left` after it.
+    def show_table(self, under: ListedPage, titles: Sequence[Phrase], hand: int, left: int | None = None) -> None:
+        """Show the table at this hand; in a mix with `left` more hands of the game after it.
 
-        `titles`: the game's in full, and in fewer and fewer letters where that has no room.
+        `titles`: the game's full title, then shorter and shorter ones.
         """
         words = self.tr("Hand {number}")
         if left == 0:
@@ -138,32 +140,32 @@ class MainWindow(Arranged, QMainWindow):
             words = counted("Hand {number}, one more of this game", "Hand {number}, %n more of this game", left)
         title, *shorter = map(shown, titles)
         subtitle, short_subtitle = (said.format(number=hand) for said in (words, self.tr("Hand {number}")))
-        self.show_again(TabPage("table", self.table, title, subtitle, tuple(shorter), short_subtitle))
+        self.show_again(Place(under, self.table, title, subtitle, tuple(shorter), short_subtitle))
 
-    def show_page(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
-        """Show another page under its tab."""
+    def show_page(self, under: ListedPage, page: QWidget, title: str, subtitle: str = "") -> None:
+        """Show a page, its own tab marked or that of the page that it stands under."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
-        self.show_again(TabPage(tab, page, title, subtitle))
+        self.show_again(Place(under, page, title, subtitle))
 
-    def show_again(self, place: TabPage) -> None:
-        """Show what was shown then."""
+    def show_again(self, place: Place) -> None:
+        """Show an earlier page again."""
         self.place = place
-        """What is shown now, to come back to it."""
-        tab, page, title, subtitle, shorter, short_subtitle = place
+        """The displayed page, to return to."""
+        under, page, title, subtitle, shorter, short_subtitle = place
         self.pages.setCurrentWidget(page)
         self.bar.set_title(title, subtitle, shorter, short_subtitle)
-        self.bar.set_tab(tab, at_table=self.is_at_table)
+        self.bar.set_tab(under, at_table=self.is_at_table)
         page.setAccessibleName(in_a_row(filter(None, (title, subtitle))))
         name = self.tr("Pokertable")
         self.setWindowTitle(title if title == name else self.tr("{page} – Pokertable").format(page=title))
         page.setFocus()
         self._fit()
 
-    # What it shows
+    # Display
 
     def set_choices(self, last: Sequence[TableChoice]) -> None:
-        """The last table of each game, the latest first."""
+        """Set the last table of each game, the latest first."""
         self.start.set_choices(last)
         self.bar.games.set_choices(last, last[0].variant if last else None)
 
@@ -176,10 +178,11 @@ class MainWindow(Arranged, QMainWindow):
         if is_new and self.bar.note_fits:
             announce(self, words)
 
-    def _bind_rules(self) -> None:
-        """The key of the rules, unless the player uses it for something else."""
-        taken = look().keys.used_for(RULES_KEY) is not None
-        self._rules.setKey(QKeySequence("" if taken else RULES_KEY))
+    def _bind_pages(self) -> None:
+        """The keys of the pages, but for those that the player uses for something else."""
+        for shortcut, key in self._shortcuts.items():
+            taken = look().keys.used_for(key) is not None
+            shortcut.setKey(QKeySequence("" if taken else key))
 
     def _bind_keys(self) -> None:
         for name, shortcut in self._page_keys.items():
@@ -191,7 +194,7 @@ class MainWindow(Arranged, QMainWindow):
         self.bar.set_settings(settings)
 
     def change(self, name: str, value: object) -> None:
-        """The player changed a setting."""
+        """Apply the player's change of a setting."""
         setattr(self._settings, name, value)
         self.settings_changed.emit(self._settings)
 
@@ -203,7 +206,7 @@ class MainWindow(Arranged, QMainWindow):
         self._fit()
 
     def _fit(self) -> None:
-        """Lower bars in a low window; the log's switch where the log is a drawer."""
+        """Use lower bars in a low window; show the log's switch where the log is a drawer."""
         compact = self.height() < COMPACT_BELOW
         self.bar.setFixedHeight(max(36, sized(28)) if compact else max(44, sized(34)))
         self.bar.log.setVisible(self.is_at_table and self.table.log_is_drawer)
@@ -214,7 +217,7 @@ class MainWindow(Arranged, QMainWindow):
             self.strip.say("" if self.bar.note_fits else self.bar.note)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let what runs come to an end, unless the window may not close."""
+        """Let running work end, unless the window may not close."""
         if not self.may_close():
             event.ignore()
             return

@@ -1,4 +1,4 @@
-"""The player's own opponents: a list of them, and the sliders of the one that is chosen; how any opponent plays."""
+"""The player's own opponents: a list of them, and the sliders of the chosen one; the rules of any opponent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -16,8 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QSlider,
-    QStyle,
-    QStyleOptionSlider,
     QTextBrowser,
     QWidget,
 )
@@ -33,6 +30,7 @@ from pokertable.views.start.opponent_row import skill_words
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, in_tab_order, with_room
+from pokertable.views.widgets.switches import ClickedSlider
 
 if TYPE_CHECKING:
     from pokertable.players.opponents.playbook import Playbook, PlaybookTable
@@ -41,26 +39,10 @@ _LIST_PX: Final = 170
 _STEP: Final = 5
 
 
-class ClickedSlider(QSlider):
-    """A slider that goes to where it is clicked."""
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """To the place under the pointer, and on from there while it is dragged."""
-        option = QStyleOptionSlider()
-        self.initStyleOption(option)
-        slider, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
-        handle = self.style().subControlRect(slider, option, part, self)
-        if event.button() == Qt.MouseButton.LeftButton and not handle.contains(event.position().toPoint()):
-            at = round(event.position().x() - handle.width() / 2)
-            span = self.width() - handle.width()
-            self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, span))
-        super().mousePressEvent(event)
-
-
 class OwnOpponentsDialog(QDialog):
-    """`saved(opponent)`, `dropped(name)`, `exported(opponent)`: what the player wants done; it does nothing itself.
+    """`saved(opponent)`, `dropped(name)`, `exported(opponent)`: the player's requests; the dialog does nothing itself.
 
-    `import_wanted()`: of a file. `how_wanted(key)`: the rules of the one that is set.
+    `import_wanted()`: import a file. `how_wanted(key)`: show the rules of the present opponent.
     """
 
     saved = Signal(object)
@@ -152,10 +134,10 @@ class OwnOpponentsDialog(QDialog):
         for column, part in enumerate((QLabel(title, self), ends[0], slider, ends[1], value)):
             grid.addWidget(part, row, column)
 
-    # What it is told
+    # Input
 
     def set_opponents(self, opponents: Sequence[OwnOpponent], chosen: str | None = None) -> None:
-        """Those that are kept, and the name of the one to show; None: a new one."""
+        """Set the stored opponents, and the name of the one to show; None: a new one."""
         self._opponents = {each.name: each for each in opponents}
         self._filling = True
         self.list.clear()
@@ -167,7 +149,7 @@ class OwnOpponentsDialog(QDialog):
             self.begin()
 
     def say(self, words: str) -> None:
-        """Say what was done, or why it could not be."""
+        """Show a result or an error."""
         self.message.setText(words)
 
     def begin(self) -> None:  # noqa: D102
@@ -176,10 +158,10 @@ class OwnOpponentsDialog(QDialog):
         self._fill(OwnOpponent(name="x"), name="")
         self.name.setFocus()
 
-    # What the player does
+    # The player's actions
 
     def made(self) -> OwnOpponent:
-        """The opponent as it is set; raises `InvalidOpponent` for a name that is none."""
+        """The opponent as set; raises `InvalidOpponent` for an invalid name."""
         skill = self.skill.value
         assert isinstance(skill, Skill)
         figures = {name: slider.value() for name, slider in self.sliders.items()}
@@ -229,7 +211,7 @@ class OwnOpponentsDialog(QDialog):
 
 
 class PlaybookDialog(QDialog):
-    """Shows one playbook; `who`: the name of the player, empty for nobody at a table."""
+    """Shows one playbook; `who`: the player's name, empty without a table."""
 
     def __init__(self, playbook: Playbook, who: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -254,7 +236,7 @@ class PlaybookDialog(QDialog):
         close.setFocus()
 
     def _heading(self, who: str) -> str:
-        """``Adaeze: Rock, regular, in Fixed-limit Omaha hi/lo 2/4``, as far as it is known."""
+        """``Adaeze: Rock, regular, in Fixed-limit Omaha hi/lo 2/4``, as far as known."""
         said = shown(self._playbook.style)
         if self._playbook.skill is not None:
             skill = skill_words(self._playbook.skill)
@@ -266,7 +248,6 @@ class PlaybookDialog(QDialog):
         return said
 
     def _terms(self) -> str:
-        """What the terms of the tables mean."""
         if not self._playbook.tables:
             return ""
         terms = self.tr(

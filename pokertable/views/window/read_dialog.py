@@ -1,6 +1,6 @@
-"""What has she? A read at the table: whom, and a hundred over what can be held; after the hand what was right.
+"""Reads at the table: the opponent, and 100 points over its possible hands; after the hand the answer.
 
-And what the table has seen of how each seat plays, the player's own too; it can be told to forget it.
+Also each seat's past play as seen at the table, the player's included; the table can forget it.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ if TYPE_CHECKING:
 
 _SIZE: Final = 760, 640
 _FELT = 100
-"""Height in px of the cards."""
+"""Height of the cards, in px."""
 _SECOND_ROW = 34
 _FOLDS, _STREETS = 6, 4
-"""The first of the columns of folds, by street, and how many there are."""
+"""Index of the first of the columns of folds, by street, and their number."""
 
 
 class ReadDialog(QDialog):
-    """Asks, with the cards that the reader sees: it lies over the table. `given(seat, spread)`.
+    """Asks over the table, showing the reader's cards. `given(seat, spread)`.
 
-    `opponents` are the names of those who can be asked about, `name` gives that of any seat.
+    `opponents` are the names of those that can be asked about, `name` gives that of any seat.
     """
 
     given = Signal(int, object)
@@ -90,7 +90,7 @@ class ReadDialog(QDialog):
         self.drew.setText(capital(drew_words(self._public.seats[self.who.currentData()].drew)))
 
     def show_held(self, held: Mapping[int, Held]) -> None:
-        """What the classes are, by the seat that is asked about: it takes a moment to work out."""
+        """Show the classes' example hands by seat; they take a moment to work out."""
         self._held = held
         self._tell_held()
 
@@ -100,7 +100,7 @@ class ReadDialog(QDialog):
             self.rows.show_held(held)
 
     def keep(self) -> None:
-        """Give it."""
+        """Give the read."""
         self.given.emit(self.who.currentData(), self.rows.spread)
         self.accept()
 
@@ -112,7 +112,7 @@ class ReadDialog(QDialog):
 
 
 class ReadVerdictDialog(QDialog):
-    """Shows the reads of the hand that is over, the last one first."""
+    """Shows the reads of the finished hand, the last one first."""
 
     def __init__(self, reads: Sequence[ScoredRead], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -166,14 +166,13 @@ class ReadVerdictDialog(QDialog):
         self._why(-1)
 
     def _turn(self) -> None:
-        """Another read."""
         self._scored = self.which.currentData()
         self._show()
         if self.isVisible():
             self._tell()
 
     def _why(self, number: int) -> None:
-        """What an action said, counted from the last, which is -1."""
+        """Show the evidence of an action, counted from the last, which is -1."""
         read = self._scored.read
         if read.shifts:
             at = len(read.shifts) + number
@@ -189,14 +188,14 @@ class ReadVerdictDialog(QDialog):
             announce(self, self.why.accessibleName())
 
     def _tell(self) -> None:
-        """A screen reader is told the verdict, and what the last action said."""
+        """Announce the verdict and the last action's evidence to a screen reader."""
         showed = "" if self._scored.showed is None else shown(self._scored.showed)
         for words in (self.title.text(), showed, self.means.text(), self.why.accessibleName()):
             if words:
                 announce(self, words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page Up and Page Down: another read, around."""
+        """Go through the reads by Page Up and Page Down, wrapping around."""
         by = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()), 0)
         if by:
             self.which.setCurrentIndex((self.which.currentIndex() + by) % self.which.count())
@@ -209,7 +208,7 @@ class ReadVerdictDialog(QDialog):
 
 
 class HabitsDialog(QDialog):
-    """`forget_button`: the player wants the table to forget it all."""
+    """`forget_button`: the table is to forget everything."""
 
     def __init__(self, habits: Sequence[tuple[str, Habits]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -272,7 +271,7 @@ class HabitsDialog(QDialog):
         self.forget_button.setEnabled(any(seen != Habits() for _, seen in habits))
 
     def _part(self, some: int, of: int) -> str:
-        """``3 of 12`` on two lines, for there are many columns; a dash where there is nothing yet."""
+        """``3 of 12`` on two lines, because there are many columns; a dash without any."""
         return self.tr("{some}\nof {all}").format(some=number(some), all=number(of)) if of else "–"
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCursor
 from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 
@@ -22,25 +22,25 @@ from pokertable.views.widgets.choices import add_choice, open_menu
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import Arranged, in_row
 from pokertable.views.widgets.switches import Switch
+from pokertable.views.window.listed_page import ListedPage, Stands
 
 NARROW_BELOW = 1200
-"""In a bar narrower than this, in px, the tabs are a menu."""
-TABS = ("table", "lab", "quiz", "history", "statistics")
+"""Width of the bar in px below which the tabs are a menu."""
 _OFFERED = ("theme", "deck", "speed", "bot_delay_ms")
-"""The settings that the menu offers too."""
+"""The settings that are also in the menu."""
 
 
 _TITLE_BESIDE_TABS = 17
-"""The title's size in px that tabs leave room for."""
+"""Size of the title beside tabs, in px."""
 
 
 class BarTitle(FittingLabel):
-    """The title: smaller in a narrow window, cut only when nothing else helps."""
+    """The title: smaller in a narrow window, cut only as a last resort."""
 
     sizes: tuple[int, ...] = (20, 17, 14, 12)
 
     least = 120
-    """Px that are left for its beginning."""
+    """Least room for its beginning, in px."""
 
     def __init__(self, parent: QWidget | None = None, *, heading: bool = True) -> None:
         super().__init__(Qt.AlignmentFlag.AlignLeft, parent)
@@ -53,7 +53,7 @@ class BarTitle(FittingLabel):
         return QSize(self._width_at(sized(self.sizes[0])), 28)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for it in its smallest, or for the beginning of a very long one."""
+        """Room for the title in its smallest type, or for the beginning of a very long one."""
         return QSize(min(self._width_at(self.sizes[-1]), self.least), 20)
 
     def _width_at(self, px: int) -> int:
@@ -61,12 +61,12 @@ class BarTitle(FittingLabel):
 
 
 class BarSubtitle(BarTitle):
-    """What stands small beside the title."""
+    """The small text beside the title."""
 
     sizes = (14, 12, 11)
     least = 56
     is_brief = False
-    """Whether its shortest wording is all that there is room for."""
+    """Whether only its shortest wording has room."""
 
     def sizeHint(self) -> QSize:  # noqa: D102
         words = self._wordings[-1 if self.is_brief else 0]
@@ -74,7 +74,7 @@ class BarSubtitle(BarTitle):
 
 
 class GameMenu(QToolButton):
-    """A button whose menu has a line for each game; `chosen` carries the `TableChoice`."""
+    """A button whose menu has a line per game; `chosen` carries the `TableChoice`."""
 
     chosen = Signal(object)
 
@@ -91,7 +91,7 @@ class GameMenu(QToolButton):
         self.actions_by_game = {key: add_choice(menu, group, "", partial(self._choose, key)) for key in offers()}
 
     def set_choices(self, last: Iterable[TableChoice], current: str | None = None) -> None:
-        """The last table of each game that was played; `current` is the game being played."""
+        """Set the last table of each game that was played; `current` is the present game."""
         for choice in last:
             self._choices[choice.variant] = choice
         self._current = current or ""
@@ -100,31 +100,31 @@ class GameMenu(QToolButton):
             action.setChecked(key == self._current)
 
     def _choose(self, key: str) -> None:
-        """Ask for this game, unless it is the one that is played."""
+        """Request this game, unless it is the present one."""
         if key != self._current:
             self.chosen.emit(self._choices[key])
 
 
 class WindowBar(Arranged, QFrame):
-    """Says what the player wants by signals and changes nothing itself.
+    """Says what the player wants by signals and changes nothing itself. `pages` are those that it leads to.
 
-    `rewind`: back to the last decision; `back`: end the practice. `tab_chosen(key)`: one of `TABS`, or another page.
+    `rewind`: back to the last decision; `back`: end the practice. `page_chosen(page)`: one of the `pages`.
     `changed(name, value)`: a setting. `log`: its drawer. `games`: another game. `buy_in`: chips up to the buy-in.
     `habits`: how each seat has played. `read`: what an opponent can hold; `review`: the last hand's decisions weighed;
     `odds`: live help. `quit`: the end.
     """
 
-    tab_chosen = Signal(str)
+    page_chosen = Signal(object)
     changed = Signal(str, object)
-    start_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, pages: Sequence[ListedPage], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pages = pages
         self.setObjectName("panel")
         self._title = BarTitle(self)
         self._subtitle, self._note = BarSubtitle(self, heading=False), PlainLabel(self, tone="muted")
         self.note = ""
-        """The note, whether or not there is room for it here."""
+        """The note, even if there is no room for it here."""
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.hints = Switch(self.tr("Hints"), self)
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
@@ -143,12 +143,12 @@ class WindowBar(Arranged, QFrame):
         for button in (self.rewind, self.back, self.games):
             button.setProperty("tone", "tool")
         for button in (self.menu, self.places, self.games):
-            button.menu().aboutToHide.connect(partial(QTimer.singleShot, 0, partial(forget_pointer, button)))
+            button.menu().aboutToHide.connect(partial(QTimer.singleShot, 0, button, partial(forget_pointer, button)))
         self._row = in_row(
             self._title,
             self._subtitle,
             (self._note, 1),
-            self.back,  # before the others: where it comes and goes, none of them moves under the pointer
+            self.back,  # before the others: it comes and goes without moving them under the pointer
             self.hints,
             self.rewind,
             self.games,
@@ -161,20 +161,20 @@ class WindowBar(Arranged, QFrame):
             spacing=12,
         )
 
-    # What it shows
+    # Display
 
     def set_title(self, title: str, subtitle: str = "", shorter: Iterable[str] = (), short_subtitle: str = "") -> None:
-        """The page's title, one of the `shorter` where it has no room, and what stands small beside it."""
+        """Set the page's title, with `shorter` ones for little room, and the small text beside it."""
         self._title.say(title, *shorter)
         self._subtitle.say(*filter(None, (subtitle, short_subtitle)), token="muted")
         self.arrange()
 
-    def set_tab(self, key: str, *, at_table: bool) -> None:
-        """Mark the tab of the page that is shown; the table's switches are there only `at_table`."""
-        self._group.setExclusive(key in self._tabs)
-        for name, button in self._tabs.items():
-            button.setChecked(name == key)
-            self._place_actions[name].setChecked(name == key)
+    def set_tab(self, page: ListedPage, *, at_table: bool) -> None:
+        """Mark the tab of the displayed page; the table's switches are visible only `at_table`."""
+        self._group.setExclusive(page in self._tabs)
+        for each, button in self._tabs.items():
+            button.setChecked(each is page)
+            self._place_actions[each].setChecked(each is page)
         self._at_table = at_table
         self.habits.setEnabled(at_table)
         for action in self._with_keys.values():
@@ -185,7 +185,7 @@ class WindowBar(Arranged, QFrame):
         self.arrange()
 
     def set_note(self, text: str) -> None:
-        """A note between title and switches; empty for none. Shown only if it fits: see `note_fits`."""
+        """Set the note between title and switches; empty for none. Shown only if it fits: see `note_fits`."""
         self.note = text
         self.fit_note()
 
@@ -224,42 +224,47 @@ class WindowBar(Arranged, QFrame):
     def set_settings(self, settings: Settings) -> None:
         """Mark the settings in the menus."""
         self.hints.setChecked(settings.hints)
+        self.odds.setChecked(settings.odds)
         for name, actions in self._options.items():
             for value, action in actions.items():
                 action.setChecked(getattr(settings, name) == value)
 
     def set_practising(self, practising: bool) -> None:
-        """Offer the way back while a line of practice is played."""
+        """Offer the way back during a line of practice."""
         self._practising = practising
         self.back.setVisible(self._at_table and practising)
         self.arrange()
 
-    # Its parts
+    # Parts
 
-    def _build_tabs(self) -> dict[str, QToolButton]:
+    def _that_stand(self, stands: Stands) -> list[ListedPage]:
+        return [page for page in self._pages if page.stands is stands]
+
+    def _build_tabs(self) -> dict[ListedPage, QToolButton]:
         self._group = group = QButtonGroup(self)
         tabs = {}
-        for key in TABS:
-            tabs[key] = button = text_toggle(tab_title(key), self)
+        for page in self._that_stand(Stands.TAB):
+            tabs[page] = button = text_toggle(shown(page.offered_as), self)
             button.setProperty("tone", "tab")
-            button.clicked.connect(lambda _checked=False, key=key: self.tab_chosen.emit(key))
+            button.clicked.connect(lambda _checked=False, page=page: self.page_chosen.emit(page))
             group.addButton(button)
         return tabs
 
     def _build_places(self) -> QToolButton:
-        """The tabs as a menu, for a narrow window."""
+        """Build the tabs as a menu, for a narrow window."""
         button = text_button(self.tr("Pages"), self)
         menu = open_menu(button, QMenu(button))
         group = QActionGroup(menu)
         group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self._place_actions = {
-            key: add_choice(menu, group, tab_title(key), partial(self.tab_chosen.emit, key)) for key in TABS
+            page: add_choice(menu, group, shown(page.offered_as), partial(self.page_chosen.emit, page))
+            for page in self._tabs
         }
         button.hide()
         return button
 
     def arrange(self) -> None:
-        """The pages are tabs while the title keeps its room beside them, else a menu.
+        """Show the pages as tabs while the title has room beside them, else as a menu.
 
         The way back from practice takes its room from the title, so that Rewind stays under the pointer.
         """
@@ -284,8 +289,7 @@ class WindowBar(Arranged, QFrame):
 
     def _build_menu(self) -> QMenu:
         menu = QMenu(self)
-        menu.addAction(self.tr("New table…"), self.start_wanted.emit)
-        menu.addAction(self.tr("Today"), lambda: self.tab_chosen.emit("today"))
+        self._add_pages(menu, Stands.MENU_TOP)
         self.buy_in = menu.addAction(self.tr("Buy in again"))
         self.buy_in.setEnabled(False)
         self.habits = menu.addAction(self.tr("What the table has seen…"))
@@ -293,9 +297,9 @@ class WindowBar(Arranged, QFrame):
         self.read = menu.addAction("")
         self.odds = menu.addAction("")
         self.odds.setCheckable(True)
+        self.odds.triggered.connect(lambda checked: self.changed.emit("odds", checked))
         self._with_keys = {"review": self.review, "read": self.read, "odds": self.odds}
-        menu.addAction(self.tr("Rules\tF1"), lambda: self.tab_chosen.emit("rules"))
-        menu.addAction(self.tr("Settings…"), lambda: self.tab_chosen.emit("settings"))
+        self._add_pages(menu, Stands.MENU)
         menu.addSeparator()
         self._options: dict[str, dict[object, QAction]] = {}
         for offer in look_offers():
@@ -304,6 +308,10 @@ class WindowBar(Arranged, QFrame):
         menu.addSeparator()
         self.quit = menu.addAction(self.tr("Quit\tCtrl+Q"))
         return menu
+
+    def _add_pages(self, menu: QMenu, stands: Stands) -> None:
+        for page in self._that_stand(stands):
+            menu.addAction(_with_key(shown(page.offered_as), page.shortcut), partial(self.page_chosen.emit, page))
 
     def _add_options(self, menu: QMenu, offer: Offer) -> None:
         part = menu.addMenu(offer.title)
@@ -315,17 +323,12 @@ class WindowBar(Arranged, QFrame):
 
 
 def _with_key(words: str, key: str) -> str:
-    """The text of a menu's entry, its key at the right."""
+    """The text of a menu entry, its key at the right."""
     return f"{words}\t{key}" if key else words
 
 
 def forget_pointer(button: QToolButton) -> None:
-    """Have the button look as the pointer is: what leaves it while its menu is open, Qt does not tell it."""
+    """Correct a button's hover state: Qt does not report that the pointer left while its menu was open."""
     inside = button.rect().contains(button.mapFromGlobal(QCursor.pos()))
     button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, inside)
     button.update()
-
-
-def tab_title(key: str) -> str:  # noqa: D103
-    words = {"table": "Table", "lab": "Lab", "quiz": "Quiz", "history": "History", "statistics": "Statistics"}
-    return QCoreApplication.translate("WindowBar", words[key])

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from pokertable.model.hand.events import HandEnded, HoleSeen
-from pokertable.players.people.cast import Skill
+from pokertable.players.styles.cast import Skill
 from pokertable.views.felt.opponent_mark import opponent_mark
 from pokertable.views.felt.players import opponent_width, paint_opponent
 from pokertable.views.kit.fonts import LEAST_TEXT, face, text_width

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from pokertable.views.kit.fonts import face
 from pokertable.views.kit.painting import paint_elided
+from pokertable.views.kit.painting import painted as painted_picture
 
 
 def painted(words: str, width: float) -> tuple[float, bool]:
@@ -20,6 +22,15 @@ def painted(words: str, width: float) -> tuple[float, bool]:
     blank = QImage(image.size(), image.format())
     blank.fill(Qt.GlobalColor.black)
     return used, image != blank
+
+
+@pytest.mark.parametrize(("width", "height"), [(0, 20), (20, 0), (-6, 20)])
+def test_a_picture_without_room_is_null_and_nothing_is_drawn(qtbot: QtBot, width: float, height: float) -> None:
+    """Qt warned: "Paint device returned engine == 0"."""
+    drawn: list[QPainter] = []
+    picture = painted_picture(width, height, 1.5, drawn.append)
+    assert picture.isNull() and not drawn
+    assert not painted_picture(20, 20, 1.5, drawn.append).isNull() and len(drawn) == 1
 
 
 def test_words_are_cut_with_an_ellipsis_but_no_ellipsis_stands_alone(qtbot: QtBot) -> None:

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.learner.request import Prepared, Request
+from pokertable.training.quiz.answers import Picked, ShowdownAnswer
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
-from pokertable.training.quiz.question import Question, Topic
-from pokertable.training.quiz.sharing import ShowdownAnswer
+from pokertable.training.quiz.question import AnyQuestion
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from, topics, warm_up
-from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
@@ -30,9 +30,9 @@ from tests.training.quiz.asked import asked
 from tests.views.quiz.shown import show_question
 from tests.views.quiz_driver import Keys, Mouse, said
 
-EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
+EVERY = [(topic, game) for topic in topics() if not topic.finds_deals for game in topic.games]
 ONE_OF_EACH = [(topic, game) for topic, game in EVERY if game == topic.games[-1]]
-Questions = Sequence[tuple[Topic, str]]
+Questions = Sequence[tuple[AnyTopic, str]]
 
 
 def opened(qtbot: QtBot, *, painted: bool = False, **more: Any) -> QuizPage:
@@ -46,7 +46,7 @@ def opened(qtbot: QtBot, *, painted: bool = False, **more: Any) -> QuizPage:
     return page
 
 
-def one(topic: Topic, game: str) -> Question:
+def one(topic: AnyTopic, game: str) -> AnyQuestion:
     """A question of it, the same every time."""
     return next(asked(topic, game, 1))
 
@@ -66,7 +66,7 @@ def test_sessions_to_the_summary(qtbot: QtBot, hand: Callable[[QuizPage], Keys |
         check_session(page, player, topic, game)
 
 
-def check_session(page: QuizPage, player: Keys | Mouse, topic: Topic, game: str) -> None:
+def check_session(page: QuizPage, player: Keys | Mouse, topic: AnyTopic, game: str) -> None:
     """Fails if two questions, the second answered wrong, are not said and graded as they are given."""
     where = topic.key, game
     page.start([topic], [game], 2)
@@ -78,10 +78,10 @@ def check_session(page: QuizPage, player: Keys | Mouse, topic: Topic, game: str)
         given = question.answer if right else question.tempting[0].answer
         player.answer(given)
         outcome = page.outcome
-        assert outcome is not None and outcome.given is not None, where
-        assert outcome.grade.right is right, (where, given, outcome.given)
+        assert outcome is not None and outcome.reply.answer is not None, where
+        assert outcome.reply.right is right, (where, given, outcome.reply.answer)
         if not right:
-            assert outcome.grade.error is question.tempting[0].error, where
+            assert outcome.reply.error is question.tempting[0].error, where
             assert page.session.side.error.accessibleName() == str(question.tempting[0].error.title), where
         player.next()
     assert page.body.currentWidget() is page.summary, where
@@ -128,7 +128,7 @@ def test_how_to_answer_is_said_and_the_verdict_is_heard_and_on_one_screen(
         assert page.size().toTuple() == size
 
 
-def check_how(page: QuizPage, topic: Topic) -> None:
+def check_how(page: QuizPage, topic: AnyTopic) -> None:
     """Fails if it is not said, without a manual, what to click, which keys there are, how to say that there is none."""
     how = page.session.side.how
     assert how.isVisible() and "Enter checks" in how.text(), topic
@@ -137,12 +137,12 @@ def check_how(page: QuizPage, topic: Topic) -> None:
     assert not none.isVisible() or none.text() in how.text()
 
 
-def check_heard(page: QuizPage, question: Question) -> None:
+def check_heard(page: QuizPage, question: AnyQuestion) -> None:
     """Fails if question and verdict are not there for screen readers."""
     side, board = page.session.side, page.session.board
     assert side.error.accessibleName() == str(question.tempting[0].error.title)
     assert side.headline.text() and side.note.text() and board.why_text.text()
-    for part in (board.given, board.best):
+    for part in (board.panels.given, board.panels.best):
         if part.isVisible():
             assert part.accessibleName().startswith(("You picked", "The best", "The answer"))
     if board.felt.isVisible():
@@ -153,8 +153,8 @@ def check_room(page: QuizPage, where: object) -> None:
     """Fails if given and best, the error's name, why, when it comes back are not all visible, or are cut off."""
     side, board = page.session.side, page.session.board
     parts = [side.error, side.remember, side.back, board.why, page.session.foot.next_button]
-    if board.given.isVisible():
-        parts += [board.given, board.best]
+    if board.panels.given.isVisible():
+        parts += [board.panels.given, board.panels.best]
     for part in parts:
         assert part.isVisible(), (where, part)
         corner = part.mapTo(page, part.rect().bottomRight())
@@ -182,8 +182,8 @@ def test_a_slip_is_undone(qtbot: QtBot) -> None:
     keys.type("8")
     keys.press(Qt.Key.Key_Return)
     given = page.outcome
-    assert given is not None and isinstance(given.given, HighAnswer)
-    assert picked in given.given.cards and len(given.given.cards) == 5
+    assert given is not None and isinstance(given.reply.answer, Picked)
+    assert picked in given.reply.answer.cards and len(given.reply.answer.cards) == 5
 
 
 def test_the_part_before_is_undone_too(qtbot: QtBot) -> None:
@@ -276,7 +276,7 @@ def test_the_time_runs_out(qtbot: QtBot) -> None:
     page.start([topic_from("potlimit")], ["holdem"], 2, seconds=30)
     qtbot.waitUntil(lambda: page.outcome is not None, timeout=4000)
     outcome = page.outcome
-    assert outcome is not None and outcome.grade.error is OUT_OF_TIME
+    assert outcome is not None and outcome.reply.error is OUT_OF_TIME
     assert page.session.side.headline.text() == "Too late"
 
 
@@ -493,10 +493,10 @@ def test_what_the_eye_saw_is_drawn(qtbot: QtBot) -> None:
     )
     show_question(page, question)
     page.give(given)
-    (line,) = page.session.board.given.hands
+    (line,) = page.session.board.panels.given.hands
     assert line.picture is not None and (len(line.picture.hole), len(line.picture.board)) == (1, 4)
     assert line.hole_count == "1 from hand" and line.board_count == "4 from board" and not line.right
-    (best,) = page.session.board.best.hands
+    (best,) = page.session.board.panels.best.hands
     assert best.picture is not None and (len(best.picture.hole), len(best.picture.board)) == (2, 3)
 
 
@@ -568,7 +568,7 @@ def test_the_card_at_the_cursor_is_said(qtbot: QtBot) -> None:
     assert felt.accessibleName() == f"Cards, at {card_name(cards[1])}"
     keys.press(Qt.Key.Key_Space)
     assert felt.accessibleName() == f"Cards, at {card_name(cards[1])}, picked"
-    assert card_name(cards[1]) in page.session.board.given.accessibleName()
+    assert card_name(cards[1]) in page.session.board.panels.given.accessibleName()
 
 
 def test_a_long_session_leaves_the_prompt_its_room(qtbot: QtBot) -> None:
@@ -614,7 +614,7 @@ def test_a_click_in_the_table_marks_a_topic_and_a_game_alone(qtbot: QtBot) -> No
     places = {(topic, game): box for box, topic, game in intro.table._places}
     everywhere = intro._marked()[1]
 
-    def click(topic: Topic | None, game: str | None) -> tuple[list[Topic], list[str]]:
+    def click(topic: AnyTopic | None, game: str | None) -> tuple[list[AnyTopic], list[str]]:
         at = places[topic, game].center().toPoint()
         QTest.mouseMove(intro.table, at)
         qtbot.mouseClick(intro.table, Qt.MouseButton.LeftButton, pos=at)

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.learner.progress import Progress, Score
-from pokertable.training.quiz.asking import ask, grade
-from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.question import Reply
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
@@ -28,10 +28,10 @@ NOON = 1_800_000_000.0
 DAY = 86_400.0
 
 
-def answered(progress: Progress, topic: Topic, game: str, *, right: bool, seed: int = 3) -> None:
-    question = ask(topic, CATALOGUE[game], random.Random(seed))
+def answered(progress: Progress, topic: AnyTopic, game: str, *, right: bool, seed: int = 3) -> None:
+    question = topic.ask(CATALOGUE[game], random.Random(seed))
     given = question.answer if right else question.tempting[0].answer
-    progress.answered(question, given, grade(question, given), None)
+    progress.answered(Reply(question, given), None)
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_what_comes_back_day_by_day() -> None:
     clock[0] += 3600
     (due,) = kept.due([topic_from("high")], ["omaha"])
     question, _ = due.question()
-    waits = kept.answered(question, question.answer, grade(question, question.answer), due)
+    waits = kept.answered(Reply(question, question.answer), due)
     assert waits is not None
     days = (waits.due.due - waits.due.asked).days
     assert days >= 1

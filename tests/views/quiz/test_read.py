@@ -11,13 +11,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from pokertable.players.people.cast import style_title
-from pokertable.training.quiz.asking import answer_from_json, grade
+from pokertable.players.styles.cast import style_title
 from pokertable.training.quiz.deals import QuizError
-from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.errors import OUT_OF_TIME
+from pokertable.training.quiz.parts import SpreadPart
+from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import their_range, topic_from
-from pokertable.training.quiz.topics.their_range import RANGE_NOT_MOVED, RangeAnswer, spot_of
+from pokertable.training.quiz.topics.their_range import RANGE_NOT_MOVED, RangeAnswer
 from pokertable.training.quiz.wire import question_json
 from pokertable.training.reads.meaning import meaning
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
@@ -61,7 +61,7 @@ def known_of_both(spot: ReadSpot) -> bool:
 
 
 def question(spot):
-    found = their_range.build(spot)
+    found = their_range.TOPIC.build(spot)
     assert found is not None
     return found
 
@@ -153,9 +153,9 @@ def test_by_mouse_a_bar_is_dragged_a_class_locked_and_the_wheel_turns(page):
 
 def test_the_exact_spread_is_a_good_read_and_says_so(page):
     asked = page.question
-    read = spot_of(asked).read
+    read = asked.deal.read
     page.give(RangeAnswer(read.names, rounded(read.exact, 5)))
-    assert page.outcome.grade.right
+    assert page.outcome.reply.right
     assert "100 of 100, a good read" in said(page.session.side)
     assert f"been {read.score(rounded(read.prior, 5))}." in said(page.session.side)
     assert "The error" not in said(page.session.side)
@@ -171,12 +171,12 @@ def test_the_exact_spread_is_a_good_read_and_says_so(page):
 
 def test_who_takes_nothing_from_the_actions_is_told_so_and_meets_it_again(page):
     asked = page.question
-    read = spot_of(asked).read
+    read = asked.deal.read
     press(page.session.board.read.rows, KEY.Key_Return)
     assert page.outcome is not None
     page._misclick()
     page.give(RangeAnswer(read.names, read.prior_spread))
-    assert page.outcome.grade.error is RANGE_NOT_MOVED
+    assert page.outcome.reply.error is RANGE_NOT_MOVED
     assert f"{read.prior_score} of 100" in said(page.session.side)
     assert page.outcome.waits is not None
     before = page.session.board.read.why_text.accessibleName()
@@ -242,7 +242,9 @@ def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
     qtbot.addWidget(around)
     around.resize(400, 1000)
     side = QuizSide(around)
-    words = with_spot(SideWords(headline="What?", help="Help", how="Keys " * 40), STUD)
+    (part,) = question(STUD).parts
+    assert isinstance(part, SpreadPart)
+    words = with_spot(SideWords(headline="What?", help="Help", how="Keys " * 40), STUD, part)
     side.resize(300, 900)
     around.show()
     side.say(words, BarWords("Reads", "mean", ()))
@@ -285,7 +287,7 @@ def test_the_strip_says_what_a_call_costs_me_whatever_i_did_before(page):
 def test_the_time_runs_out(page):
     page.give(None)
     assert "can hold you have" in page.session.side.means.text()
-    assert page.outcome.grade.error is OUT_OF_TIME
+    assert page.outcome.reply.error is OUT_OF_TIME
     assert page.session.board.read.verdict.isVisible()
 
 
@@ -293,11 +295,11 @@ def test_a_miss_comes_back_in_disguise():
     """Other suits, chips and names; the same wrong answer is wrong in the same way, the spread nearly the same."""
     asked = question(WHOLE)
     wrong = RangeAnswer(WHOLE.read.names, WHOLE.read.prior_spread)
-    moved = disguised(asked, wrong, Random(3))
-    there = spot_of(moved)
+    moved = asked.topic.disguised(asked, wrong, Random(3))
+    there = moved.deal
     assert there.played.deck != WHOLE.played.deck
     assert there.name(there.seat) != WHOLE.name(WHOLE.seat)
-    assert grade(moved, wrong).error == grade(asked, wrong).error == RANGE_NOT_MOVED
+    assert Reply(moved, wrong).error == Reply(asked, wrong).error == RANGE_NOT_MOVED
     assert moved.tempting[0].answer == wrong
     assert apart(there.read.exact, WHOLE.read.exact) < 10
 
@@ -310,12 +312,12 @@ def test_the_form_of_a_question():
     assert list(said["answer"]) == [str(name) for name in WHOLE.read.names]
     assert sum(said["facts"]["prior"].values()) == 100
     assert said["facts"]["prior_score"] == WHOLE.read.prior_score
-    (spread,) = answer_from_json(asked, said["answer"]).values
-    assert WHOLE.read.score(spread) == 100 >= GOOD
+    (value,) = asked.topic.stored_answer(asked.deal, said["answer"]).values
+    assert WHOLE.read.score(value.numbers) == 100 >= GOOD
     assert {"phh", "player", "persona"} <= set(said["facts"])
     assert "????" in said["facts"]["phh"]
     with pytest.raises(ValueError, match="together 100"):
-        answer_from_json(asked, {**said["answer"], str(WHOLE.read.names[0]): 101})
+        asked.topic.stored_answer(asked.deal, {**said["answer"], str(WHOLE.read.names[0]): 101})
 
 
 @pytest.mark.long
@@ -385,10 +387,10 @@ def test_of_two_opponents_both_are_asked_about_one_after_the_other(page):
     press(rows, KEY.Key_2, KEY.Key_Right)
     also = rows.spread
     press(rows, KEY.Key_Return)
-    assert page.outcome.given.values == (given, also)
+    assert [value.numbers for value in page.outcome.reply.answer.values] == [given, also]
     scores = [first.read.score(given), second.read.score(also)]
     assert page.session.side.headline.text().startswith(f"{round(sum(scores) / 2)} of 100")
-    assert page.outcome.grade.right == (round(sum(scores) / 2) >= GOOD)
+    assert page.outcome.reply.right == (round(sum(scores) / 2) >= GOOD)
     read = page.session.board.read
     worse = scores.index(min(scores))
     assert read.whose.isVisible()
@@ -413,21 +415,21 @@ def test_both_are_scored_kept_and_come_back():
     told = json.loads(json.dumps(question_json(asked)))
     also = told["facts"]["also"]
     assert also["persona"] == second.persona
-    kept = json.loads(json.dumps(asked.answer.json()))
+    kept = json.loads(json.dumps(Reply(asked, asked.answer).json()))
     assert kept == [told["answer"], also["answer"]] and [sum(part.values()) for part in kept] == [100, 100]
-    assert answer_from_json(asked, kept) == asked.answer
+    assert asked.topic.stored_answer(asked.deal, kept) == asked.answer
     for wrong in (kept[:1], kept[0], [*kept, kept[0]]):
         with pytest.raises(QuizError):
-            answer_from_json(asked, wrong)
+            asked.topic.stored_answer(asked.deal, wrong)
     assert ReadSpot.from_json(json.loads(json.dumps(BOTH.json()))) == BOTH
-    assert grade(asked, asked.answer).right
+    assert Reply(asked, asked.answer).right
     half = RangeAnswer(first.read.names, rounded(first.read.exact), second.read.prior_spread)
     marks = asked.topic.marks(asked, half)
     assert marks == ((first.persona, 100), (second.persona, second.read.score(known(half.also))))
     one = RangeAnswer(first.read.names, first.read.prior_spread, second.read.prior_spread)
-    assert not grade(asked, one).right and their_range.worst_of(BOTH, half) == 1
-    moved = disguised(asked, one, Random(3))
-    assert moved is None or spot_of(moved).also == BOTH.also
+    assert not Reply(asked, one).right and their_range.worst_of(BOTH, half.spreads) == 1
+    moved = asked.topic.disguised(asked, one, Random(3))
+    assert moved.deal.also == BOTH.also
 
 
 @pytest.mark.parametrize("also", [-1, 9, "x"])

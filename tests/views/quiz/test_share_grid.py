@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.games import OMAHA, OMAHA8
+from pokertable.model.text import phrase
 from pokertable.model.variant import Variant
-from pokertable.training.quiz.sharing import Sharing
+from pokertable.training.quiz.parts import PotsPart
 from pokertable.views.quiz.board.pots import ShareGrid
 from tests.rules.one_low_share import LOWBALL
 
@@ -22,7 +23,7 @@ def test_a_cell_for_every_share_and_claimant(
 ) -> None:
     grid = ShareGrid()
     qtbot.addWidget(grid)
-    grid.ask(Sharing.of((100,), variant.shares), ["Pot"], [(0, 2)], ["Ines", "Marek", "Tomo"])
+    grid.ask(PotsPart(ask=phrase("Share it"), amounts=(100,), seats=((0, 2),), shares=variant.shares))
     assert list(grid.cells) == [(0, share, seat) for share in shares for seat in (0, 2)]
     assert [label.text() for label in grid.findChildren(QLabel) if label.property("tone") == "section"] == (
         heads or [""]

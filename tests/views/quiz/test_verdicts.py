@@ -15,14 +15,11 @@ from pytestqt.qtbot import QtBot
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import BIG_O, OMAHA
 from pokertable.training.played import PlayedDeal
-from pokertable.training.quiz.asking import ask, rebuilt
+from pokertable.training.quiz.answers import Counted, Picked, ShowdownAnswer
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.parts import CardsPart
-from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.sharing import ShowdownAnswer
+from pokertable.training.quiz.question import AnyQuestion, Reply
 from pokertable.training.quiz.topics import topic_from
-from pokertable.training.quiz.topics.best_high import HighAnswer
-from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
 from pokertable.training.quiz.topics.showdown import ShowdownCards, pots_of
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
@@ -37,7 +34,7 @@ from tests.views.quiz.shown import show_question
 from tests.views.quiz_driver import said
 
 
-def page_with(qtbot: QtBot, question: Question, *, hints: bool = True, styled: bool = False) -> QuizPage:
+def page_with(qtbot: QtBot, question: AnyQuestion, *, hints: bool = True, styled: bool = False) -> QuizPage:
     page = QuizPage(in_memory(), seed=1)
     if styled:  # in the program's type
         page.setStyleSheet(stylesheet(look().theme))
@@ -49,9 +46,9 @@ def page_with(qtbot: QtBot, question: Question, *, hints: bool = True, styled: b
     return page
 
 
-def two_flushes() -> tuple[Question, HighAnswer]:
+def two_flushes() -> tuple[AnyQuestion, Picked]:
     deal = CardDeal(OMAHA, parse_cards("As9s6sKd"), parse_cards("Qs8s3s2h5d"))
-    return rebuilt(topic_from("high"), deal), HighAnswer(frozenset(parse_cards("As6sQs8s3s")))
+    return topic_from("high").rebuilt(deal), Picked(frozenset(parse_cards("As6sQs8s3s")))
 
 
 def test_two_hands_of_one_name_are_told_apart_by_their_first_card(qtbot: QtBot) -> None:
@@ -59,9 +56,9 @@ def test_two_hands_of_one_name_are_told_apart_by_their_first_card(qtbot: QtBot) 
     page = page_with(qtbot, question)
     page.give(given)
     board = page.session.board
-    assert [hand.title for hand in board.given.hands] == [hand.title for hand in board.best.hands]
-    assert "the six should be the nine" in board.given.accessibleName()
-    (hand,) = board.given.hands
+    assert [hand.title for hand in board.panels.given.hands] == [hand.title for hand in board.panels.best.hands]
+    assert "the six should be the nine" in board.panels.given.accessibleName()
+    (hand,) = board.panels.given.hands
     assert hand.picture is not None and hand.picture.out == parse_cards("6s")
 
 
@@ -69,10 +66,10 @@ def test_a_bracket_is_red_only_where_the_count_is_wrong(qtbot: QtBot) -> None:
     question, given = two_flushes()
     page = page_with(qtbot, question)
     page.give(given)
-    assert not page.session.board.given.hands[0].miscounted
+    assert not page.session.board.panels.given.hands[0].miscounted
     page = page_with(qtbot, question)
-    page.give(HighAnswer(frozenset(parse_cards("As9s6sQs8s"))))
-    assert page.session.board.given.hands[0].miscounted
+    page.give(Picked(frozenset(parse_cards("As9s6sQs8s"))))
+    assert page.session.board.panels.given.hands[0].miscounted
 
 
 @pytest.mark.painted
@@ -87,8 +84,8 @@ def test_the_words_under_two_brackets_never_meet(qtbot: QtBot, monkeypatch: pyte
 
     monkeypatch.setattr(made, "paint_bracket", note)
     deal = CardDeal(BIG_O, parse_cards("6dJs8d4d9s"), parse_cards("2c7dTd3hAd"))
-    question = rebuilt(topic_from("play"), deal)
-    hands = made.PanelHand.of(question, question.answer, rings=True)
+    question = topic_from("play").rebuilt(deal)
+    hands = made.PanelHand.of(Reply(question, question.answer), rings=True)
     assert len(hands) == 2
     panel = made.MadePanel()
     qtbot.addWidget(panel)
@@ -106,10 +103,13 @@ def test_nothing_moves_when_the_answer_is_given(qtbot: QtBot) -> None:
     page = page_with(qtbot, question)
     board = page.session.board
     qtbot.waitUntil(lambda: board.panels.height() > 100)
-    before = [part.geometry() for part in (board.felt, board.panels, board.given, board.best, board.why)]
+    parts = (board.felt, board.panels, board.panels.given, board.panels.best, board.why)
+    before = [part.geometry() for part in parts]
     page.give(given)
-    qtbot.waitUntil(lambda: bool(board.best.hands[0].title))
-    assert [part.geometry() for part in (board.felt, board.panels, board.given, board.best, board.why)] == before
+    qtbot.waitUntil(lambda: bool(board.panels.best.hands[0].title))
+    assert [
+        part.geometry() for part in (board.felt, board.panels, board.panels.given, board.panels.best, board.why)
+    ] == before
 
 
 def test_hints_can_be_turned_off(qtbot: QtBot) -> None:
@@ -121,17 +121,17 @@ def test_hints_can_be_turned_off(qtbot: QtBot) -> None:
 
 
 def test_a_right_number_is_not_coral_and_comes_back_with_other_chips(qtbot: QtBot) -> None:
-    question = ask(topic_from("potlimit"), OMAHA, random.Random(1))
+    question = topic_from("potlimit").ask(OMAHA, random.Random(1))
     page = page_with(qtbot, question)
-    assert isinstance(question.answer, AmountAnswer)
-    page.give(AmountAnswer(question.answer.amount + 7))
+    assert isinstance(question.answer, Counted)
+    page.give(Counted((question.answer.numbers[0] + 7,)))
     (field,) = page.session.board.numbers.fields
     assert field.property("tone") == "wrong"
     assert "other chips" in said(page.session.side) and "suits" not in said(page.session.side)
 
 
 def test_the_board_never_plays_in_omaha() -> None:
-    for part in ask(topic_from("play"), OMAHA, random.Random(1)).parts:
+    for part in topic_from("play").ask(OMAHA, random.Random(1)).parts:
         assert isinstance(part, CardsPart) and "board plays" not in str(part.none)
 
 
@@ -193,7 +193,10 @@ def test_nothing_moves_when_a_question_of_two_parts_is_answered(
     def places() -> list[QRect]:
         for _ in range(3):  # the layouts ask one another again after the window's size has changed
             QApplication.processEvents()
-        parts = [board.felt, *([board.panels, board.given, board.best, board.why] if topic == "play" else [])]
+        parts = [
+            board.felt,
+            *([board.panels, board.panels.given, board.panels.best, board.why] if topic == "play" else []),
+        ]
         return [part.geometry() for part in parts]
 
     asked_at = places()
@@ -204,7 +207,7 @@ def test_nothing_moves_when_a_question_of_two_parts_is_answered(
 def test_the_part_before_stays_in_sight(qtbot: QtBot) -> None:
     question = next(each for each in asked(topic_from("play"), "omaha8", 20) if len(each.parts) == 2)
     page = page_with(qtbot, question)
-    given = page.session.board.given
+    given = page.session.board.panels.given
     assert [hand.title for hand in given.hands] == ["High", "Low"]
     QTest.keyClicks(page.session.board.felt, "12")
     QTest.keyClick(page.session.board.felt, Qt.Key.Key_Return)

@@ -13,20 +13,13 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import Card, parse_cards
+from pokertable.model.cards import HIDDEN, Card, parse_cards
+from pokertable.model.hand.actions import RaiseTo
 from pokertable.model.text import phrase
-from pokertable.session.words.line import CardText
+from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.training.review.loss import Known
 from pokertable.training.review.severity import Severity
-from pokertable.training.review.sheet import (
-    ChoiceSheet,
-    DecisionSheet,
-    Earlier,
-    FaceUp,
-    Had,
-    HandSheet,
-    RangeSheet,
-    ShareSheet,
-)
+from pokertable.training.review.sheet import DecisionSheet, FaceUp, Had, HandSheet, RangeSheet
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.cards.card_text import pieces_width
@@ -38,80 +31,19 @@ from pokertable.views.review import decisions, head, others, worth
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import signed, with_error
 from tests.games import one_of
+from tests.narrow import known
 from tests.players.tables import game
-
-SHARE = ShareSheet(parts=(0.06, 0.14), equity=0.2, stderr=0.002, ends=(0.6, 0.2, 0.15, 0.0, 0.05), deals=8000)
-
-
-def held(name: str) -> RangeSheet:
-    return RangeSheet(
-        name=name,
-        presumed=name == "Lou",
-        columns=(phrase("dealt"), phrase("calls {amount}", amount=80)),
-        classes=(phrase("a set"), phrase("two pair"), phrase("anything else")),
-        shares=((7, 30), (22, 40), (71, 30)),
-        had=0,
-    )
-
-
-def decision(taken: str, severity: Severity | None, loss: float) -> DecisionSheet:
-    weighed = severity is not None
-    choices = (
-        ChoiceSheet(words=phrase("fold"), mean=0.0, stderr=0.0, taken=False, severity=Severity.BEST),
-        ChoiceSheet(words=phrase(taken), mean=-loss, stderr=4.0, taken=True, severity=severity or Severity.BEST),
-    )
-    return DecisionSheet(
-        street_key="turn",
-        street=phrase("Turn"),
-        taken=phrase(taken),
-        sentence=phrase("You paid for the whole pot with a hand for half of it."),
-        figures=phrase("350 to win 700 needs 33.3 %; against what they can hold the hand had 20.0 %."),
-        cards=parse_cards("As9h9d2s"),
-        board=parse_cards("7d5cJsKh"),
-        ups=(),
-        drew=(),
-        severity=severity,
-        loss=loss,
-        loss_stderr=4.0,
-        big_bets=loss / 20,
-        big_bets_stderr=0.2,
-        choices=choices if weighed else tuple([replace(each, mean=None, severity=None) for each in choices]),
-        deals=96 if weighed else 0,
-        rough=False,
-        settled=weighed,
-        decided=weighed,
-        price=1 / 3,
-        ranges=SHARE,
-        random=SHARE,
-        could_hold=(held("Marek"), held("Lou")),
-        drills=("showdown", "range"),
-    )
-
-
-def sheet(*severities: Severity | None) -> HandSheet:
-    decisions = [
-        decision(f"call {at}", each, 0.0 if each is Severity.BEST else 100.0 * at) for at, each in enumerate(severities)
-    ]
-    bad = [at for at, each in enumerate(severities) if each is not None and each.matters]
-    reason = phrase("three kings: the low draws shall pay")
-    had = Had(
-        name="Marek",
-        style=phrase("Tight-aggressive"),
-        cards=tuple[Card, ...](parse_cards("KdKc6d4c")),
-        acts=((phrase("bets 350"), reason), (phrase("calls 80"), None)),
-    )
-    return HandSheet(
-        hand_id=7,
-        game=game("omaha8", Structure.POT),
-        decisions=tuple(decisions),
-        costliest=bad[0] if bad else None,
-        result=-465,
-        done=None not in severities,
-        had=(had,),
-    )
-
-
-MISTAKE = sheet(Severity.BEST, Severity.FINE, Severity.MISTAKE, Severity.BEST)
+from tests.training.review.sheets import (
+    MISTAKE,
+    SHARE,
+    decision,
+    held,
+    measured,
+    sheet,
+    threw,
+    undecided,
+    verdict,
+)
 
 
 @pytest.fixture
@@ -131,13 +63,21 @@ def show(page, sheet):
     page.finish_now()
 
 
+def with_verdicts(**changed: Any) -> HandSheet:
+    """The sheet with something else in every verdict."""
+    told = [replace(each, verdict=replace(each.verdict, **changed)) for each in MISTAKE.decisions]
+    return replace(MISTAKE, decisions=tuple(told))
+
+
 def test_the_decisions_of_somebody_else_are_told_of_that_player(page):
-    told = [replace(each, sentence=phrase("It was dear."), figures=phrase("20")) for each in MISTAKE.decisions]
     face_up = (FaceUp(street_key="turn", share=0.5),)
-    show(page, replace(MISTAKE, player="Ann", decisions=tuple(told), face_up=face_up))
+    show(page, replace(MISTAKE, player="Ann", face_up=face_up))
     parts = page._parts
     said = " ".join([*[each.accessibleName() for each in parts], *[each.accessibleDescription() for each in parts]])
-    assert all(each in said for each in ("Turn, Ann: call 2", "What Ann had of the pot", "Ann: ace of spades"))
+    assert all(
+        each in said
+        for each in ("Turn, Ann: call 3", "Ann paid for the whole pot", "What Ann had of the pot", "Ann: ace of spades")
+    )
     assert page.could_hold.aside == "as Ann could know it"
     assert not re.search(r"\byou(rs?)?\b", said.replace("Your decisions", ""), re.IGNORECASE)
 
@@ -145,14 +85,8 @@ def test_the_decisions_of_somebody_else_are_told_of_that_player(page):
 def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page):
     """What was found before is looked at first; where the new review knows, that alone is told."""
     before = [
-        Earlier(street=phrase("Turn"), severity=None, sentence=None, loss=0.0, loss_stderr=0.0),
-        Earlier(
-            street=phrase("River"),
-            severity=Severity.MISTAKE,
-            sentence=phrase("You folded where checking was free."),
-            loss=60.0,
-            loss_stderr=4.0,
-        ),
+        ReviewedDecision(0, "turn", "", 0.0, 0.0, False),
+        ReviewedDecision(1, "river", "You folded where checking was free.", 5.0, 0.1, True),
     ]
     page.say_earlier(dict(enumerate(before)))
     assert page.empty.text() == "Counting anew. As it was reviewed before: Turn: undecided, River: mistake."
@@ -160,14 +94,19 @@ def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page)
     told = [replace(each, earlier=earlier) for each, earlier in zip(anew.decisions, before, strict=True)]
     show(page, replace(anew, decisions=tuple(told)))
     assert page.at == 1
-    assert "call 1, mistake, before, \N{MINUS SIGN}60 ± 4" in page.decisions.accessibleDescription()
-    assert "call 0, undecided, before" in page.decisions.accessibleDescription()
+    assert "call 2, mistake, before, \N{MINUS SIGN}200 ± 4" in page.decisions.accessibleDescription()
+    assert "call 1, undecided, before" in page.decisions.accessibleDescription()
     assert page.head.accessibleDescription().startswith("Before: You folded where checking was free.")
     known = sheet(Severity.BEST, Severity.FINE)
     told = [replace(each, earlier=earlier) for each, earlier in zip(known.decisions, before, strict=True)]
     show(page, replace(known, decisions=tuple(told)))
     assert "before" not in page.decisions.accessibleDescription()
     assert "Before" not in page.head.accessibleDescription()
+
+
+def test_an_earlier_review_of_a_street_that_is_not_known_any_more_names_it_as_it_is_stored(page):
+    page.say_earlier({0: ReviewedDecision(0, "{eighth}", "", 0.0, 0.0, False)})
+    assert page.empty.text() == "Counting anew. As it was reviewed before: {eighth}: undecided."
 
 
 def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qtbot, page):
@@ -220,16 +159,16 @@ def test_cards_lie_midway_on_their_felt_and_their_rings_clear_of_the_titles(page
 @pytest.mark.painted
 def test_a_draw_says_what_is_thrown_and_how_many_the_others_drew(page):
     """Cards in the sentence, drawn with their suits; each draw of the others, pat as none."""
-    throw = phrase("throw {cards}", cards=CardText(parse_cards("KsTd")))
-    was = MISTAKE.decisions[2]
-    choices = (replace(was.choices[0], words=phrase("stand pat")), replace(was.choices[1], words=throw))
-    drew = replace(was, taken=throw, choices=choices, board=(), drew=(("Marek", (2, 0)), ("Lou", ())))
-    show(page, replace(MISTAKE, decisions=(drew,), costliest=0))
+    told = threw("KsTd")
+    public = told.moment.public
+    seats = [replace(each, thrown=((HIDDEN, HIDDEN), ())) if at == 1 else each for at, each in enumerate(public.seats)]
+    moment = replace(told.moment, public=replace(public, seats=tuple(seats)))
+    show(page, replace(MISTAKE, decisions=(decision(replace(told, moment=moment)),)))
     page.grab()
-    assert page.head.accessibleName() == "Turn: you throw Ks Td"
+    assert page.head.accessibleName() == "First draw: you throw Ks Td"
     assert "Marek: drew 2, stood pat" in page.head.accessibleDescription()
     assert "Lou: drew" not in page.head.accessibleDescription()
-    assert "Stand pat: 0, best; Throw Ks Td, yours" in page.worth.accessibleDescription()
+    assert "Stand pat: 0, inaccuracy; Throw Ks Td, yours" in page.worth.accessibleDescription()
 
 
 @pytest.mark.painted
@@ -238,8 +177,7 @@ def test_no_card_that_is_thrown_is_cut_off_while_it_is_counted(page, monkeypatch
     """In a small window the third of three was cut through."""
     told = []
     monkeypatch.setattr(decisions, "paint_pieces", lambda painter, box, said, sizes, **_: told.append((box, said)))
-    throw = phrase("throw {cards}", cards=CardText(parse_cards(cards)))
-    counted = replace(sheet(None, None), decisions=(replace(MISTAKE.decisions[2], taken=throw, severity=None),) * 7)
+    counted = replace(sheet(None, None), decisions=(decision(replace(threw(cards), measured=None)),) * 7)
     page.resize(1024, 660)
     show(page, counted)
     page.decisions.grab()
@@ -258,10 +196,9 @@ def test_what_is_read_stays_when_further_deals_find_another_costliest(page):
 
 def test_what_its_deals_did_not_decide_is_not_called_fine(page):
     fine = sheet(Severity.FINE, Severity.BEST)
-    first = replace(fine.decisions[0], decided=False, sentence=phrase("Not decided."))
-    show(page, replace(fine, decisions=(first, fine.decisions[1])))
-    assert "Not decided." in page.head.accessibleDescription()
-    assert "Turn: call 0, undecided" in page.decisions.accessibleDescription()
+    show(page, replace(fine, decisions=(decision(undecided(Severity.FINE)), fine.decisions[1])))
+    assert "Not decided:" in page.head.accessibleDescription()
+    assert "Turn: call 1, undecided" in page.decisions.accessibleDescription()
     page.choose(1)
     assert "Nothing to change." in page.head.accessibleDescription()
 
@@ -290,7 +227,7 @@ def test_the_names_of_classes_are_whole_and_over_no_other(page, size, monkeypatc
         lambda _painter, box, words, font, *_: placed.append((box, words, QFontMetricsF(font))),
     )
     page.resize(*size)
-    show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),), costliest=None))
+    show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),)))
     placed.clear()
     page.could_hold.grab()
     lines = [each for each in placed if any(each[1] in name for name in names)]
@@ -301,7 +238,7 @@ def test_the_names_of_classes_are_whole_and_over_no_other(page, size, monkeypatc
 
 def test_all_of_a_range_is_in_its_tooltip_what_has_no_column_too(page):
     wide = replace(held("Adaeze"), earlier=(phrase("calls 2"), phrase("checks")))
-    show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),), costliest=None))
+    show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),)))
     tip = page.could_hold.toolTip()
     assert "Before these columns: calls 2, checks" in tip
     assert all(str(name) in tip for name in (*wide.columns, *wide.classes))
@@ -339,7 +276,7 @@ def test_no_head_of_a_column_is_cut(page, monkeypatch, size, columns):
 
         monkeypatch.setattr(others, name, spy)
     page.resize(*size)
-    show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),), costliest=None))
+    show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),)))
     if page.tabs.isVisible():
         page.group.button(2).click()
     said.clear()
@@ -371,7 +308,7 @@ def test_a_large_window_shows_two_ranges_that_turn_together(qtbot, page):
     assert [part.geometry() for part in page._parts] == places, "nothing moves from decision to decision"
     page.start(0, "Next hand")
     (lone,) = (replace(each, could_hold=each.could_hold[:1]) for each in MISTAKE.decisions[:1])
-    show(page, replace(MISTAKE, decisions=(lone,), costliest=None))
+    show(page, replace(MISTAKE, decisions=(lone,)))
     assert not page.could_hold_too.isVisible()
 
 
@@ -387,14 +324,14 @@ def test_a_click_chooses_a_decision(qtbot, page):
 def test_all_is_said_for_who_hears_it(page):
     show(page, MISTAKE)
     said = page.decisions.accessibleDescription()
-    assert "Turn: call 2, mistake, −200 ± 4" in said
-    assert "Fold: 0, best; Call 2, yours: −200 ± 4, mistake; 96 deals played out" in page.worth.accessibleDescription()
+    assert "Turn: call 3, mistake, −200 ± 4" in said
+    assert "Fold: 0, best; Call 3, yours: −200 ± 4, mistake; 96 deals played out" in page.worth.accessibleDescription()
     assert "price 33.3 %" in page.shares.accessibleDescription()
     assert "Marek: king of diamonds" in page.had.accessibleDescription()
     assert "bets 350: three kings" in page.had.accessibleDescription()
     assert page.could_hold.accessibleName() == "What Marek could hold"
     assert "a set 7, 30" in page.could_hold.accessibleDescription()
-    assert "your decisions −300 ± 8" in page.result.accessibleDescription()
+    assert "your decisions −220 ± 8" in page.result.accessibleDescription()
 
 
 def test_silence_when_all_was_fine(page):
@@ -412,7 +349,7 @@ def test_what_is_not_known_yet_is_counting(page):
     assert "counting" in page.decisions.accessibleDescription()
     page.choose(1)
     page.finish_now()
-    assert page.worth.accessibleDescription() == "Fold; Call 1, yours; counting", "the rows stand with their names"
+    assert page.worth.accessibleDescription() == "Fold; Call 2, yours; counting", "the rows stand with their names"
     assert not page.grab().isNull()
 
 
@@ -540,10 +477,19 @@ def test_a_long_reason_and_whose_play_is_presumed_are_told_whole(page, monkeypat
     assert "presumed: a regular, tight-aggressive; click, or Right: the next opponent" in " ".join(said)
 
 
+def test_a_share_that_is_sampled_has_its_error_and_an_exact_one_none(page):
+    exact = replace(SHARE, stderr=0.0, equity=0.3)
+    show(page, with_verdicts(random=exact))
+    said = page.shares.accessibleDescription()
+    assert "their ranges 20.0 % ± 0.2" in said and "random hands 30.0 %," in said and "8,000 deals" in said
+    show(page, MISTAKE)
+    assert "random hands 20.0 % ± 0.2" in page.shares.accessibleDescription()
+
+
 @pytest.mark.painted
 def test_an_end_of_the_pot_that_hardly_ever_comes_has_no_name_under_the_bar(page, monkeypatch):
     rare = replace(SHARE, ends=(0.597, 0.003, 0.3, 0.0, 0.1))
-    show(page, replace(MISTAKE, decisions=tuple([replace(each, ranges=rare) for each in MISTAKE.decisions])))
+    show(page, with_verdicts(ranges=rare))
     said = painted(monkeypatch, "shares")
     page.shares.grab()
     assert "half" in said and "¼ or less" not in said
@@ -600,23 +546,18 @@ def test_what_they_had_is_scrolled_to_its_end(qtbot, page):
     assert had.bar.isVisible() and had.bar.value() == 0, "another hand begins at its top"
 
 
-def undecided(settled: bool) -> HandSheet:
-    """A decision of which neither choice is known to be the better one."""
-    decision = MISTAKE.decisions[0]
-    choices = tuple([replace(each, severity=None) for each in decision.choices])
-    close = replace(decision, severity=Severity.BEST, loss=0.0, choices=choices, settled=settled, decided=settled)
-    return replace(MISTAKE, decisions=(close,), costliest=None)
-
-
 def test_a_choice_that_the_error_does_not_decide_is_called_so(page):
-    show(page, undecided(settled=False))
+    close = undecided(Severity.BEST)
+    show(page, replace(MISTAKE, decisions=(decision(close),)))
     worth, listed = page.worth.accessibleDescription(), page.decisions.accessibleDescription()
     assert worth.count("undecided") == 3 and "best" not in worth
     assert "undecided" in listed and "best" not in listed
     assert "undecided: the distance lies within its error" in worth
-    show(page, undecided(settled=True))
+    precise = replace(known(close.measured), gap_stderr=4.0, loss_stderr=4.0)
+    show(page, replace(MISTAKE, decisions=(decision(replace(close, measured=precise)),)))
     assert "best" in page.decisions.accessibleDescription(), "nothing was lost that the error leaves"
-    assert page.worth.accessibleDescription().count("best") == 0
+    worth = page.worth.accessibleDescription()
+    assert worth.count("undecided") == 2 and worth.count("best") == 1, "how far the other is behind is not known"
 
 
 def test_whole_chips_have_no_decimal(page):
@@ -700,7 +641,8 @@ def test_cards_of_another_size_are_drawn_some_a_turn(qtbot, page, monkeypatch):
 
     monkeypatch.setattr(CardPictures, "_draw", draw)
     page.head._pictures.clear()
-    cards = len(MISTAKE.decisions[0].cards) + len(MISTAKE.decisions[0].board)
+    moment = MISTAKE.decisions[0].verdict.moment
+    cards = len(moment.own) + len(moment.public.known_board)
     counts = []
     while not page.head.is_ready():
         counts.append(len(drawn))
@@ -731,11 +673,11 @@ def test_what_they_had_stands_above_what_they_could_hold_however_the_window_grow
 
 
 def test_what_is_worked_out_with_an_error_is_not_called_exact(page):
-    at = replace(MISTAKE.decisions[0], deals=0)
-    show(page, replace(MISTAKE, decisions=(at,), costliest=None))
+    at = replace(MISTAKE.decisions[0].verdict, deals=0)
+    show(page, replace(MISTAKE, decisions=(decision(at),)))
     assert "every deal of a sample of their hands" in page.worth.accessibleDescription()
-    sure = tuple([replace(each, stderr=0.0) for each in at.choices])
-    show(page, replace(MISTAKE, decisions=(replace(at, choices=sure),), costliest=None))
+    sure = replace(at, measured=measured(0.0, 0.0))
+    show(page, replace(MISTAKE, decisions=(decision(sure),)))
     assert page.worth.accessibleDescription().endswith("; exact")
 
 
@@ -747,10 +689,11 @@ def test_rows_of_a_panel_are_set_in_one_size_and_larger_text_is_so_once(page, mo
     monkeypatch.setattr(page.could_hold, "_paint_name", lambda *row: ranges.append(row[3].pixelSize()))
     monkeypatch.setattr(decisions, "paint_pieces", lambda painter, box, said, sizes, **_: taken.append(sizes))
     classes = (phrase("a set or anything that is better than one"), phrase("two pair"), phrase("no more"))
-    at = replace(MISTAKE.decisions[2], could_hold=(replace(held("Marek"), classes=classes),))
-    at = replace(
-        at, choices=(*at.choices, replace(at.choices[0], words=phrase("raise to 350, which is all that is left")))
-    )
+    was = MISTAKE.decisions[2].verdict
+    moment = replace(was.moment, choices=(*was.moment.choices, RaiseTo(1_234_567_890)))
+    figures = known(was.measured)
+    figures = replace(figures, means=(0.0, -200.0, 0.0), stderrs=(0.0, 4.0, 4.0), behind=(*figures.behind, Known(0, 4)))
+    at = DecisionSheet(replace(was, moment=moment, measured=figures), (replace(held("Marek"), classes=classes),))
     look().change(text_scale=1.3)
     try:
         show(page, replace(MISTAKE, decisions=(*MISTAKE.decisions[:2], at)))
@@ -788,10 +731,9 @@ def test_many_decisions_have_a_line_each_in_a_small_window_with_large_text(page,
 
 def test_figures_of_the_first_deals_are_no_louder_than_they_may_be(qtbot, page):
     """They stand there, but no sign is beside them and none is said to who hears it."""
-    loud = decision("call 350", Severity.BLUNDER, 90.0)
-    rough = replace(loud, rough=True, severity=None, decided=False, settled=False)
-    show(page, replace(sheet(Severity.BEST), decisions=(rough,), done=False))
-    assert "96 deals played out, counting" in page.worth.accessibleDescription()
-    assert not any(loud in page.worth.accessibleDescription() for loud in ("90", "blunder"))
+    rough = replace(verdict(350, Severity.BLUNDER), deals=16, settled=False)
+    show(page, replace(sheet(Severity.BEST), decisions=(decision(rough),), done=False))
+    assert "16 deals played out, counting" in page.worth.accessibleDescription()
+    assert not any(loud in page.worth.accessibleDescription() for loud in ("400", "blunder"))
     assert "counting" in page.decisions.accessibleDescription()
     assert "counting" in page.result.accessibleDescription()

@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 
 from pokertable.session.profile.settings import Settings
+from pokertable.views.kit import language
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
@@ -46,9 +47,8 @@ def test_a_choice_is_said_at_once_and_is_a_valid_setting(page):
         page.said.clear()
         page.fields[name].buttons[index].click()
         assert page.said == [(name, value)]
-        settings = Settings()
-        setattr(settings, name, value)
-        settings.check()
+        settings, bad = Settings.from_json({name: value})
+        assert getattr(settings, name) == value and not bad
 
 
 def test_the_rake_is_said_in_parts(page):
@@ -59,16 +59,40 @@ def test_the_rake_is_said_in_parts(page):
     assert page.rake_cap.isEnabled()
 
 
+def test_the_volume_stands_beside_the_sound_and_is_said_where_the_slider_is_let_go(page, qtbot):
+    assert not page.volume.isEnabled() and page.volume.value() == Settings().volume
+    page.fields["sounds"].buttons[1].click()
+    page.set_settings(Settings(sounds=True))
+    assert page.said == [("sounds", True)] and page.volume.isEnabled()
+    page.said.clear()
+    middle = page.volume.rect().center()
+    qtbot.mousePress(page.volume, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.mouseMove(page.volume, QPoint(page.volume.width() - 1, middle.y()))
+    assert page.said == []
+    qtbot.mouseRelease(page.volume, Qt.MouseButton.LeftButton, pos=QPoint(page.volume.width() - 1, middle.y()))
+    assert page.said == [("volume", 100)]
+    page.said.clear()
+    QTest.keyClick(page.volume, Qt.Key.Key_Left)
+    assert page.said == [("volume", 95)]
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_japanese_has_its_own_name_where_a_font_can_show_it(qtbot, monkeypatch, there):
+    monkeypatch.setattr(language, "can_show_japanese", lambda: there)
+    names = [button.text() for button in opened(qtbot).fields["language"].buttons]
+    assert names == ["System", "English", "日本語" if there else "Japanese", "Français"]
+
+
 def test_showing_settings_says_nothing(page):
     settings = Settings(
         theme="light", deck=2, speed=2.0, bot_delay_ms=0, hints=True, auto_muck=False, raise_cap=7,
-        rake_per_mille=50, rake_cap=4, rebuy="when out", keys={"fold": "X"},
+        rake_per_mille=50, rake_cap=4, rebuy="when out", keys={"fold": "X"}, sounds=True, volume=35,
     )  # fmt: skip
     page.set_settings(settings)
     assert page.said == []
     for name, field in page.fields.items():
         assert field.value == getattr(settings, name)
-    assert (page.rake_percent.value(), page.rake_cap.value()) == (5.0, 4)
+    assert (page.rake_percent.value(), page.rake_cap.value(), page.volume.value()) == (5.0, 4, 35)
     assert page.keys.buttons["fold"].text() == "X"
 
 
@@ -143,6 +167,56 @@ def test_escape_gives_up_and_modifiers_alone_wait(page):
     assert button.isChecked()
     QTest.keyClick(button, Qt.Key.Key_Escape)
     assert not button.isChecked() and button.text() == "F" and page.said == []
+
+
+def arrives(page, name, key, text=""):
+    """The key of a keyboard's layout, which a test of Qt's own cannot press."""
+    button = page.keys.buttons[name]
+    button.setFocus()
+    button.click()
+    QCoreApplication.sendEvent(button, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text))
+    return button
+
+
+@pytest.mark.parametrize(
+    "key",
+    [Qt.Key.Key_Super_L, Qt.Key.Key_Super_R, Qt.Key.Key_Hyper_L, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock,
+     Qt.Key.Key_Mode_switch],
+)  # fmt: skip
+def test_a_key_that_is_held_or_locks_is_no_binding_and_the_next_one_is(page, key):
+    button = arrives(page, "fold", key)
+    assert button.isChecked() and page.said == []
+    QTest.keyClick(button, Qt.Key.Key_X)
+    assert page.said == [("keys", {"fold": "X"})]
+
+
+@pytest.mark.parametrize(
+    "key",
+    [Qt.Key.Key_Dead_Acute, Qt.Key.Key_Dead_Circumflex, Qt.Key.Key_Dead_Longsolidusoverlay, Qt.Key.Key_Multi_key, 0,
+     0xD800, 0x1F600, 0x300000],
+)  # fmt: skip
+def test_a_key_that_cannot_be_written_is_refused_in_a_sentence(page, key):
+    """A dead key was written as a Khmer letter; code 0 and keys beyond the first plane opened the error dialog."""
+    button = arrives(page, "fold", key)
+    assert page.said == [] and not button.isChecked() and button.text() == "F"
+    assert page.keys.note.text() == "This key cannot be used: nothing was changed."
+
+
+@pytest.mark.parametrize(("key", "written"), [(0x416, "Ж"), (0xC9, "É"), (0x20AC, "€")])
+def test_keys_of_other_layouts_are_bound(page, key, written):
+    arrives(page, "fold", key, written)
+    assert page.said == [("keys", {"fold": written})]
+    assert KeyMap.changed_by({"fold": written}).fold == written
+
+
+def test_the_number_pad_keeps_its_digits(page):
+    press(page, "fold", Qt.Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
+    assert page.said == [] and "its own use at the table" in page.keys.note.text()
+
+
+@pytest.mark.parametrize("key", ["NumLock", "CapsLock", "A, B", "Dead_Acute"])
+def test_settings_name_no_such_key(key):
+    assert KeyMap.changed_by({"fold": key}) == KeyMap()
 
 
 def test_a_shortcut_of_the_window_does_not_take_the_key_away(page, qtbot):

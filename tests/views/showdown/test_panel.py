@@ -45,6 +45,14 @@ def page(qtbot):
     return made
 
 
+def test_another_look_at_a_smaller_table_says_nothing_of_the_hand_of_the_one_before(panel):
+    """The pot of a seat that is there no more was written again: an error."""
+    panel.show_result(settle(six_tied().observe(None)))
+    panel.set_names(("You", "Ines"), 0)
+    look().change(theme=LIGHT)
+    assert panel._settlement.pots == ()
+
+
 def beside_a_table(qtbot, result, size):
     window = QWidget()
     qtbot.addWidget(window)

@@ -18,7 +18,7 @@ from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import offers
 from pokertable.model.stakes import Rake
-from pokertable.players.people.cast import STYLES, Skill, at_skill, style_and_skill
+from pokertable.players.styles.cast import STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
 from pokertable.session.words.reading import read_seat
 from pokertable.views.cards.card import CardPictures

@@ -3,10 +3,10 @@ import random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from pokertable.model.betting.presets import PresetKey
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.legal import PresetKey
 from pokertable.model.hand.source import Deck
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from pokertable.model.betting.presets import PresetKey
 from pokertable.model.hand.actions import RaiseTo
 from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.legal import PresetKey
 from pokertable.model.hand.source import Deck
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
@@ -126,3 +126,10 @@ def test_who_brings_it_in_is_told_of_no_card_that_another_game_wants(key):
     assert legal.bring_in is not None
     full, short = price_wordings(legal, Amounts())
     assert full == "Your turn. Bring in 5, or open for more" and short == "Bring in 5, or open for more"
+
+
+def test_who_has_no_more_than_the_bring_in_is_not_told_to_open_for_more():
+    hand = Hand(game("stud8"), [7, 7, 7], 0, Deck.shuffled(1))
+    legal = hand.legal()
+    assert (legal.bring_in, legal.stack, legal.raise_to) == (5, 5, None)
+    assert price_wordings(legal, Amounts()) == ("Your turn. Bring in 5", "Bring in 5")

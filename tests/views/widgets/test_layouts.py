@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QLayoutItem, QSpacerItem, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, clear_layout, in_column, in_row
 
@@ -42,3 +46,45 @@ def test_a_layout_that_is_cleared_has_no_parts_and_drops_its_widgets(qtbot: QtBo
     row = in_row(label, STRETCH, of=around)
     clear_layout(row)
     assert not row.count() and label.parent() is None
+
+
+def wrapped_items() -> list[QLayoutItem]:
+    """Those of Qt's own that Python knows: it is not told when Qt deletes one with its widget."""
+    every = [each for each in Shiboken.getAllValidWrappers() if isinstance(each, QWidgetItem | QSpacerItem)]
+    return [each for each in every if not Shiboken.createdByPython(each)]
+
+
+def test_no_item_of_a_layout_in_another_is_known_to_python(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    before = len(wrapped_items())
+    inner = in_row(QLabel("a", around), STRETCH, in_column(QLabel("b", around), Gap(3)))
+    in_column(in_row(inner, QLabel("c", around)), of=around)
+    assert len(wrapped_items()) == before
+
+
+LIST_WHERE_ITEMS_WERE = """
+import os
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QListWidgetItem, QWidget
+from pokertable.views.widgets.layouts import in_column, in_row
+app = QApplication([])
+around = QWidget()
+labels = [QLabel("a", around) for _ in range(3000)]
+in_column(in_row(*labels), of=around)
+for label in labels:
+    label.deleteLater()
+QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+listed = QListWidget()
+for _ in range(20_000):
+    QListWidgetItem("b", listed)
+listed.clear()
+print("cleared")
+"""
+
+
+def test_a_list_is_cleared_whose_items_lie_where_items_of_a_layout_were() -> None:
+    """PySide took them for those: `free(): invalid pointer` or worse in `QListWidget.clear`."""
+    done = subprocess.run([sys.executable, "-c", LIST_WHERE_ITEMS_WERE], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "cleared\n"), done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pokertable.app.pages import HISTORY, PAGES, SETTINGS, STATISTICS, TABLE
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.window.window_bar import BarTitle, WindowBar
 from tests.narrow import known
@@ -13,11 +14,11 @@ LONGEST = "Fixed-limit Seven-card stud hi/lo 1,000/2,000"
 
 @pytest.mark.parametrize("title", ["Pot-limit Omaha hi/lo 1/2", LONGEST])
 def test_the_title_is_whole_in_the_narrowest_window(qtbot, title) -> None:
-    bar = WindowBar()
+    bar = WindowBar(PAGES)
     qtbot.addWidget(bar)
     bar.resize(1024, 36)
     bar.set_title(title, "Hand 1,234")
-    bar.set_tab("table", at_table=True)
+    bar.set_tab(TABLE, at_table=True)
     bar.show()
     shown = known(bar.findChild(BarTitle))
     assert shown.text == title
@@ -33,21 +34,21 @@ def test_the_largest_type_where_there_is_room(qtbot) -> None:
 
 
 def test_pages_are_tabs_wherever_the_title_has_room_beside_them(qtbot) -> None:
-    bar = WindowBar()
+    bar = WindowBar(PAGES)
     qtbot.addWidget(bar)
     bar.resize(1024, 36)
     bar.show()
     bar.set_title("Statistics")
-    bar.set_tab("statistics", at_table=False)
+    bar.set_tab(STATISTICS, at_table=False)
     assert bar.places.isHidden()
     bar.set_title(LONGEST, "Hand 1,234")
-    bar.set_tab("table", at_table=True)
+    bar.set_tab(TABLE, at_table=True)
     assert bar.places.isVisible()
 
 
 def test_the_menu_of_pages_marks_the_one_that_is_shown(qtbot) -> None:
-    bar = WindowBar()
+    bar = WindowBar(PAGES)
     qtbot.addWidget(bar)
-    for tab, marked in (("table", ["Table"]), ("history", ["History"]), ("settings", [])):
+    for tab, marked in ((TABLE, ["Table"]), (HISTORY, ["History"]), (SETTINGS, [])):
         bar.set_tab(tab, at_table=False)
         assert [action.text() for action in bar.places.menu().actions() if action.isChecked()] == marked

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QPushButton
 
+from pokertable.app.pages import PAGES, START
 from pokertable.session.profile.settings import Settings
 from pokertable.views.window.main_window import MainWindow
 
@@ -13,7 +14,8 @@ LONG = "hands.sqlite is damaged and was set aside as hands.sqlite.damaged-1. " *
 
 @pytest.fixture
 def window(qtbot) -> MainWindow:
-    made = MainWindow(Settings())
+    made = MainWindow(Settings(), PAGES)
+    made.show_page(START, made.start, "Pokertable")
     qtbot.addWidget(made)
     made.resize(1024, 700)
     made.show()

@@ -1,1 +1,1 @@
-"""The hands that were played: a list to look through, and what is told of one."""
+"""The played hands: a list to browse, and details of one."""

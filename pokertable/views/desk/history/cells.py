@@ -1,4 +1,4 @@
-"""How the cells of the history are drawn: cards with their suits, results with sign and colour."""
+"""Drawing of the history's cells: cards with their suits, results with sign and colour."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from pokertable.views.kit.severities import paint_severity
 
 @dataclass(frozen=True, slots=True)
 class CellSize:
-    """Of a row, in px: its text, its height, and the room for the widest card in a line of text."""
+    """Sizes of a row, in px: its text, its height, and the room for the widest card in a line of text."""
 
     px: int
     height: int
@@ -33,24 +33,24 @@ class CellSize:
 
     @property
     def sign(self) -> int:
-        """The width of a review's sign."""
+        """Width of a review's sign, in px."""
         return self.px + 2
 
     def grown(self) -> Iterator[CellSize]:
-        """From this row at the text size that is set, the largest, to this row."""
+        """Sizes from this row at the chosen text size, the largest, down to this row."""
         for px in range(sized(self.px), self.px, -1):
             yield CellSize(px, max(self.height, 2 * px), math.ceil(self.card * px / self.px))
         yield self
 
 
 SIZES: Final = (CellSize(13, 34, 23), CellSize(16, 40, 28))
-"""In smaller windows and in large ones."""
+"""Sizes in smaller windows and in large ones."""
 MARGIN: Final = 8
 SIGN_GAP: Final = 4
 _BAR: Final = 4
 _GAP: Final = 3
 _CLOSE: Final = 0.94
-"""Between cards in a line of text in px, and how much closer together they may stand before they get smaller."""
+"""Px between cards in a line of text, and the factor by which they may move closer before they get smaller."""
 
 
 class HandCells(QStyledItemDelegate):
@@ -70,7 +70,7 @@ class HandCells(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = look().theme
-        # A quiet ground: the suits' colours must keep their contrast. The bar says which rows are chosen.
+        # A quiet ground: the suits' colours must keep their contrast. The bar marks the chosen rows.
         painter.fillRect(rect, theme.color(("raised" if theme.is_dark else "window") if chosen else "panel"))
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme.color("line"))
         if chosen and index.column() == HistoryColumn.PLAYED:
@@ -107,7 +107,7 @@ class HandCells(QStyledItemDelegate):
         paint_elided(painter, box, text, font, ink, RIGHT if right else LEFT)
 
     def _paint_verdict(self, painter: QPainter, box: QRectF, row: HandRow) -> None:
-        """The sign of its worst decision, and what all of them lost."""
+        """Paint the sign of the worst decision, and the loss of all."""
         said = verdict(row)
         if said is None:
             return
@@ -129,14 +129,14 @@ class HandCells(QStyledItemDelegate):
 
 
 def _rounded(row: HandRow, column: HistoryColumn) -> str:
-    """A number that has no room: a part of its digits would be another number."""
+    """A rounded number where room is short: cutting digits would show another number."""
     chips = row.pot if column is HistoryColumn.POT else row.result or 0
     plus = "+" if column is HistoryColumn.RESULT and chips > 0 else ""
     return plus + short_amount(chips, row.places)
 
 
 def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], px: int) -> None:
-    """Cards in a line of text: rank and suit; smaller, and then closer together, where there is little room."""
+    """Cards in a line of text: rank and suit; smaller, then closer together, where room is short."""
     if not cards:
         return
     theme = look().theme

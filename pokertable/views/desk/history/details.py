@@ -1,4 +1,4 @@
-"""The hand chosen in the history: its cards on felt, what came of it, note and tags."""
+"""The hand chosen in the history: its cards on felt, its result, note and tags."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import Arranged, in_column
 
 _CARDS: Final = (34, 72)
-"""The least and the most a card is wide, in px: five go in a row."""
+"""Least and greatest width of a card, in px: a row holds five."""
 _GAP: Final = 4
 _LABEL: Final = 18
 _MARGIN: Final = 10
 _NO_LIMIT: Final = 2**24 - 1
-"""Of a widget's size, as Qt has it."""
+"""Qt's limit for a widget's size."""
 
 
 class HandOnFelt(Arranged, Drawn, QWidget):
@@ -59,7 +59,7 @@ class HandOnFelt(Arranged, Drawn, QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Be as high as the cards that go into the width."""
+        """Fit the height to the cards in the width."""
         least, most = _CARDS
         self._card = min(most, max(least, (self.width() - 2 * _MARGIN - 4 * _GAP) // 5))
         self.setFixedHeight(max(1, self.sizeHint().height()))
@@ -70,7 +70,7 @@ class HandOnFelt(Arranged, Drawn, QWidget):
 
     @property
     def least_size(self) -> QSize:
-        """What it needs with the smallest cards."""
+        """The size needed with the smallest cards."""
         return self._size(_CARDS[0])
 
     def _size(self, card: int) -> QSize:
@@ -94,7 +94,7 @@ class HandOnFelt(Arranged, Drawn, QWidget):
 
 
 class HandDetails(Arranged, QFrame):
-    """One chosen hand, or how many are."""
+    """One chosen hand, or the number of chosen hands."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,12 +119,12 @@ class HandDetails(Arranged, QFrame):
         self.show_hand(None)
 
     def minimumSizeHint(self) -> QSize:
-        """That of a small window: cards grown with a large one must not keep it from becoming small."""
+        """The minimum of a small window: cards enlarged by a large one must not stop it from shrinking."""
         spare = self.felt.height() - self.felt.least_size.height() if self.felt.isVisible() else 0
         return super().minimumSizeHint() - QSize(0, max(0, spare))
 
     def arrange(self) -> None:
-        """Number, time and seats are left out where the rest takes the room."""
+        """Hide number, time and seats where the rest needs the room."""
         column = self.layout()
         assert column is not None
         self._when.show()
@@ -132,7 +132,7 @@ class HandDetails(Arranged, QFrame):
         self._when.setVisible(column.minimumHeightForWidth(self.width()) <= self.height())
 
     def show_hand(self, row: HandRow | None, count: int = 0) -> None:
-        """Show this hand; `count` are chosen."""
+        """Show this hand; `count` hands are chosen."""
         for label, words in ((self.uncounted, does_not_count), (self.verdict, verdict_words)):
             label.setText("" if row is None else words(row))
             label.setVisible(bool(label.text()))

@@ -1,4 +1,4 @@
-"""Which hands the history lists: search, game, time, result, position, showdown, tag, opponent, origin."""
+"""Filters of the history: search, game, time, result, position, showdown, tag, opponent, origin."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ POSITIONS: Final = ("BTN", "SB", "BB", "UTG", "UTG+1", "UTG+2", "LJ", "MP", "HJ"
 _CUSTOM: Final = "custom"
 _DAYS: Final = (0, 6, 29, 364)
 _MOST_WIDTH: Final = 1240
-"""Of a row of boxes, in px: a wider box says no more."""
+"""Greatest width of a row of boxes, in px."""
 _EDGE: Final = 16
 _BETWEEN: Final = 8
 _ARROW: Final = 44
-"""Room in px that edges and arrow of a box take from its words."""
+"""Px of a box taken by its edges and arrow."""
 
 
 class HistoryFilters(Arranged, QFrame):
-    """`changed()`: other hands, or another order, are wanted: see `wanted` and `order`."""
+    """`changed()`: other hands, or another order, are requested: see `wanted` and `order`."""
 
     changed = Signal()
 
@@ -117,7 +117,7 @@ class HistoryFilters(Arranged, QFrame):
         return edit
 
     def arrange(self) -> None:
-        """Text as large as the boxes have room for."""
+        """Fit the text to the boxes."""
         room = min(self.width() - 2 * _EDGE, sized(_MOST_WIDTH))
         each = (room - self.clear_button.sizeHint().width()) // 6 - _BETWEEN - _ARROW
         boxes = (self.result, self.position, self.showdown, self.tag, self.opponent, self.origin)
@@ -156,7 +156,7 @@ class HistoryFilters(Arranged, QFrame):
         in_column(first, second, of=boxes, margins=NO_MARGINS, spacing=8)
         in_row((boxes, 1), Stretch(0), of=self, margins=(_EDGE, 8, _EDGE, 8))
 
-    # What is wanted
+    # Selection
 
     def wanted(self) -> HandFilter:  # noqa: D102
         game = self.game.currentData()
@@ -194,11 +194,11 @@ class HistoryFilters(Arranged, QFrame):
         self.until.setVisible(custom)
 
     def set_order(self, order: Order) -> None:
-        """Want another order."""
+        """Select another order."""
         self.sorting.setCurrentIndex(self.sorting.findData(order))
 
     def clear(self) -> None:
-        """Want every hand."""
+        """Select every hand."""
         boxes = (self.game, self.time, self.result, self.position, self.showdown, self.tag, self.opponent, self.origin)
         with QSignalBlocker(self):
             self.search.clear()
@@ -211,19 +211,19 @@ class HistoryFilters(Arranged, QFrame):
         self.search.setFocus()
         self.search.selectAll()
 
-    # What can be chosen
+    # Choices
 
     def set_tags(self, tags: Sequence[str]) -> None:
-        """The tags that some hand bears; "I misread it" can always be asked for."""
+        """Offer the tags that some hand has; "I misread it" is always offered."""
         others = sorted(set(tags) - {MISREAD}, key=str.casefold)
         self.tag.offer([(self.tr("Any tag"), None), *((tag_title(tag), tag) for tag in (MISREAD, *others))])
 
     def set_opponents(self, personas: Sequence[str]) -> None:
-        """The personas that were played against."""
+        """Offer the opponents that were played against."""
         named = [(opponent_title(key), key) for key in personas]
         self.opponent.offer([(self.tr("Any opponent"), None), *named])
 
 
 def _midnight(date: QDate) -> int:
-    """The beginning of a day in local time, in ms since 1970."""
+    """Start of a day in local time, in ms since 1970."""
     return int(QDateTime(date, QTime(0, 0)).toMSecsSinceEpoch())

@@ -21,18 +21,18 @@ _SAMPLES: Final = {
     HistoryColumn.RESULT: "+88,888",
     HistoryColumn.POT: "88,888",
 }
-"""The widest texts that are to fit without being cut."""
+"""The widest texts that must fit without being cut."""
 _LOSS: Final = "−8,888"
 _LOSS_AT_LEAST: Final = "−888"
-"""The widest loss beside the sign of a review, and the widest where there is less room."""
+"""The widest loss beside the sign of a review, and the widest where room is short."""
 _CARDS: Final = {HistoryColumn.CARDS: 7, HistoryColumn.BOARD: 5}
 _GAME_WIDTH: Final = (112, 300)
 _TALLEST: Final = 1.5
-"""How high rows of few hands are, of the usual height at most."""
+"""Greatest height of rows of few hands, relative to the usual height."""
 _GAME_WANTED: Final = 140
-"""From this width in px on ``PL Omaha hi/lo 5/10`` is not cut."""
+"""Width in px from which ``PL Omaha hi/lo 5/10`` is not cut."""
 _REMARKS_FROM: Final = 120
-"""Px that must be left for tags and notes, or their column is not shown."""
+"""Least room in px for the column of tags and notes to be shown."""
 _BY_COLUMN: Final = {
     HistoryColumn.PLAYED: (Order.NEWEST, Order.OLDEST),
     HistoryColumn.RESULT: (Order.BEST, Order.WORST),
@@ -41,7 +41,7 @@ _BY_COLUMN: Final = {
 
 
 class HandList(Arranged, QTableView):
-    """`chosen()`: another hand is current, or others are chosen. `sort_wanted(order, other)`: a column's two orders."""
+    """`chosen()`: the current or chosen hands have changed. `sort_wanted(order, other)`: a column's two orders."""
 
     chosen = Signal()
     sort_wanted = Signal(object, object)
@@ -66,7 +66,7 @@ class HandList(Arranged, QTableView):
         self.verticalHeader().setDefaultSectionSize(SIZES[0].height)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
-        # With the list's own it would look at every chosen row to know whether a whole column is chosen.
+        # The list's own model would check every chosen row for whether a whole column is chosen.
         head.setSelectionModel(QItemSelectionModel(self.hands, head))
         head.setStretchLastSection(True)
         follow_text(head.setFixedHeight, 32)
@@ -82,10 +82,10 @@ class HandList(Arranged, QTableView):
         if orders is not None:
             self.sort_wanted.emit(*orders)
 
-    # What is chosen
+    # Chosen hands
 
     def current(self) -> HandRow | None:
-        """The hand that the keyboard stands on."""
+        """The hand at the keyboard cursor."""
         index = self.currentIndex()
         return self.hands.row(index.row()) if index.isValid() else None
 
@@ -95,7 +95,7 @@ class HandList(Arranged, QTableView):
         return sorted(spans, key=lambda span: span.start)
 
     def chosen_count(self) -> int:
-        """How many hands are chosen."""
+        """Number of chosen hands."""
         return sum(len(span) for span in self.chosen_rows())
 
     @property
@@ -104,13 +104,13 @@ class HandList(Arranged, QTableView):
         return 0 < self.chosen_count() < self.hands.total
 
     def chosen_ids(self) -> list[int] | None:
-        """The ids of the chosen hands, in the order listed, all read again; None if all are chosen, or none is."""
+        """The ids of the chosen hands, in list order, read again; None if all are chosen, or none is."""
         if not self.has_choice:
             return None
         return [hand_id for span in self.chosen_rows() for hand_id in self.hands.ids(span)]
 
     def choose(self, hand: HandRow | None) -> None:
-        """Choose this hand if it is among the first listed, else the first."""
+        """Choose this hand if it is on the first page, else the first."""
         if not self.hands.total:
             return
         found = 0
@@ -120,13 +120,13 @@ class HandList(Arranged, QTableView):
         self._choose_place(found)
 
     def beside(self, by: int) -> int | None:
-        """The place of the hand so many rows below (above) the current one; None if there is none."""
+        """The place of the hand `by` rows below (above if negative) the current one; None if there is none."""
         index = self.currentIndex()
         place = index.row() + by
         return place if index.isValid() and 0 <= place < self.hands.total else None
 
     def choose_beside(self, by: int) -> HandRow | None:
-        """Make that hand the current one, and the only one chosen; it, or None if there is none."""
+        """Make that hand the current one, and the only one chosen; returns it, or None if there is none."""
         place = self.beside(by)
         if place is None:
             return None
@@ -138,18 +138,18 @@ class HandList(Arranged, QTableView):
         self.selectionModel().setCurrentIndex(self.hands.index(place, 0), flags.ClearAndSelect | flags.Rows)
 
     def arrange(self) -> None:
-        """Few hands share the height, up to a limit."""
+        """Let few hands share the height, up to a limit."""
         usual = self._cells.size.height
         each = self.viewport().height() // max(1, self.hands.total)
         self.verticalHeader().setDefaultSectionSize(max(usual, min(round(_TALLEST * usual), each)))
 
     def fit_columns(self, room: int, *, large: bool = False) -> None:
-        """Share so many px out among the columns; `large`: of a large window, with larger text."""
+        """Divide `room` px among the columns; `large`: of a large window, with larger text."""
         size = next(size for size in SIZES[large].grown() if self._least_width(size) <= room or size is SIZES[large])
         self._cells.size = size
         self.arrange()
         widths = self._widths(size)
-        # In a narrow window the pot stands beside the list alone, and of a review what has room below its title.
+        # In a narrow window the pot is shown beside the list only, and a review has the room below its title.
         narrow = room - sum(widths.values()) < _GAME_WANTED
         self.setColumnHidden(HistoryColumn.POT, narrow)
         if narrow:
@@ -170,7 +170,7 @@ class HandList(Arranged, QTableView):
         self.setColumnWidth(HistoryColumn.GAME, min(most, max(least, game)))
 
     def _widths(self, size: CellSize) -> dict[HistoryColumn, int]:
-        """What the columns take that do not share what is left."""
+        """Widths of the columns with a fixed size."""
         words = {
             column: round(width_of(text, size.px, bold=column is HistoryColumn.RESULT)) + 2 * MARGIN + 2
             for column, text in _SAMPLES.items()
@@ -181,6 +181,5 @@ class HandList(Arranged, QTableView):
         return heads | {column: count * size.card + 2 * MARGIN for column, count in _CARDS.items()}
 
     def _least_width(self, size: CellSize) -> int:
-        """Without the pot."""
         widths = [width for column, width in self._widths(size).items() if column is not HistoryColumn.POT]
         return sum(widths) + _GAME_WIDTH[0] * size.px // SIZES[0].px

@@ -1,4 +1,4 @@
-"""The stored hands as a Qt table that holds only the pages that were looked at."""
+"""The stored hands as a Qt table that holds only the visited pages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pokertable.views.desk.history.words import amount, full_title, played, rema
 from pokertable.views.widgets.labels import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]
-"""Filter, order, offset and limit to hands (`History.page`)."""
+"""Reads hands by filter, order, offset and limit (`History.page`)."""
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 _KEPT: Final = 40
@@ -39,14 +39,14 @@ class HistoryColumn(IntEnum):
 
 
 class HandTableModel(QAbstractTableModel):
-    """Hands of a filter in an order, read by the page as they are looked at."""
+    """Hands of a filter in an order, read page by page as they are viewed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._fetch: Fetch | None = None
         self._pages: OrderedDict[int, list[HandRow]] = OrderedDict()
         self.total = 0
-        """How many hands are listed."""
+        """Number of hands listed."""
         self.wanted = EVERY_HAND
         self.order = Order.NEWEST
         self._titles = (
@@ -55,7 +55,7 @@ class HandTableModel(QAbstractTableModel):
         )  # fmt: skip
 
     def set_source(self, fetch: Fetch | None) -> None:
-        """Where the hands are read from; None when there is nothing more to read."""
+        """Set the source of hands; None when there is nothing more to read."""
         self._fetch = fetch
 
     def show(self, wanted: HandFilter, order: Order) -> None:
@@ -97,7 +97,7 @@ class HandTableModel(QAbstractTableModel):
         return found
 
     def replace(self, row: HandRow) -> None:
-        """Show a hand with other notes or tags, where it is listed."""
+        """Update a listed hand's notes or tags."""
         for page, rows in self._pages.items():
             for place, old in enumerate(rows):
                 if old.id == row.id:
@@ -140,7 +140,7 @@ class HandTableModel(QAbstractTableModel):
 
     @staticmethod
     def text(row: HandRow, column: HistoryColumn) -> str:
-        """A cell as text; the cards are drawn, but read out like this."""
+        """A cell as text; the cards are drawn, but read aloud this way."""
         match column:
             case HistoryColumn.PLAYED:
                 return played(row)

@@ -38,11 +38,11 @@ from pokertable.views.widgets.notices import NoticeStrip
 
 MOST_LINES: Final = 500
 LASTS_MS: Final = 8000
-"""What is said without anything wrong goes away by itself."""
+"""Time after which a message without problems disappears, in ms."""
 
 
 class HistoryNotice(NoticeStrip):
-    """`stop_button` ends the work that is under way."""
+    """`stop_button` ends the running work."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class HistoryNotice(NoticeStrip):
         self.clock.timeout.connect(self._go)
 
     def say(self, text: str, problems: Sequence[str | Phrase] = ()) -> None:
-        """Say what came of it."""
+        """Show a result."""
         self._lines = tuple(map(worded, problems))
         super().say(text)
         shown = list(self._lines[:MOST_LINES])
@@ -80,14 +80,14 @@ class HistoryNotice(NoticeStrip):
             self.clock.start()
 
     def _go(self) -> None:
-        """Go away, unless the pointer is on it; of a page that was left it may have stayed there for Qt."""
+        """Disappear, unless the pointer is on it; on a page that was left Qt may still report it there."""
         if self.isVisible() and self.underMouse():
             self.clock.start()
         else:
             self.hide()
 
     def say_working(self, words: str) -> None:
-        """Say that work is under way; it can be stopped."""
+        """Show that work is running; it can be stopped."""
         self.say(words)
         self.clock.stop()
         self.stop_button.show()
@@ -95,10 +95,10 @@ class HistoryNotice(NoticeStrip):
 
 
 class HistoryPage(Arranged, QWidget):
-    """`replay_wanted(hand_id)`, `review_wanted(hand_id)`; `play_button`: there is no hand, and one is wanted.
+    """`replay_wanted(hand_id)`, `review_wanted(hand_id)`; `play_button`: there is no hand, and the player wants one.
 
-    `shown_again()`: the page has come up. `exported(ids, path, format)`: these hands are to be written, all that are
-    listed if `ids` is None. `imported(paths)`. `notes` (of `details`) says what is written on a hand.
+    `shown_again()`: the page has been opened. `exported(ids, path, format)`: export these hands, all listed ones if
+    `ids` is None. `imported(paths)`. `notes` (of `details`) emits changed notes.
     """
 
     replay_wanted = Signal(object)
@@ -124,10 +124,13 @@ class HistoryPage(Arranged, QWidget):
         self._build_foot()
         self._lay_out()
         self.filters.changed.connect(self.refresh)
-        self._shortcuts()
+        for key in ("Return", "Enter"):
+            shortcut(key, self.table, self.replay)
+        shortcut("V", self.table, self.review)
+        shortcut("Down", self.filters.search, self.table.setFocus)
         self._first: QWidget = self.table
 
-    # Its parts
+    # Parts
 
     def _build_empty(self) -> None:
         self.play_button = ActionButton(Tone.FILLED, self, self.tr("Play one"))
@@ -157,7 +160,7 @@ class HistoryPage(Arranged, QWidget):
         menu = QMenu(self.export_button)
         self.export_button.setMenu(menu)
         for button in (self.import_button, self.export_button):
-            # They are dead while they work: a click must not take the keyboard there, and lose it.
+            # They are disabled while they work: a click must not take the keyboard focus there, and lose it.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.review_button = ActionButton(Tone.OUTLINED, self._foot, self.tr("Review"), key="V", clicked=self.review)
         follow_text(self.review_button.setFixedWidth, 150)
@@ -185,25 +188,19 @@ class HistoryPage(Arranged, QWidget):
         self._body = stacked(listed, self._none, self._no_match, of=self)
         in_column(self.filters, (self._body, 1), self.notice, self._foot, of=self, margins=NO_MARGINS, spacing=1)
 
-    def _shortcuts(self) -> None:
-        for key in ("Return", "Enter"):
-            shortcut(key, self.table, self.replay)
-        shortcut("V", self.table, self.review)
-        shortcut("Down", self.filters.search, self.table.setFocus)
-
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keys begin at the list. Were that its proxy, the tabulator would leap over what stands above it."""
+        """Move the focus to the list. As its proxy, Tab would skip the parts above it."""
         self._first.setFocus(event.reason())
 
-    # What it shows
+    # Display
 
     def set_source(self, fetch: Fetch) -> None:
-        """Where the hands are read from (`History.page`)."""
+        """Set the source of hands (`History.page`)."""
         self.model.set_source(fetch)
         self.refresh()
 
     def refresh(self) -> None:
-        """List the hands that the filters want, as they are now; the chosen hand stays chosen where it is in sight."""
+        """List the filtered hands as they are now; the chosen hand stays chosen if visible."""
         self.details.notes.flush()
         chosen = self.table.current()
         place = self.table.verticalScrollBar().value()
@@ -223,12 +220,12 @@ class HistoryPage(Arranged, QWidget):
         self._show_details()
 
     def say_working(self, words: str) -> None:
-        """Say that an export or import is under way."""
+        """Show that an export or import is running."""
         self.notice.say_working(words)
         self.set_busy(True)
 
     def set_busy(self, busy: bool) -> None:
-        """Whether an export or import is under way: there is one at a time."""
+        """Set whether an export or import is running: there is one at a time."""
         self.import_button.setEnabled(not busy)
         self.export_button.setEnabled(not busy and self.model.total > 0)
 
@@ -243,22 +240,22 @@ class HistoryPage(Arranged, QWidget):
         self.count.setText(words.format(total=number(self.model.total), count=number(count)))
         self._fill_export_menu()
 
-    # What is asked of it
+    # Requests
 
     def replay(self) -> None:
-        """Open the hand that the keyboard stands on."""
+        """Open the hand at the keyboard cursor."""
         row = self.table.current()
         if row is not None:
             self.replay_wanted.emit(row.id)
 
     def review(self) -> None:
-        """Weigh the decisions of the hand that the keyboard stands on."""
+        """Review the hand at the keyboard cursor."""
         row = self.table.current()
         if row is not None:
             self.review_wanted.emit(row.id)
 
     def _fill_export_menu(self) -> None:
-        """Say which hands would be written: the chosen ones, or all."""
+        """List the hands to export: the chosen ones, or all."""
         menu = self.export_button.menu()
         menu.clear()
         if self.table.has_choice:
@@ -300,7 +297,7 @@ class HistoryPage(Arranged, QWidget):
             self.exported.emit(ids, path, form)
 
     def ask_import(self) -> None:
-        """Ask for PHH files and take their hands in."""
+        """Ask for PHH files and import their hands."""
         names, _ = QFileDialog.getOpenFileNames(
             self, self.tr("Import hands"), "", self.tr("PHH hands (*.phh *.phhs);;All files (*)")
         )
@@ -313,12 +310,12 @@ class HistoryPage(Arranged, QWidget):
     # Qt
 
     def arrange(self) -> None:
-        """Narrower columns in a narrow window, larger text and cards in a large one."""
+        """Set narrower columns in a narrow window, larger text and cards in a large one."""
         large = self.width() >= LARGE_FROM
         self.details.setFixedWidth(232 if self.width() < 1200 else sized(420) if large else 300)
         self.table.fit_columns(self.width() - self.details.width() - 16, large=large)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What was played meanwhile is listed."""
+        """List the hands played meanwhile."""
         super().showEvent(event)
         self.shown_again.emit()

@@ -1,4 +1,4 @@
-"""Words of stored hands: results, times, tags, where a hand comes from."""
+"""Texts about stored hands: results, times, tags, origins."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication, QDateTime
 
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import kept, phrase
+from pokertable.model.text import phrase
 from pokertable.session.history.rows.stored import MISREAD, HandRow, Origin
 from pokertable.session.phh.text import Unit
+from pokertable.training.review.reasons import kept
 from pokertable.training.review.severity import Severity, worst
 from pokertable.views.kit.severities import severity_word
 from pokertable.views.kit.translate import decimal, measured, number, shown
@@ -21,12 +22,12 @@ _MINUS: Final = "\N{MINUS SIGN}"
 
 
 def amount(chips: int, places: int) -> str:
-    """Chips as the hand's own amounts, an imported hand's with its decimals."""
+    """Chips in the hand's own amounts, for an imported hand with its decimals."""
     return str(Unit(places).text(chips)) if places else number(chips)
 
 
 def short_amount(chips: int, places: int) -> str:
-    """Chips in few letters, rounded: "1.36M", "960k"; for a cell that has no room for all of it."""
+    """Chips in few characters, rounded: "1.36M", "960k"; for a cell with little room."""
     value = abs(chips) / 10**places
     sign = _MINUS if chips < 0 else ""
     for size, letter in ((10**9, _tr("G")), (10**6, _tr("M")), (10**3, _tr("k"))):
@@ -36,7 +37,7 @@ def short_amount(chips: int, places: int) -> str:
 
 
 def result(row: HandRow) -> str:
-    """What the player won or lost, with its sign; a dash where nobody of ours played."""
+    """The player's net result, with its sign; a dash if the player was not in the hand."""
     if row.result is None:
         return NOTHING
     sign = "+" if row.result > 0 else _MINUS if row.result < 0 else ""
@@ -44,27 +45,26 @@ def result(row: HandRow) -> str:
 
 
 class Verdict(NamedTuple):
-    """What a hand's review said: how bad the worst decision was (None: not decided), and the chips lost by all."""
+    """Verdict of a hand's review: severity of the worst decision (None: undecided), and the chips lost by all."""
 
     severity: Severity | None
     lost: int
 
     @property
     def loss(self) -> str:
-        """What was lost, with its sign; empty for nothing."""
+        """The loss with its sign; empty for none."""
         return _MINUS + number(self.lost) if self.lost else ""
 
 
 def verdict(row: HandRow) -> Verdict | None:
-    """What a hand's review said; None if it was not reviewed."""
+    """The verdict of a hand's review; None if it was not reviewed."""
     if not row.reviewed:
         return None
-    found = worst((each.big_bets, each.stderr, each.decided) for each in row.reviewed)
-    return Verdict(found, round(row.big_bet * sum(each.big_bets for each in row.reviewed)))
+    return Verdict(worst(row.reviewed), round(row.big_bet * sum(each.big_bets for each in row.reviewed)))
 
 
 def verdict_words(row: HandRow) -> str:
-    """The same in words, with what would have been better in the costliest decision; empty if it was not reviewed."""
+    """The verdict in words, with the better choice in the costliest decision; empty if it was not reviewed."""
     said = verdict(row)
     if said is None:
         return ""
@@ -79,22 +79,22 @@ def verdict_words(row: HandRow) -> str:
 
 
 def played(row: HandRow) -> str:
-    """When: ``2026-11-21 08:50``, in local time."""
+    """The time of play: ``2026-11-21 08:50``, in local time."""
     return QDateTime.fromMSecsSinceEpoch(row.played_ms).toString("yyyy-MM-dd HH:mm")
 
 
 def short_title(row: HandRow) -> str:
-    """The game in few letters: "PL Omaha hi/lo 1/2"."""
+    """A short title of the game: "PL Omaha hi/lo 1/2"."""
     kinds = {"none": _tr("NL"), "pot": _tr("PL"), "fixed": _tr("FL")}
     if row.variant not in CATALOGUE or row.structure not in kinds:
         return row.title
-    # The title as it is stored ends with the stakes, in chips; an imported hand's may be of another unit.
+    # The stored title ends with the stakes, in chips; an imported hand's may be in another unit.
     stakes = "" if row.places else row.title.rpartition(" ")[2]
     return f"{kinds[row.structure]} {shown(CATALOGUE[row.variant].short_title)} {stakes}".rstrip()
 
 
 def full_title(row: HandRow) -> str:
-    """The whole title of its game in the window's language; one that is not known any more as it is stored."""
+    """The full title of the game in the window's language; an unknown one as stored."""
     known = {each.value: title for each, title in STRUCTURE_TITLES.items()}
     if row.variant not in CATALOGUE or row.structure not in known:
         return row.title
@@ -119,19 +119,19 @@ def remarks(row: HandRow) -> str:
 
 
 def does_not_count(row: HandRow) -> str:
-    """Why a hand is in no statistics, as far as the player's doing goes; empty for one that counts."""
+    """Why the player's doing excludes a hand from statistics; empty for one that counts."""
     if row.origin is Origin.PRACTICE:
         return _tr("Practice: this line does not count.")
     return _tr("You looked ahead in this hand: it does not count in the statistics.") if row.looked_ahead else ""
 
 
 def origin_title(origin: Origin) -> str:
-    """Where a hand comes from."""
+    """Name of a hand's origin."""
     return {Origin.PLAYED: _tr("Played"), Origin.PRACTICE: _tr("Practice"), Origin.IMPORTED: _tr("Imported")}[origin]
 
 
 def hand_title(row: HandRow) -> str:
-    """A hand's own name: "Hand 27", or where it comes from."""
+    """A hand's own name: "Hand 27", or its origin."""
     if row.number is None:
         return origin_title(row.origin)
     return _tr("Hand {number}").format(number=number(row.number))

@@ -1,1 +1,1 @@
-"""A hand played again, step by step."""
+"""Step-by-step replay of a hand."""

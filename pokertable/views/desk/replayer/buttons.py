@@ -19,7 +19,7 @@ from pokertable.views.widgets.switches import PlaceSlider
 
 
 class Glyph(Enum):
-    """What a step button shows: how many triangles, where they point (−1 left), and whether a bar stops them."""
+    """Drawing on a step button: number of triangles, their direction (−1 left), and whether a bar stops them."""
 
     START = (1, -1, True)
     STREET_BACK = (2, -1, False)
@@ -33,11 +33,11 @@ class Glyph(Enum):
 
 _SIZE: Final = 12.0
 _CAP: Final = 34.0
-"""The widest name of a key in px."""
+"""Greatest width of a key's name, in px."""
 
 
 class StepButton(Drawn, QAbstractButton):
-    """A button with a drawn glyph above its key, which is `printed` in few letters if its name is too long."""
+    """A button with a drawn glyph above its key, which is `printed` in a short form if its name is too long."""
 
     def __init__(self, glyph: Glyph, name: str, key: str, printed: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class StepButton(Drawn, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_glyph(self, glyph: Glyph, name: str) -> None:
-        """Show another glyph: what the button does has changed to `name`."""
+        """Show another glyph: the button's action has changed to `name`."""
         self._glyph = glyph
         self.setAccessibleName(name)
         self.setToolTip(f"{name} ({self.accessibleDescription()})")
@@ -110,14 +110,14 @@ class TimeLine(Drawn, PlaceSlider):
         self.setAccessibleName(self.tr("Moment of the hand"))
 
     def set_stops(self, count: int, marks: Sequence[tuple[int, str]]) -> None:
-        """So many stops; `marks` are those that begin a street, with its name."""
+        """Set the number of stops; `marks` are those that begin a street, with its name."""
         self.marks = tuple(marks)
         with QSignalBlocker(self):
             self.setRange(0, max(0, count - 1))
         self.update()
 
     def set_at(self, stop: int) -> None:
-        """Show this stop, without saying so."""
+        """Show this stop, without a signal."""
         with QSignalBlocker(self):
             self.setValue(stop)
         self.update()
@@ -126,7 +126,7 @@ class TimeLine(Drawn, PlaceSlider):
         return 10 + (self.width() - 20) * stop / max(1, self.maximum())
 
     def go(self, x: float) -> None:
-        """Show the stop that is nearest."""
+        """Go to the nearest stop."""
         self.setValue(round((x - 10) / max(1, self.width() - 20) * self.maximum()))
 
     def sizeHint(self) -> QSize:  # noqa: D102

@@ -1,4 +1,4 @@
-"""Below the replayer's table: where in the hand we are, the steps, the seat watched from, and the way to play on."""
+"""Controls below the replayer's table: position in the hand, steps, the watched seat, and practice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from pokertable.views.widgets.switches import TickBox
 
 HEIGHT: Final = 112
 _LINES, _LAST_WORD = 2, 60
-"""What has just happened has so many lines if need be, the first of them up to so many px shorter than it could be."""
+"""Most lines for the last event, and px by which its first line may be shortened."""
 _STEPS: Final = (
     ("start", Glyph.START, "Home", "Home"),
     ("street_back", Glyph.STREET_BACK, "PgUp", "PgUp"),
@@ -39,11 +39,11 @@ _STEPS: Final = (
 class ReplayerControls(Arranged, Panel):
     """`stop_wanted(stop)`, `decision_wanted(1 or -1)`, `play_toggled()`.
 
-    `viewer_chosen(seat or None)`, and `all_cards`: what is seen.
+    `viewer_chosen(seat or None)`, and `all_cards`: the visible cards.
 
-    `practice_button`: play on from here. `review_button`: weigh the decisions. `back_button`: back.
-    `hand_wanted(by)`: the hand so many rows below (above) in the list. `side_button`: the drawer.
-    The keys work in the whole page that `install_keys` is told.
+    `practice_button`: play on from here. `review_button`: review the decisions. `back_button`: back. `hand_wanted(by)`:
+    the hand `by` rows below (above if negative) in the list. `side_button`: the drawer. The keys work in the whole page
+    given to `install_keys`.
     """
 
     stop_wanted = Signal(int)
@@ -127,7 +127,7 @@ class ReplayerControls(Arranged, Panel):
         in_column(self._above, below, of=self, margins=(8, 4, 12, 6), spacing=2)
 
     def install_keys(self, page: QWidget) -> None:
-        """Let the keys work in the whole page; a text field that has the focus keeps its own."""
+        """Let the keys work in the whole page; a focused text field keeps its own."""
         keys: list[tuple[str, Callable[[], object]]] = [(key, self.steps[name].click) for name, _, key, _ in _STEPS]
         keys += [
             ("A", self.all_cards.toggle),
@@ -147,38 +147,38 @@ class ReplayerControls(Arranged, Panel):
         if self.side_button.isVisible():
             self.side_button.toggle()
 
-    # What it shows
+    # Display
 
     def set_hand(self, count: int, streets: Sequence[tuple[int, str]]) -> None:
-        """A hand of so many stops; `streets` are the stops that begin one, with their names."""
+        """Set the number of stops; `streets` are the stops that begin one, with their names."""
         self._count = count
         self._streets = tuple(stop for stop, _ in streets)
         self.line.set_stops(count, streets)
 
     def say_back(self, *, to_review: bool) -> None:
-        """Where the way back leads: to a review, or to the list of hands."""
+        """Set the target of the way back: a review, or the list of hands."""
         self.back_button.setText(self.tr("Review (Esc)") if to_review else self.tr("Hands (Esc)"))
         tip = self.tr("Back to the review") if to_review else self.tr("Back to the list of hands")
         self.back_button.setToolTip(tip)
 
     def set_beside(self, above: bool, below: bool) -> None:
-        """Whether the list has a hand above and below this one."""
+        """Set whether the list has a hand above and below this one."""
         self.hand_buttons[-1].setEnabled(above)
         self.hand_buttons[1].setEnabled(below)
 
     def set_seats(self, names: Sequence[str], viewer: int | None) -> None:
-        """Who sits there, by seat, and whose seat is watched from."""
+        """Set the players' names by seat, and the watched seat."""
         self.seats.offer([*((name, seat) for seat, name in enumerate(names)), (self.tr("Nobody's seat"), None)])
         with QSignalBlocker(self.seats):
             self.seats.setCurrentIndex(len(names) if viewer is None else viewer)
 
     def set_all_cards(self, on: bool) -> None:
-        """Whether all known cards are shown; says no signal."""
+        """Set whether all known cards are shown, without a signal."""
         with QSignalBlocker(self.all_cards):
             self.all_cards.setChecked(on)
 
     def set_at(self, stop: int, words: Phrase | None, amounts: Amounts) -> None:
-        """We are at this stop; `words` say what has just happened."""
+        """Show the position at this stop; `words` describe the last event."""
         self._at = stop
         self._words, self._amounts = words or phrase(""), amounts
         self.line.set_at(stop)
@@ -191,18 +191,18 @@ class ReplayerControls(Arranged, Panel):
         self.arrange()
 
     def set_playing(self, playing: bool) -> None:
-        """Whether the hand plays by itself."""
+        """Show whether autoplay runs."""
         glyph = Glyph.PAUSE if playing else Glyph.PLAY
         self.steps["play"].set_glyph(glyph, self.tr("Pause") if playing else self.tr("Play"))
 
     def set_practice(self, reason: str) -> None:
-        """Whether the player can play on from here; else why not."""
+        """Set whether the player can play on from here; else why not."""
         self.practice_button.say(
             self.tr("Play from here"), tip=reason or self.tr("Another line, as practice"), available=not reason
         )
 
     def set_line_shown(self, shown: bool, instead: QHBoxLayout) -> None:
-        """Whether there is room for the upper row; if not, the ways to the list and its hands stand there instead."""
+        """Set whether there is room for the upper row; if not, the ways to the list and its hands replace it."""
         for part in (self.words, self.line, self.count):
             part.setVisible(shown)
         if shown:

@@ -1,6 +1,6 @@
 """The replayer: a stored hand on the same table, step by step both ways.
 
-It shows what it is told and says what is wanted; what is seen of the cards is decided elsewhere.
+It shows its input and emits requests; the controller decides which cards are visible.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in
 from pokertable.views.widgets.text_mirror import TextMirror
 
 SIDE_BESIDE_FROM = 1200
-"""From this width in px on log and notes are always there; below, they make the table smaller, and are asked for."""
+"""Width in px from which log and notes are always shown; below, they narrow the table and have to be opened."""
 _LOW = 720
-"""Below this height in px the time line makes room for the showdown."""
+"""Height in px below which the time line makes room for the showdown."""
 _SHOWDOWN_SHARE = 0.27
-"""Most of the height that the showdown takes; more pots scroll, since the table is what is looked at."""
+"""Largest part of the height for the showdown; more pots scroll, because the table matters most."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ReplayHand:
-    """What the page needs to know of a hand: who sits there (`hero`: the player's seat) and where it stops.
+    """The page's data of a hand: its players (`hero`: the player's seat) and stops.
 
-    `personas` are the opponents by the names of the cast, none where that is not known.
+    `personas` are the opponents by the names of the cast, empty if unknown.
     """
 
     hand_id: int
@@ -56,7 +56,7 @@ class ReplayHand:
 
 
 class ShownMoment(NamedTuple):
-    """The hand at a stop: the table, the log so far, what has just happened in words."""
+    """The hand at a stop: the table, the log so far, the last event in words."""
 
     stop: int
     table: Observation
@@ -65,7 +65,7 @@ class ShownMoment(NamedTuple):
 
 
 class Branch(NamedTuple):
-    """A practice line of the hand, and what is said about it."""
+    """A practice line of the hand, and its description."""
 
     hand_id: int
     words: str
@@ -99,7 +99,7 @@ class ReplayerSide(Drawn, QWidget):
         self.show_branches("", None, ())
 
     def show_branches(self, about: str, parent_hand: int | None, branches: Sequence[Branch]) -> None:
-        """What is said of the hand, the hand that it left (if it is practice), and the lines that left it."""
+        """Show remarks on the hand, the hand that it left (if it is practice), and the lines that left it."""
         self._parent_hand = parent_hand
         self.about.setText(about)
         self.about.setVisible(bool(about))
@@ -125,8 +125,8 @@ class ReplayerSide(Drawn, QWidget):
 class ReplayerPage(Arranged, QWidget):
     """`practice_wanted(hand_id, decision_index, seat)`: play on before that seat's decision of that number (from 0).
 
-    `review_wanted(hand_id, seat)`: the decisions of the seat watched from (None: the player's) weighed.
-    `shown_again()`: the page has come up. The signals of `controls` and `side` say the rest.
+    `review_wanted(hand_id, seat)`: review the watched seat's decisions (None: the player's). `shown_again()`: the page
+    has been opened. `controls` and `side` have their own signals.
     """
 
     practice_wanted = Signal(object, int, int)
@@ -151,7 +151,7 @@ class ReplayerPage(Arranged, QWidget):
         self._beside = in_row((self.table, 1), spacing=0)
         left = in_column((self._beside, 1), self.mirror, self.showdown, self.controls, margins=NO_MARGINS, spacing=0)
         self._across = in_row((left, 1), of=self, margins=NO_MARGINS, spacing=0)
-        # The side leaves the layout when the page gets narrow: it must not keep the page from getting so.
+        # The side leaves the layout when the page gets narrow: it must not stop the page from shrinking.
         self._across.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.controls.install_keys(self)
         self.controls.practice_button.clicked.connect(self._ask_practice)
@@ -160,10 +160,10 @@ class ReplayerPage(Arranged, QWidget):
         self.table.said.connect(self.mirror.set_text)
         self.showdown.chosen.connect(self._show_marks)
 
-    # What it is told
+    # Input
 
     def show_hand(self, hand: ReplayHand, viewer: int | None) -> None:
-        """Take a hand, watched from a seat (None: nobody's)."""
+        """Set a hand, watched from a seat (None: the public view)."""
         self._hand = hand
         self.table.seat(hand.names, hand.personas)
         self.showdown.set_names(hand.names, hand.hero)
@@ -171,7 +171,7 @@ class ReplayerPage(Arranged, QWidget):
         self.set_viewer(viewer)
 
     def set_tells_opponents(self, when: str) -> None:
-        """When plates tell style and skill: the hand is over, so that it is told unless never."""
+        """Set when plates show style and skill: the hand is over, so always unless never."""
         self.table.set_tells_opponents("always" if when != "never" else when)
 
     def set_viewer(self, viewer: int | None) -> None:
@@ -192,7 +192,7 @@ class ReplayerPage(Arranged, QWidget):
         self.table.play(event, after, self._marks(after))
 
     def end_moves(self) -> None:
-        """The table has come to the moment: at the end of the hand it is said who won."""
+        """End the moves to the moment: at the end of the hand show the winners."""
         now = self.table.observation
         if now is not None and now.over:
             self.showdown.show_result(settle(now))
@@ -200,7 +200,7 @@ class ReplayerPage(Arranged, QWidget):
             self._make_room()
 
     def begin_moves(self, moment: ShownMoment) -> None:
-        """Say all of a moment but its table, which `play` leads to event by event; `end_moves` follows."""
+        """Show a moment without its table, which `play` reaches event by event; `end_moves` follows."""
         assert self._hand is not None
         amounts = Amounts.of(moment.table.game)
         self.controls.set_at(moment.stop, moment.words, amounts)
@@ -212,12 +212,12 @@ class ReplayerPage(Arranged, QWidget):
         self._make_room()
 
     def set_practice(self, decision: int | None, reason: str = "") -> None:
-        """The number of the decision that can be played anew from here; None: not here, for this reason."""
+        """Set the number of the decision that can be played again from here; None: not here, for this reason."""
         self._decision = decision
         self.controls.set_practice(reason if decision is None else "")
 
     def set_hints(self, hints: bool) -> None:
-        """Show what the hand of the seat watched from makes now."""
+        """Switch hints about the watched seat's hand."""
         self._hints = hints
         self._show_marks()
 
@@ -249,12 +249,12 @@ class ReplayerPage(Arranged, QWidget):
         self._place_side()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lines that were practised meanwhile are listed."""
+        """List lines practised meanwhile."""
         super().showEvent(event)
         self.shown_again.emit()
 
     def minimumSizeHint(self) -> QSize:
-        """Without log and notes, which make room in a narrow window."""
+        """The minimum without log and notes, which make room in a narrow window."""
         return QSize(self.controls.minimumSizeHint().width(), 508)
 
     def _make_room(self) -> None:
@@ -262,7 +262,7 @@ class ReplayerPage(Arranged, QWidget):
         self.controls.set_line_shown(self.height() >= _LOW or self.showdown.isHidden(), self.showdown.head)
 
     def _place_side(self) -> None:
-        """Beside table and controls, or in a narrow window beside the table alone."""
+        """Put the side beside table and controls, or in a narrow window beside the table alone."""
         drawer = self.width() < SIDE_BESIDE_FROM
         place, other = (self._beside, self._across) if drawer else (self._across, self._beside)
         if place.indexOf(self.side) < 0:

@@ -1,4 +1,4 @@
-"""The heads of a table's columns, none of them cut."""
+"""The headings of a table's columns, never cut."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided
 
 
 class ColumnHeads(QHeaderView):
-    """The heads of columns, each on the lines of its title, narrower or on another line where these have no room."""
+    """Column headings on the lines of their titles, narrowed or wrapped where they have no room."""
 
     px = 12
-    """Their type in px."""
+    """Type size in px."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802  Qt names it
-        """Ground, lines of words, and the line below."""
+        """Paint ground, lines of words, and the line below."""
         theme, model = look().theme, self.model()
         painter.fillRect(rect, theme.color("panel"))
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme.color("line"))

@@ -1,4 +1,4 @@
-"""What the player's decisions lost: by game, by street; the kinds and the ten that cost most, to be drilled."""
+"""Losses of the player's decisions: by game, by street; the costliest kinds and the ten worst, to be drilled."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QWidget
 
-from pokertable.model.text import kept
 from pokertable.session.history.decisions import DecisionsReport, Lost
-from pokertable.session.words.words import STREET_TITLES
+from pokertable.session.words.words import street_title
+from pokertable.training.review.reasons import kept
 from pokertable.views.desk.words import game_title
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
@@ -20,17 +20,17 @@ from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
 _ROW: Final = 26
 _HANDS, _LOST = 72, 140
-"""Least widths in px of the columns, before they are sized."""
+"""Least widths of the columns, in px before they are sized."""
 _NAMES: Final = 200
-"""Px that names are given, where one is so long, before a column is."""
+"""Px reserved for long names before a column gets room."""
 _GAP, _EDGE = 16, 12
 _LEAST_LIST: Final = 44
-"""Least height in px of a list in a low window."""
+"""Least height of a list in a low window, in px."""
 _HAND, _GAME, _KIND = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
 
 
 class LossTable(Drawn, QWidget):
-    """Lines of what was lost, in three parts."""
+    """Lines of losses, in three parts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class LossTable(Drawn, QWidget):
         self._rows = [(self.tr("All reviewed hands"), report.total)]
         for title, parts in (
             (self.tr("By game"), [(game_title(" ".join(each.key)), each) for each in report.games]),
-            (self.tr("By street"), [(_street(each.key[0]), each) for each in report.streets]),
+            (self.tr("By street"), [(shown(street_title(each.key[0])), each) for each in report.streets]),
         ):
             if parts:
                 self._rows += [(title, None), *parts]
@@ -52,7 +52,7 @@ class LossTable(Drawn, QWidget):
         self.update()
 
     def figure(self, lost: Lost) -> str:
-        """What was lost, with its error where there is one."""
+        """The loss, with its error if there is one."""
         if lost.stderr is None:
             return decimal(lost.per_100)
         return self.tr("{lost} ± {error}").format(lost=decimal(lost.per_100), error=decimal(lost.stderr))
@@ -65,7 +65,7 @@ class LossTable(Drawn, QWidget):
 
     @property
     def counts(self) -> int:
-        """How many of the columns beside the loss, decisions and hands, the names leave room."""
+        """Number of columns beside the loss (decisions, hands) for which the names leave room."""
         longest = max((width_of(words, sized(14)) for words, _ in self._rows), default=0.0)
         room = self.width() - 2 * _EDGE - self._lost_width() - min(longest, sized(_NAMES))
         return max(0, min(2, int(room // sized(_HANDS))))
@@ -89,7 +89,7 @@ class LossTable(Drawn, QWidget):
 
 
 class DecisionsPanel(QWidget):
-    """`review_wanted(hand_id)`: one of the worst is to be looked at; `drill_wanted(variant, kind)`."""
+    """`review_wanted(hand_id)`: review one of the worst; `drill_wanted(variant, kind)`."""
 
     review_wanted = Signal(object)
     drill_wanted = Signal(str, str)
@@ -139,7 +139,7 @@ class DecisionsPanel(QWidget):
         self.losses.setObjectName("inner")
 
     def show_report(self, report: DecisionsReport) -> None:
-        """What was lost where, and the worst decisions; without a reviewed hand how to get one."""
+        """Show the losses and the worst decisions; without a reviewed hand how to get one."""
         self.empty.setVisible(not report.total.hands)
         self._full.setVisible(report.total.hands > 0)
         self.losses.show_report(report)
@@ -158,7 +158,7 @@ class DecisionsPanel(QWidget):
                 loss=decimal(decision.big_bets),
                 error=decimal(decision.stderr),
                 game=game_title(each.game),
-                street=_street(decision.street),
+                street=shown(street_title(decision.street)),
                 kind=shown(kept(decision.kind)),
             )
             self._add(self.worst, words, each.hand_id, each.game.split()[0], decision.kind)
@@ -176,8 +176,3 @@ class DecisionsPanel(QWidget):
 
     def _open(self, item: QListWidgetItem) -> None:
         self.review_wanted.emit(item.data(_HAND))
-
-
-def _street(key: str) -> str:
-    """The name of a street; one that is not known any more as it is stored."""
-    return shown(STREET_TITLES[key]) if key in STREET_TITLES else key

@@ -1,4 +1,4 @@
-"""Which hands the statistics are of: game, position, opponent and time."""
+"""Filters of the statistics: game, position, opponent and time."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from pokertable.views.widgets.choices import FilterBox
 from pokertable.views.widgets.layouts import NO_MARGINS, in_row
 
 DAYS: Final = (None, 1, 7, 30)
-"""Periods offered: everything, or so many days up to now, today included."""
+"""Periods on offer: everything, or a number of days up to today inclusive."""
 
 
 _SHARES: Final = (4, 3, 3, 2)
-"""Of the width, for each box."""
+"""Stretch factors of the boxes."""
 _ARROW: Final = 44
-"""Px of a box that its arrow and its edges take."""
+"""Px of a box taken by its arrow and edges."""
 
 
 class StatisticsFilters(QWidget):
-    """A row of boxes. `changed()`; what they say is `wanted`."""
+    """A row of boxes. `changed()`; `wanted` gives the filter."""
 
     changed = Signal()
 
@@ -46,7 +46,7 @@ class StatisticsFilters(QWidget):
         in_row(*zip(boxes, _SHARES, strict=True), of=self, margins=NO_MARGINS, spacing=8)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Text as large as the boxes have room for."""
+        """Fit the text to the boxes."""
         super().resizeEvent(event)
         each = (self.width() - 8 * (len(_SHARES) - 1)) / sum(_SHARES)
         words = [box.itemText(0) for box in (self.game, self.position, self.opponent, self.period)]
@@ -60,7 +60,7 @@ class StatisticsFilters(QWidget):
         return FilterBox(name, self, chosen=self.changed, least=8)
 
     def set_choices(self, choices: FilterChoices, *, force: bool = False) -> None:
-        """Offer what there is; what is chosen stays chosen while it is still there."""
+        """Offer these choices; a choice stays if it is still offered."""
         if choices == self._choices and not force:
             return
         self._choices = choices
@@ -72,14 +72,14 @@ class StatisticsFilters(QWidget):
             box.offer([(every, None), *((title(key), key) for key in keys)])
 
     def clear(self) -> None:
-        """Ask for all hands."""
+        """Select all hands."""
         with QSignalBlocker(self):
             for box in (self.game, self.position, self.opponent, self.period):
                 box.setCurrentIndex(0)
         self.changed.emit()
 
     def wanted(self, now: datetime | None = None) -> HandFilter:
-        """The hands asked for; days begin at midnight here."""
+        """The selected hands; days begin at local midnight."""
         game = self.game.currentData()
         variant, structure = (None, None) if game is None else game.split(" ", 1)
         days = self.period.currentData()

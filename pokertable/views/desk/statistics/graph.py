@@ -1,10 +1,10 @@
-"""The graph of the result: what was won, and what all-ins were worth, hand by hand."""
+"""The graph of the result: winnings and all-in equity, hand by hand."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pyqtgraph
 from PySide6.QtCore import QPointF, QRectF
@@ -13,25 +13,25 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.history.store.history import Graph
-from pokertable.views.desk.words import signed
+from pokertable.views.desk.words import counting, signed
 from pokertable.views.kit.fonts import face, follow_text, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
-from pokertable.views.kit.translate import number
+from pokertable.views.kit.translate import counted, number
 from pokertable.views.widgets.graph_card import GraphCard
 from pokertable.views.widgets.labels import toned
 from pokertable.views.widgets.layouts import in_column, in_row
 
 RESULT, ADJUSTED = "text", "card_back_line"
-"""Colour tokens of the two lines, which also differ in width and are named with their values at their ends."""
+"""Colour tokens of the two lines, which also differ in width and have their names and values at their ends."""
 WIDTHS = {RESULT: 2.5, ADJUSTED: 2.0}
 
 
 class _Axis(pyqtgraph.AxisItem):  # type: ignore[misc]
-    """An axis of whole numbers, written as everywhere else."""
+    """An axis of whole numbers, in the usual format."""
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:  # noqa: N802, ARG002
-        """The numbers at the ticks; none where a fraction would stand."""
+        """The numbers at the ticks; empty for fractions."""
         return [_axis_text(value) if float(value).is_integer() else "" for value in values]
 
 
@@ -42,14 +42,23 @@ def _axis_text(value: float) -> str:
 _ENDS_WIDTH: Final = 128
 _END_HEIGHT: Final = 40
 _ABOVE: Final = 8
-"""In px over the plot, for the upper half of its topmost figure."""
-"""Of the column beside the plot, and of a label in it, in px before they are sized."""
+"""Px over the plot, for the upper half of its topmost figure."""
+"""Widths of the column beside the plot, and of a label in it, in px before they are sized."""
+
+
+class LineEnd(NamedTuple):
+    """The end of a line: its colour token, name and last value; `said` replaces a value that is not a result."""
+
+    token: str
+    name: str
+    value: float
+    said: str = ""
 
 
 class LineEnds(Drawn, QWidget):
-    """What the lines come to, beside their last points: each value under its line's name.
+    """The ends of the lines beside their last points: each value under its line's name.
 
-    `plot` is drawn left of it, as high. Labels that would cover each other stand one below the other.
+    `plot` is drawn left of it, equally high. Labels that would overlap are put one below another.
     """
 
     def __init__(self, plot: Any, parent: QWidget | None = None) -> None:
@@ -58,11 +67,11 @@ class LineEnds(Drawn, QWidget):
         self._view.sigRangeChanged.connect(self.update)
         self._view.sigResized.connect(self.update)
         self._plot = plot
-        self.ends: tuple[tuple[str, str, float], ...] = ()
+        self.ends: tuple[LineEnd, ...] = ()
         follow_text(self.setFixedWidth, _ENDS_WIDTH)
 
-    def set_ends(self, ends: tuple[tuple[str, str, float], ...]) -> None:
-        """Colour token, name and last value of each line."""
+    def set_ends(self, *ends: LineEnd) -> None:
+        """Set the end of each line."""
         self.ends = ends
         self.update()
 
@@ -70,7 +79,7 @@ class LineEnds(Drawn, QWidget):
         """The upper edge of each label in px, in the order of `ends`."""
         high = sized(_END_HEIGHT)
         most = max(0.0, self.height() - high * len(self.ends))
-        heights = [self._plot.mapFromScene(self._view.mapViewToScene(QPointF(0, end[2]))).y() for end in self.ends]
+        heights = [self._plot.mapFromScene(self._view.mapViewToScene(QPointF(0, end.value))).y() for end in self.ends]
         found = [0.0] * len(heights)
         least = 0.0
         for index in sorted(range(len(heights)), key=lambda each: heights[each]):
@@ -81,12 +90,13 @@ class LineEnds(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        for (token, name, value), top in zip(self.ends, self.tops(), strict=True):
-            painter.setPen(QPen(theme.color(token), WIDTHS[token] + 1))
+        for end, top in zip(self.ends, self.tops(), strict=True):
+            painter.setPen(QPen(theme.color(end.token), WIDTHS[end.token] + 1))
             painter.drawLine(QPointF(2, top + sized(10)), QPointF(18, top + sized(10)))
             box = QRectF(24, top, self.width() - 24, sized(20))
-            paint_elided(painter, box, name, face(sized(12)), "muted")
-            paint_elided(painter, box.translated(0, sized(18)), signed(value), face(sized(14), bold=True))
+            paint_elided(painter, box, end.name, face(sized(12)), "muted")
+            said = end.said or signed(end.value)
+            paint_elided(painter, box.translated(0, sized(18)), said, face(sized(14), bold=True))
 
 
 class StatisticsGraph(GraphCard):
@@ -112,36 +122,52 @@ class StatisticsGraph(GraphCard):
         self.draw_lines()
 
     def set_graph(self, graph: Graph, unit: ResultUnit) -> None:
-        """Show another course, in this unit."""
+        """Show another graph, in this unit."""
         self._graph = graph
         self._lines[RESULT].setData(list(graph.hands), list(graph.results))
-        self._lines[ADJUSTED].setData(list(graph.hands), list(graph.adjusted))
-        last = signed(graph.results[-1]), signed(graph.adjusted[-1])
+        self._lines[ADJUSTED].setData(list(graph.hands[: len(graph.adjusted)]), list(graph.adjusted))
+        result, adjusted = graph.results[-1], graph.adjusted[-1]
         if unit is ResultUnit.BIG_BET:
             self.title.setText(self.tr("Result in big bets"))
             words = self.tr("Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}")
         else:
             self.title.setText(self.tr("Result in big blinds"))
             words = self.tr("Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}")
-        self.plot.setAccessibleName(words.format(hands=number(graph.hands[-1]), result=last[0], adjusted=last[1]))
-        names = self.tr("Result"), self.tr("All-in adjusted")
-        self.ends.set_ends(((RESULT, names[0], graph.results[-1]), (ADJUSTED, names[1], graph.adjusted[-1])))
+        said = self._adjusted_words(len(graph.hands) - 1)
+        self.plot.setAccessibleName(words.format(hands=number(graph.hands[-1]), result=signed(result), adjusted=said))
+        self.ends.set_ends(
+            LineEnd(RESULT, self.tr("Result"), result),
+            LineEnd(ADJUSTED, self.tr("All-in adjusted"), adjusted, counting() if graph.pending else ""),
+        )
         values = (*graph.results, *graph.adjusted)
         metrics = QFontMetricsF(face(sized(12)))
         widest = max(metrics.horizontalAdvance(_axis_text(round(value))) for value in (min(values), max(values)))
         self.plot.getAxis("left").setWidth(widest + 16)
         self._cursor.hide()
-        self.reading.clear()
+        self.reading.setText(
+            counted(
+                "Counting the all-in-adjusted result: one all-in to go",
+                "Counting the all-in-adjusted result: %n all-ins to go",
+                graph.pending,
+            )
+            if graph.pending
+            else ""
+        )
+
+    def _adjusted_words(self, index: int) -> str:
+        """The all-in-adjusted result at one of the graph's hands."""
+        adjusted = self._graph.adjusted
+        return signed(adjusted[index]) if index < len(adjusted) else self.tr("not counted yet")
 
     def dress(self) -> None:
-        """The lower axis says what it counts."""
+        """Name the lower axis."""
         super().dress()
         self.plot.getPlotItem().layout.setContentsMargins(0, sized(_ABOVE), 0, 0)
         muted = look().theme.muted
         self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=muted, **{"font-size": f"{sized(12)}px"})
 
     def draw_lines(self) -> None:
-        """The plot's pens count pixels of the screen, not points."""
+        """Set pens in screen pixels, because the plot does not use points."""
         scale = self.devicePixelRatioF()
         for item in (self._zero, self._cursor):
             item.setPen(look().theme.color("unavailable"), width=scale)
@@ -149,7 +175,7 @@ class StatisticsGraph(GraphCard):
             line.setPen(look().theme.color(token), width=WIDTHS[token] * scale)
 
     def read_at(self, hand: float) -> None:
-        """Say the values at about this number of hands."""
+        """Show the values near this number of hands."""
         hands = self._graph.hands
         if hands[-1] == 0:
             return
@@ -163,7 +189,7 @@ class StatisticsGraph(GraphCard):
             words.format(
                 hands=number(hands[index]),
                 result=signed(self._graph.results[index]),
-                adjusted=signed(self._graph.adjusted[index]),
+                adjusted=self._adjusted_words(index),
             )
         )
 

@@ -1,4 +1,4 @@
-"""How often the player misread: of a hundred questions of the quiz, and of a hundred hands at the table, by weeks."""
+"""Rates of misreads in percent by week: of quiz questions, and of hands at the table."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ class MisreadsPanel(QWidget):
         in_row(self.questions, self.hands, of=self, margins=(12, 4, 12, 4), spacing=12)
 
     def show_weeks(self, questions: Sequence[Rate], hands: Sequence[Rate]) -> None:
-        """The same weeks of both, the last up to today."""
+        """Show the weeks of both, the last ending today."""
         self.questions.show_weeks(questions)
         self.hands.show_weeks(hands)

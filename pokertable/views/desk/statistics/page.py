@@ -31,17 +31,16 @@ from pokertable.views.widgets.labels import toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked
 
 _FILTERS_WIDTH: Final = 960
-"""Most of the filters in px: a wider box says no more."""
+"""Greatest width of the filters, in px."""
 _PANEL: Final = 300
-"""Least height in px below the tabs: room for what stands on any of them."""
+"""Least height below the tabs, in px: room for the contents of any of them."""
 
 
 class StatisticsPage(QWidget):
     """Shows reports; it reads nothing itself.
 
-    `asked(filter, breakdown)`: a report is wanted; `decisions_asked(filter)`: what the decisions lost;
-    `misreads_asked()`: how often the player misread.
-    `export_wanted(filter, breakdown, path)`: the figures as a CSV file.
+    `asked(filter, breakdown)`: requests a report; `decisions_asked(filter)`: the losses of decisions;
+    `misreads_asked()`: the rates of misreads. `export_wanted(filter, breakdown, path)`: the figures as a CSV file.
     `play_wanted()`: there is no hand yet, and the player wants one.
     """
 
@@ -86,7 +85,9 @@ class StatisticsPage(QWidget):
             (Breakdown.OPPONENT, self.tr("Against"), self.tr("Your hands at tables where such an opponent sat")),
             (Breakdown.PERSONA, self.tr("Opponents"), self.tr("How the opponents themselves did")),
         ):
-            self.breakdowns[breakdown] = self._tab(breakdown, words, meaning)
+            self.breakdowns[breakdown] = button = text_toggle(words, self, tip=meaning)
+            button.clicked.connect(self.ask)
+            self._group.addButton(button, list(Breakdown).index(breakdown))
         self.breakdowns[Breakdown.GAME].setChecked(True)
         about = self.tr("What your decisions lost by their reviews, apart from the cards")
         self.decisions_button = text_toggle(self.tr("Decisions"), self, tip=about)
@@ -102,16 +103,10 @@ class StatisticsPage(QWidget):
             part.setObjectName("inner")
         self._panels.setMinimumHeight(_PANEL)
         in_column(row, (self._panels, 1), of=card, margins=(1, 8, 1, 8), spacing=4)
-        # The same share on every tab, whatever stands there: the tabs stay under the pointer.
+        # The same part on every tab, whatever its contents: the tabs stay under the pointer.
         in_column((self.graph, 10), (card, 11), of=page, margins=NO_MARGINS, spacing=12)
         in_tab_order(*tabs, self.table, self.decisions)
         return page
-
-    def _tab(self, breakdown: Breakdown, words: str, meaning: str) -> QToolButton:
-        button = text_toggle(words, self, tip=meaning)
-        button.clicked.connect(self.ask)
-        self._group.addButton(button, list(Breakdown).index(breakdown))
-        return button
 
     def _empty(self) -> QWidget:
         page = QWidget(self)
@@ -126,23 +121,23 @@ class StatisticsPage(QWidget):
         return page
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The figures grow with the window."""
+        """Let the figures grow with the window."""
         super().resizeEvent(event)
         self.table.set_large(self.width() >= LARGE_FROM)
 
     @property
     def breakdown(self) -> Breakdown:
-        """The breakdown that is chosen."""
+        """The chosen breakdown."""
         return list(Breakdown)[self._group.checkedId()] if self._shows_table else Breakdown.GAME
 
     @property
     def shows_decisions(self) -> bool:
-        """Whether what the decisions lost is wanted in place of a breakdown."""
+        """Whether losses of decisions are shown instead of a breakdown."""
         return self.decisions_button.isChecked()
 
     @property
     def shows_misreads(self) -> bool:
-        """Whether the misreads are wanted in place of a breakdown."""
+        """Whether misreads are shown instead of a breakdown."""
         return self.misreads_button.isChecked()
 
     @property
@@ -151,11 +146,11 @@ class StatisticsPage(QWidget):
 
     @property
     def is_empty(self) -> bool:
-        """Whether the page says that there is no hand, or none like these."""
+        """Whether the page says that there is no hand, or none that matches."""
         return self._stack.currentIndex() == 1
 
     def ask(self) -> None:
-        """Ask for the report that filters and breakdown want."""
+        """Request the report of the filters and the breakdown."""
         shown = (self._shows_table, self.shows_decisions, self.shows_misreads)
         self._panels.setCurrentIndex(shown.index(True))
         self.asked.emit(self.filters.wanted(), self.breakdown)
@@ -165,7 +160,7 @@ class StatisticsPage(QWidget):
             self.misreads_asked.emit()
 
     def show_report(self, report: Report, choices: FilterChoices) -> None:
-        """Show a report, and what there is to filter by."""
+        """Show a report, and the choices of the filters."""
         self._hands = choices.hands
         self.filters.set_choices(choices)
         self._head.setVisible(choices.hands > 0)
@@ -180,7 +175,6 @@ class StatisticsPage(QWidget):
         self.note.setText(self._about(report.breakdown) if self._shows_table else "")
 
     def _about(self, breakdown: Breakdown) -> str:
-        """What is to be known about the lines."""
         if breakdown is Breakdown.OPPONENT:
             return self.tr("A table counts for each kind of opponent that sits there.")
         if breakdown is Breakdown.PERSONA:
@@ -211,6 +205,6 @@ class StatisticsPage(QWidget):
             self.export_to(Path(path))
 
     def export_to(self, path: Path) -> None:
-        """Ask for the figures of the hands that are shown, as a CSV file; a name without an ending gets one."""
+        """Request the figures of the displayed hands as a CSV file; a name without an extension gets one."""
         wanted: HandFilter = self.filters.wanted()
         self.export_wanted.emit(wanted, self.breakdown, path if path.suffix else path.with_suffix(".csv"))

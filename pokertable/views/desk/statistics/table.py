@@ -1,4 +1,4 @@
-"""The table of figures: a line for each part of the hands, every share with the number it was taken of."""
+"""The table of figures: a line per part of the hands, every share with its sample."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from pokertable.session.history.statistics_report import Report, ReportLine, ResultUnit
 from pokertable.views.desk.statistics.column_heads import ColumnHeads
-from pokertable.views.desk.words import NOTHING, line_title, of, share, signed, unit_words
+from pokertable.views.desk.words import NOTHING, counting, line_title, of, share, signed, unit_words
 from pokertable.views.kit.fonts import face, fitting, largest, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided
@@ -38,16 +38,16 @@ from pokertable.views.kit.translate import number
 
 ROW_HEIGHTS: Final = (44, 52)
 _SIZES: Final = ((14, 11), (16, 13))
-"""Of a line, and of its figures and small lines, in px: in smaller windows and in large ones."""
+"""Type sizes of a line, and of its figures and small lines, in px: in smaller windows and in large ones."""
 HEADER_HEIGHT: Final = 44
 SAMPLE: Final = Qt.ItemDataRole.UserRole
-"""The small line of a cell: what a share was taken of."""
+"""Data role of a cell's small line: the sample of a share."""
 _Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A column's heading, on two lines at most, and what it counts."""
+    """A column's heading, on at most two lines, and its definition."""
 
     title: str
     meaning: str
@@ -92,7 +92,7 @@ def cells(line: ReportLine) -> tuple[tuple[str, str], ...]:
     return (
         (number(figures.hands), ""),
         _result(line.per_100, line.unit),
-        _result(line.adjusted_per_100, line.unit),
+        (counting(), "") if figures.adjusted_big_bets is None else _result(line.adjusted_per_100, line.unit),
         (share(figures.vpip), of(figures.voluntary, figures.hands)),
         (share(figures.pfr), of(figures.raised, figures.hands)),
         _cell(figures.went_to_showdown, figures.showdowns, figures.saw_second),
@@ -136,11 +136,11 @@ class StatisticsModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """Lines."""
+        """Number of lines."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: N802, B008
-        """The name and the figures."""
+        """Number of columns: the name and the figures."""
         return 0 if parent.isValid() else 1 + len(self._columns)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -175,7 +175,7 @@ class CellPainter(QStyledItemDelegate):
 
     large = False
     sizes = _SIZES[0]
-    """Of a line, and of its figures and small lines, in px, as they fit the columns."""
+    """Type sizes of a line, and of its figures and small lines, in px, fitted to the columns."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:  # noqa: D102
         box = QRectF(option.rect)
@@ -204,12 +204,12 @@ class CellPainter(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002
-        """A line's height."""
+        """Width and height of a cell."""
         return QSize(80, self.row_height)
 
     @property
     def row_height(self) -> int:
-        """A line's height in px."""
+        """Height of a line, in px."""
         return max(ROW_HEIGHTS[self.large], round(2.8 * self.sizes[0]))
 
 
@@ -255,16 +255,17 @@ class StatisticsTable(QTableView):
             self._fit_sections()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Text as large as the columns have room for."""
+        """Fit the text to the columns."""
         super().resizeEvent(event)
         self._fit_sections()
 
     def _fit_sections(self) -> None:
-        """The name, and room for the number of hands: no figure is cut."""
+        """Fit the name, and the number of hands: no figure is cut."""
         designed, small = _SIZES[self._painter.large]
         columns = max(1, self._figures.columnCount() - 2)
         for px in range(sized(designed), designed - 1, -1):
-            hands = round(max(width_of("888,888", px, bold=True) + 2, self._head_width(1))) + 16
+            head = max(width_of(words, sized(12), bold=True) for words in self._head(1))
+            hands = round(max(width_of("888,888", px, bold=True) + 2, head)) + 16
             name = 13 * px
             each = (self.width() - name - hands) / columns - 16
             if width_of("100.0 %", px, bold=True) <= each and width_of("big blinds", px * small // designed) <= each:
@@ -280,9 +281,4 @@ class StatisticsTable(QTableView):
         self.updateGeometry()
 
     def _head(self, column: int) -> list[str]:
-        """The lines over a column."""
         return str(self._figures.headerData(column, Qt.Orientation.Horizontal)).split("\n")
-
-    def _head_width(self, column: int) -> float:
-        """The width of the words over a column in px."""
-        return max(width_of(words, sized(12), bold=True) for words in self._head(column))

@@ -1,1 +1,1 @@
-"""Where everything on the table lies."""
+"""Positions of everything on the table."""

@@ -1,4 +1,4 @@
-"""Where everything on the table lies: seats × variant data × scene size → spots in scene px. A pure function, no Qt.
+"""Positions of everything on the table: seats × variant data × scene size → spots in scene px. A pure function, no Qt.
 
 All measures are in card widths W, the largest that fits the scene. The hero owns the bottom; the others sit clockwise
 from its left: a side, the top row, a side. A side or top seat is a block: cards above, plate over their foot.
@@ -27,17 +27,17 @@ _BOARD_CARD: Final = 1.08
 _BOARD_GAP: Final = 0.18
 _SHOWN_STEP: Final = 1.06
 _RAISED: Final = 0.2
-"""What a side's bet stays above the hero's wide hand: a card that plays rises."""
+"""Gap of a side's bet above the hero's wide hand, in which a card that plays rises."""
 _DOTS: Final = (6.1, 0.34)
 _DECK_AT, _HEAP_AT = -0.68, 0.72
-"""The middle of the deck and of the heap from the table's, in card widths."""
+"""Centres of the deck and of the heap relative to the table's, in card widths."""
 _DRAW_GAP: Final = 0.12
 _SIDES: Final = (0, 0, 1, 1, 2, 2, 2, 2, 2)
-"""Seats on each side, for 2 seats onwards."""
+"""Number of seats on each side, for 2 seats onwards."""
 _MOST_STUD: Final = 9
 _TEN: Final = 10
 _TEN_WIDTH: Final = 15.6
-"""Tables elsewhere seat ten: five in the top row need more width than our nine."""
+"""Width for ten seats, as in hands from elsewhere: five in the top row need more than our nine."""
 
 
 def table_layout(
@@ -52,9 +52,9 @@ def table_layout(
 ) -> Layout:
     """The spots of a table of `seats` in a scene of `width` × `height` px.
 
-    `stud`: up and down cards in wide blocks, one-line plates. `shared_card`: stud's one card in the middle.
-    `slots`: a draw game's hand has so many cards, whose places stay while some are thrown.
-    Raises `ValueError` for a number of seats that no table has, and for an empty scene.
+    `stud`: up and down cards in wide blocks, one-line plates. `shared_card`: stud's one card in the middle. `slots`:
+    number of cards in a draw game's hand, whose places stay during a draw. Raises `ValueError` for an impossible number
+    of seats, and for an empty scene.
     """
     most = _MOST_STUD if stud else len(FLOP.top_rows) + 1
     if not 2 <= seats <= most:
@@ -103,7 +103,7 @@ def table_layout(
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """The same in card widths: a table `w` × `h` W large."""
+    """The layout in card widths: a table `w` × `h` W large."""
 
     style: Measures
     w: float
@@ -130,7 +130,7 @@ class _Plan:
         return [*left, *tops, *right]
 
     def side_tops(self, seats: int, row: tuple[float, ...]) -> list[float]:
-        """Upper ends of the blocks on a side, upper first."""
+        """Upper ends of the blocks on a side, from the top down."""
         block = self.style.block_height
         row_end = _EDGE + block
         match _SIDES[seats - 2]:
@@ -188,7 +188,7 @@ class _Plan:
                 return Rect(x, plate.bottom + gap, _BUTTON, _BUTTON)
 
     def centre(self, board_cards: int) -> tuple[Rect, list[Rect]]:
-        """The tray and the board, in the middle of what the top row's and the hero's bets leave."""
+        """The tray and the board, in the middle of the room left by the bets of the top row and the hero."""
         above = _EDGE + self.style.block_height + _UNDER_PLATE + _BET[1]
         below = self.hero().y - _HERO_BET_GAP - _BET[1]
         middle = (above + below) / 2
@@ -207,7 +207,7 @@ class _Plan:
         return tray, cards
 
     def draws(self, tray: Rect) -> tuple[Rect, Rect, Rect]:
-        """Under the tray the draws as dots, below them the deck and the heap."""
+        """The draws as dots under the tray, below them the deck and the heap."""
         w, h = _DOTS
         dots = Rect((self.w - w) / 2, tray.bottom + _DRAW_GAP, w, h)
         top, high = dots.bottom + _DRAW_GAP, DECK_CARD * CARD_RATIO
@@ -225,12 +225,12 @@ HERO_PLATE: Final = (5.6, 0.86)
 _HERO_STEP: Final = 1.45
 _DRAW_STEP: Final = 1.33
 _DRAW_HERO: Final = 4 * _DRAW_STEP + 1.25 + 2 * FAN_EDGE
-"""The hero's five cards side by side, none covered."""
+"""Width of the hero's five cards side by side, none covered."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Measures:
-    """The measures that differ between flop games, stud and draw games, in card widths."""
+    """Measures that differ between flop games, stud and draw games, in card widths."""
 
     width: float
     height: float
@@ -243,11 +243,11 @@ class Measures:
     top_rows: tuple[tuple[float, ...], ...]
     hero_block: float = HERO_PLATE[0]
     hero_step: float = _HERO_STEP
-    """From one of the hero's cards to the next at most."""
+    """Greatest distance between the hero's cards."""
 
     @property
     def block_height(self) -> float:
-        """Cards and the plate over their foot."""
+        """Height of the cards and the plate over their foot."""
         return CARD_RATIO - self.overlap + self.plate
 
 
@@ -287,5 +287,5 @@ STUD: Final = Measures(
 STUD_NINE: Final = replace(
     STUD, height=8.9, block=3.5, plate=0.86, overlap=0.2, lower_end=0.95, top_rows=((-1, -1 / 3, 1 / 3, 1),)
 )
-"""Nine of stud's blocks are narrower, for five cards, with plates of two lines."""
+"""Blocks for nine stud seats: narrower, for five cards, with plates of two lines."""
 DRAW: Final = replace(FLOP, hero_block=_DRAW_HERO, hero_step=_DRAW_STEP)

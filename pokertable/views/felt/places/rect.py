@@ -1,4 +1,4 @@
-"""A rectangle, and how two of them lie."""
+"""Rectangles and their relative positions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Rect(NamedTuple):
         )
 
     def inside(self, other: Rect) -> bool:
-        """Whether this lies within `other`."""
+        """Whether it lies within `other`."""
         return (
             self.x >= other.x - 0.01
             and self.y >= other.y - 0.01

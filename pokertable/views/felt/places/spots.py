@@ -1,4 +1,4 @@
-"""The spots of a table: what lies where, in scene px."""
+"""The spots of a table in scene px."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.places.rect import Rect
 
 FAN_EDGE: Final = 0.025
-"""Between the ends of a full fan and those of the plate below it."""
+"""Margin between the ends of a full fan and those of the plate below it, in card widths."""
 _INDEX: Final = 0.47
-"""What is seen of a card at least where faces are, in its own widths: its index."""
+"""Visible part of a card where faces are seen, in its own widths: its index."""
 _HIDDEN_STEP: Final = 0.56
 _HIDDEN_PEEK: Final = 0.74
 _STUD_DOWN_STEP: Final = 0.26
@@ -24,7 +24,7 @@ CAPTION: Final = 0.3
 
 
 class Place(Enum):
-    """Which edge of the table a seat has."""
+    """The edge of the table at which a seat is."""
 
     HERO = "bottom"
     LEFT = "left"
@@ -34,7 +34,7 @@ class Place(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SeatSpot:
-    """One seat: its plate, the block with the cards above it, its bet, its button, and how its cards fan out."""
+    """One seat: its plate, the block with the cards above it, its bet, its button, and the fan of its cards."""
 
     place: Place
     block: Rect
@@ -45,17 +45,17 @@ class SeatSpot:
     unit: float
     stud: bool
     step: float
-    """From one card to the next where all faces are seen, at most, in px."""
+    """Greatest distance between cards whose faces are all seen, in px."""
     slots: int
-    """Places of a hand that are kept free while it has fewer cards (draw games)."""
+    """Number of places kept for a hand while it has fewer cards (draw games)."""
 
     @property
     def bet_below(self) -> bool:
-        """Whether the amount stands below the chips (sides) instead of beside them."""
+        """Whether the amount is below the chips (sides) instead of beside them."""
         return self.place in (Place.LEFT, Place.RIGHT)
 
     def cards(self, ups: Sequence[bool], *, shown: bool) -> tuple[Rect, ...]:
-        """Spots of the cards in the order dealt; `ups`: which were dealt face up; `shown`: all faces are seen."""
+        """Spots of the cards in dealing order; `ups`: whether each was dealt face up; `shown`: all faces are seen."""
         if self.place is Place.HERO or shown:
             return self._open(len(ups))
         if self.stud:
@@ -64,18 +64,18 @@ class SeatSpot:
         return self._even(len(ups), _HIDDEN_STEP * self.card_w, backs)
 
     def _open(self, count: int) -> tuple[Rect, ...]:
-        """Cards whose indices are all seen: smaller ones where they are many, their feet where those of others are."""
+        """Cards with all indices visible: smaller if there are many, with their feet in line."""
         w = min(self.card_w, self._fan.w / (1 + _INDEX * (max(count, self.slots) - 1)))
         return self._even(count, self.step, self.block.y + (self.card_w - w) * CARD_RATIO, w)
 
     @property
     def _fan(self) -> Rect:
-        """Where cards may lie: the block but for its edges, so that the plate's corners stay in sight."""
+        """Area for the cards: the block without its edges, so that the plate's corners stay visible."""
         edge = FAN_EDGE * self.unit
         return self.block._replace(x=self.block.x + edge, w=self.block.w - 2 * edge)
 
     def _even(self, count: int, greatest_step: float, top: float, w: float | None = None) -> tuple[Rect, ...]:
-        """Cards as far apart as there is room, at most so many px; `w`: how wide, if not as usual."""
+        """Evenly spaced cards, at most `greatest_step` px apart; `w`: their width, if not the usual one."""
         w, places = w or self.card_w, max(count, self.slots) - 1
         step = min((self._fan.w - w) / max(1, places), greatest_step)
         left = self.block.x + (self.block.w - w - step * places) / 2
@@ -107,7 +107,7 @@ class SeatSpot:
 
 @dataclass(frozen=True, slots=True)
 class DrawSpots:
-    """The middle of a draw game's table: its draws as dots, the deck, and the heap of what was thrown."""
+    """The middle of a draw game's table: its draws as dots, the deck, and the heap of discards."""
 
     dots: Rect
     deck: Rect
@@ -115,7 +115,7 @@ class DrawSpots:
 
     @property
     def whole(self) -> Rect:
-        """All of it, with a line of words under deck and heap."""
+        """The whole area, with a line of words under deck and heap."""
         return self.dots._replace(h=self.deck.bottom + CAPTION * self.deck.w / DECK_CARD - self.dots.y)
 
 
@@ -128,7 +128,7 @@ class Layout:
     unit: float
     stud: bool
     one_line: bool
-    """Whether the plates of the others have one line."""
+    """Whether the other seats' plates have one line."""
     seats: tuple[SeatSpot, ...]
     tray: Rect
     board: tuple[Rect, ...]
@@ -136,10 +136,10 @@ class Layout:
 
     @property
     def deck(self) -> tuple[float, float]:
-        """The middle of the card that is dealt next: without a deck in sight cards come from under the pot's tray."""
+        """Centre of the next card to deal: without a visible deck cards come from under the pot's tray."""
         return (self.draws.deck if self.draws else self.tray).centre
 
     @property
     def heap(self) -> tuple[float, float]:
-        """Where cards that are given up go: the heap, where there is one."""
+        """Destination of folded and discarded cards: the heap, if there is one."""
         return (self.draws.heap if self.draws else self.tray).centre

@@ -1,1 +1,1 @@
-"""The question on its board: what lies there, where the answer is given, and the verdict in the same place."""
+"""The question on its board: the cards, the answer, and the verdict in the same place."""

@@ -1,6 +1,6 @@
-"""A strip of felt with groups of cards under titles, in rows, some of which can be picked by mouse or keys.
+"""A strip of felt with titled groups of cards, in rows, some of which can be picked by mouse or keys.
 
-A hand that was played lies on a table; where height is short, the hands shown down lie on felt.
+A played hand is on a table; where height is short, its shown hands are on felt.
 """
 
 from __future__ import annotations
@@ -9,16 +9,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
 from pokertable.training.played import PlayedDeal
-from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.parts import FIGURES
+from pokertable.training.quiz.question import Hint
+from pokertable.training.quiz.reasons import player
 from pokertable.training.quiz.topics.showdown import ShowdownCards, awarded, laid_out
-from pokertable.training.quiz.topics.who_wins import player
 from pokertable.views.cards.card_field import CardField
 from pokertable.views.cards.card_state import CARD_RATIO, LIFT, PLAIN, STEP, CardState, playing
 from pokertable.views.felt.highlights import Highlights
@@ -54,13 +55,13 @@ class FeltGroup:
 
 @dataclass(frozen=True, slots=True)
 class FeltRow:
-    """Groups side by side; `scale` is the width of its cards against those of the largest row."""
+    """Groups side by side; `scale` is the width of its cards relative to the largest row."""
 
     groups: tuple[FeltGroup, ...]
     scale: float = 1.0
 
     def places(self, unit: float) -> list[float]:
-        """Where each group begins, and last where the row ends, in px, with cards `unit` px wide at scale 1.
+        """The left end of each group, and finally the row's right end, in px, with cards `unit` px wide at scale 1.
 
         A group is as wide as its cards or its title, whichever is wider.
         """
@@ -75,7 +76,7 @@ class FeltRow:
 
     @property
     def titled(self) -> bool:
-        """Whether a line of titles stands above it."""
+        """Whether a line of titles is above it."""
         return any(group.title for group in self.groups)
 
 
@@ -83,29 +84,27 @@ _TITLE: Final = 20
 _PAD: Final = 14.0
 _MOST: Final = 128.0
 _LEAST: Final = 8.0
-FIGURES: Final = 9
-"""So many cards can be picked by figure keys."""
 _HEAD: Final = 0.2
-"""Room above a card, in its widths: it rises, and carries a tag."""
+"""Room above a raised card with a tag, in card widths."""
 
 
 class QuizFelt(CardField):
-    """Its places are the cards of `pool`, those that can be picked; up to nine have figures."""
+    """The places are the cards of `pool`, which can be picked; up to nine have digits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: tuple[FeltRow, ...] = ()
-        """What lies there, row by row."""
+        """The cards, row by row."""
         self._states: dict[Card, CardState] = {}
         self.pool: Cards = ()
-        """The cards that can be picked, in the order of their keys; of a hand that is picked as a whole the first."""
+        """The cards that can be picked, in key order; of a hand that is picked as a whole the first."""
         self._wholes: dict[Card, Cards] = {}
         self.setMinimumHeight(96)
 
-    # What it is told
+    # Input
 
     def show_rows(self, rows: Sequence[FeltRow], pool: Cards = (), *, wholes: Sequence[Cards] = ()) -> None:
-        """Show these cards; those of `pool` can be picked, in the order of their keys, or the `wholes`, each as one."""
+        """Show these cards; those of `pool` can be picked, in key order, or each of the `wholes` as one."""
         self.rows, self.hovered = tuple(rows), None
         self.pool = tuple(whole[0] for whole in wholes) or pool
         self._wholes = {whole[0]: whole for whole in wholes}
@@ -115,7 +114,7 @@ class QuizFelt(CardField):
         self.move_cursor(0)
 
     def set_states(self, states: Mapping[Card, CardState]) -> None:
-        """How the cards look: picked, ringed, tinted."""
+        """Set the cards' states: picked, ringed, tinted."""
         self._states = dict(states)
         self._say_cursor()
         self.update()
@@ -124,7 +123,7 @@ class QuizFelt(CardField):
         return QSize(640, 174)
 
     def natural_height(self) -> int:
-        """The height in px beyond which the cards grow no more, at the width that it has."""
+        """Height in px beyond which the cards stop growing, at the present width."""
         if not self.rows:
             return 160
         unit = self._fitting_width(_MOST)
@@ -132,10 +131,10 @@ class QuizFelt(CardField):
         gaps = (len(self.rows) + 1) * 1.2 * _PAD
         return round(titles + gaps + sum((CARD_RATIO + _HEAD) * row.scale * unit for row in self.rows))
 
-    # Where cards lie
+    # Layout
 
     def card_width(self) -> float:
-        """Width in px of the cards of a row of scale 1."""
+        """Width of the cards in a row of scale 1, in px."""
         if not self.rows:
             return 1.0
         titles = sum(sized(_TITLE) for row in self.rows if row.titled)
@@ -152,15 +151,15 @@ class QuizFelt(CardField):
         return max(_LEAST, unit)
 
     def rects(self) -> dict[Card, QRectF]:
-        """Where each card lies, not lifted."""
+        """The rectangle of each card, not raised."""
         unit = self.card_width()
         heights = [(sized(_TITLE) if row.titled else 0) + (CARD_RATIO + _HEAD) * row.scale * unit for row in self.rows]
         gap = (self.height() - sum(heights)) / (len(self.rows) + 1)
-        found = {}
+        left = max(_PAD, (self.width() - max(row.places(unit)[-1] for row in self.rows)) / 2) if self.rows else 0.0
+        found = {}  # every row begins at the left of the widest
         y = gap
         for row, height in zip(self.rows, heights, strict=True):
             card = unit * row.scale
-            left = self._left(unit)
             top = y + (sized(_TITLE) if row.titled else 0) + _HEAD * card
             for group, x in zip(row.groups, row.places(unit), strict=False):
                 for index, lying in enumerate(group.cards):
@@ -168,47 +167,43 @@ class QuizFelt(CardField):
             y += height + gap
         return found
 
-    def _left(self, unit: float) -> float:
-        """Every row begins at the left of the widest."""
-        return max(_PAD, (self.width() - max(row.places(unit)[-1] for row in self.rows)) / 2)
-
     def places(self) -> list[QRectF]:
-        """Where the cards lie that can be picked."""
+        """The places of the cards that can be picked."""
         rects = self.rects() if self.pool else {}
         return [rects[self._whole(card)[0]].united(rects[self._whole(card)[-1]]) for card in self.pool]
 
     def _whole(self, card: Card) -> Cards:
-        """The cards that are picked with a card of the pool."""
+        """The cards that are picked together with a card of the pool."""
         return self._wholes.get(card, (card,))
 
     def take_name(self, card: Card) -> None:
-        """A card was typed: of a hand that is picked as a whole any card means it."""
+        """Pick a typed card: any card of a hand that is picked as a whole stands for it."""
         super().take_name(next((first for first, whole in self._wholes.items() if card in whole), card))
 
     def card_in(self, place: int) -> Card:  # noqa: D102
         return self.pool[place]
 
     def reach(self, rect: QRectF) -> QRectF:
-        """A card can be lifted."""
+        """The area of a card, including its raised position."""
         return rect.adjusted(-2, -8, 2, 2)
 
     @property
     def ringed(self) -> bool:  # type: ignore[override]
-        """With cards to pick, the one at the cursor is lit."""
+        """Whether a focus ring is drawn; with cards to pick, the card at the cursor is lit instead."""
         return not self.pool
 
     @property
     def numbered(self) -> bool:
-        """Up to nine cards have figures."""
+        """Whether the cards have digits: up to nine do."""
         return len(self.pool) <= FIGURES
 
     def move_cursor(self, place: int) -> None:
-        """Say the card at the cursor."""
+        """Announce the card at the cursor."""
         super().move_cursor(place)
         self._say_cursor()
 
     def _say_cursor(self) -> None:
-        """The card that Space would pick, for screen readers."""
+        """Announce the card that Space would pick to screen readers."""
         if not self.pool:
             self.setAccessibleName(self.tr("Cards"))
             return
@@ -225,17 +220,14 @@ class QuizFelt(CardField):
         paint_felt(painter, QRectF(self.rect()))
         rects = self.rects()
         self._paint_titles(painter, rects)
-        lit = {card for place in self._lit_places() for card in self._whole(self.pool[place])}
+        cursor = self.cursor_place if self.pool and self.hasFocus() else None
+        lit_places = [place for place in (self.hovered, cursor) if place is not None]
+        lit = {card for place in lit_places for card in self._whole(self.pool[place])}
         for row in self.rows:
             for group in row.groups:
                 for card in group.cards:
                     state = self._states.get(card, CardState(dim=True) if group.dim else PLAIN)
                     self._paint(painter, card, rects[card], replace(state, hovered=True) if card in lit else state)
-
-    def _lit_places(self) -> list[int]:
-        """The places under the pointer and, with the keys here, at the cursor."""
-        cursor = self.cursor_place if self.pool and self.hasFocus() else None
-        return [place for place in (self.hovered, cursor) if place is not None]
 
     def _paint_titles(self, painter: QPainter, rects: Mapping[Card, QRectF]) -> None:
         painter.setFont(face(sized(TITLE_PX)))
@@ -257,39 +249,46 @@ class QuizFelt(CardField):
         self.paint_card(painter, rect, card, state)
 
 
+def short_name(seat: int) -> str:
+    """A player's short name."""
+    return QCoreApplication.translate("QuizTable", "P{number}").format(number=seat + 1)
+
+
 _NARROW = 720
 _ACROSS = 2
 """Hands side by side on the felt."""
 
 
 class QuizTable(Arranged, QStackedWidget):
-    """The table of a question; nothing is clicked on it."""
+    """The table of a question; it takes no clicks."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._deal: PlayedDeal | None = None
         self._seats = 0
         self._hero: int | None = None
         self._names: list[str] = []
         self.table = TableView(self)
         self.table.moves = False
-        self.table.chips_only = True  # as the answers are
-        self.table.setMinimumSize(400, 200)  # less than at play: nothing is clicked here
+        self.table.chips_only = True  # as in the answers
+        self.table.setMinimumSize(400, 200)  # less than during play: nothing is clicked here
         self.felt = QuizFelt(self)
         self.addWidget(self.table)
         self.addWidget(self.felt)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setStyleSheet("QStackedWidget { background: transparent; }")
 
-    def ask(self, question: Question, deal: PlayedDeal, help_rings: bool) -> None:
-        """The table as it was when the question is asked; `help_rings`: ring the cards of the hint."""
+    def ask(self, deal: PlayedDeal, hint: Hint | None) -> None:
+        """Show the table at the moment of the question, the cards of the hint ringed."""
         self.setCurrentWidget(self.table)
+        self._deal = deal
         self._seats, self._hero = len(deal.stacks), None
         hand = deal.play()
         if hand.over:
             table = laid_out(deal)
             self.table.set_hero(next(view.seat for view in table.seats if not view.folded))
             self.arrange()
-            self.table.show_table(table, Marks(Highlights({"high": question.hint.cards})) if help_rings else NO_MARKS)
+            self.table.show_table(table, Marks(Highlights({"high": hint.cards})) if hint else NO_MARKS)
             return
         self._hero = hero = hand.to_act
         assert hero is not None, "a pot-limit question stops at a decision"
@@ -298,19 +297,19 @@ class QuizTable(Arranged, QStackedWidget):
         self.table.show_table(hand.observe(hero))
 
     def arrange(self) -> None:
-        """The players' names, in few letters on a narrow table."""
+        """Set the players' names, short ones on a narrow table."""
         short = self.width() < _NARROW
-        names = [self.short_name(seat) if short else shown(player(seat)) for seat in range(self._seats)]
+        names = [short_name(seat) if short else shown(player(seat)) for seat in range(self._seats)]
         if self._hero is not None:
             names[self._hero] = self.tr("You")
         if names != self._names:
             self._names = names
             self.table.seat(names)
 
-    def show_result(self, deal: PlayedDeal, *, short: bool) -> None:
-        """The winning hands of a showdown ringed; `short`: there is too little height for a table."""
-        hand = deal.play()
-        if not hand.over:
+    def show_result(self, *, short: bool) -> None:
+        """Ring the winning hands of a showdown; `short`: there is too little height for a table."""
+        hand = None if self._deal is None else self._deal.play()
+        if self._deal is None or hand is None or not hand.over:
             return
         final = hand.observe(None, everything=True)
         showdown = ShowdownCards.of(final)
@@ -318,14 +317,10 @@ class QuizTable(Arranged, QStackedWidget):
         if not short:
             seen = {*showdown.board, *(card for cards in showdown.hands.values() for card in cards)}
             marks = Highlights(plays, dim=frozenset(seen.difference(*plays.values())))
-            self.table.show_table(laid_out(deal), Marks(marks))
+            self.table.show_table(laid_out(self._deal), Marks(marks))
             return
         self._lay_on_felt(showdown, plays)
         self.setCurrentWidget(self.felt)
-
-    def short_name(self, seat: int) -> str:
-        """A player in few letters."""
-        return self.tr("P{number}").format(number=seat + 1)
 
     def _lay_on_felt(self, showdown: ShowdownCards, plays: Mapping[str, frozenset[Card]]) -> None:
         groups = [FeltGroup(shown(player(seat)), cards) for seat, cards in showdown.hands.items()]

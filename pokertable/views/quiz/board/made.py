@@ -1,4 +1,4 @@
-"""What was picked beside what is best: the same drawing of how a hand is made, with brackets that count both sides."""
+"""The picked hand beside the best: the same drawing of a made hand, with brackets that count both sides."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.names import RANK_NAMES
-from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.deals import AnyDeal
 from pokertable.training.quiz.hands import AnswerHand, first_difference
-from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.question import AnyReply
 from pokertable.views.cards.card import CardPictures, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, STEP
 from pokertable.views.cards.made_hand import GAP, MadePicture, made_size, paint_made, paint_plus
@@ -31,7 +30,7 @@ from pokertable.views.kit.translate import capital, counted, in_a_row, shown, tr
 
 _MOST: Final = 116.0
 _FIVE: Final = 1 + 4 * STEP + GAP
-"""Five cards of both sides, in card widths."""
+"""Width of five cards from both sides, in card widths."""
 _TAGS: Final = 0.16
 """Room for the tags above the cards, in card widths."""
 _PAD: Final = 25.0
@@ -40,25 +39,17 @@ _COUNTS: Final = 34
 _BESIDE: Final = 96
 _NAME: Final = 22
 _FOOT: Final = 40
-"""In px, counts and name to be `sized`: around the cards, for the counts under them or beside them, for a hand's name,
-and for the note."""
+"""Room in px around the cards, for the counts under or beside them, for a hand's name, and for the note; counts and
+name are to be `sized`."""
 _TIGHT: Final = 10.0
-"""Around the cards where there are two hands."""
-
-
-def _felt_height(card: float, pad: float) -> float:
-    return (CARD_RATIO + _TAGS) * card + 2 * pad
-
-
-def _head_height(hands: int) -> float:
-    return float(sized(30 if hands > 1 else 46))
+"""Room around the cards of two hands, in px."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class PanelHand:
-    """A hand in the panel: its name, its cards (None: none, and the title says so), the counts under them.
+    """A hand in the panel: its name, its cards (None: none, as the title says), the counts under them.
 
-    `room`: so many cards can be picked; the cards are sized for them, outlines show where they will lie.
+    `room`: number of cards that can be picked; the cards are sized for them, outlines show their places.
     """
 
     title: str
@@ -71,16 +62,15 @@ class PanelHand:
     miscounted: bool = False
 
     @classmethod
-    def of(cls, question: Question, answer: Answer, *, rings: bool) -> list[PanelHand]:
+    def of(cls, reply: AnyReply, *, rings: bool) -> list[PanelHand]:
         """The hands of an answer; `rings`: as on the table, for the right one."""
-        return [_shown_hand(hand, rings, None) for hand in question.topic.hands(question, answer)]
+        return [_shown_hand(hand, rings, None) for hand in reply.hands]
 
     @classmethod
-    def wrong(cls, question: Question, answer: Answer) -> tuple[list[PanelHand], str]:
-        """The hands of a wrong answer, the first card that is not the best marked, and what should lie there."""
+    def wrong(cls, reply: AnyReply, best: AnyReply) -> tuple[list[PanelHand], str]:
+        """The hands of a wrong answer, its first wrong card marked, and the right card there."""
         hands, note = [], ""
-        best = question.topic.hands(question, question.answer)
-        for hand, right in zip(question.topic.hands(question, answer), best, strict=True):
+        for hand, right in zip(reply.hands, best.hands, strict=True):
             parted = None if hand.right or hand.miscounted else first_difference(hand, right)
             hands.append(_shown_hand(hand, rings=False, off=None if parted is None else parted[0]))
             if parted is not None:
@@ -90,20 +80,21 @@ class PanelHand:
         return hands, note
 
     @classmethod
-    def picked(cls, deal: CardDeal, picks: Cards, *, room: int, low: bool, counted: bool) -> PanelHand:
-        """What is picked so far of `room` cards, each side by itself; `counted`: with the numbers under it."""
-        hole = tuple(card for card in deal.hand if card in picks)
-        board = tuple(card for card in deal.board if card in picks)
+    def picked(cls, deal: AnyDeal, picks: Cards, *, title: str, room: int, low: bool, counted: bool) -> PanelHand:
+        """The cards picked so far of `room`, each side by itself; `counted`: with the numbers under them."""
+        hole, board = (tuple(card for card in side if card in picks) for side in deal.own_and_board)
         others = tuple(card for card in picks if card not in hole and card not in board)
         picture = MadePicture(hole=(*hole, *others), board=board, low=low, rings=False) if picks else None
-        if not counted or not deal.board or not picks:
-            return cls(title="", right=True, picture=picture, room=room)
-        hole_count, board_count = _counts(len(hole) + len(others), len(board))
-        return cls(title="", right=True, picture=picture, hole_count=hole_count, board_count=board_count, room=room)
+        counts = (
+            _counts(len(hole) + len(others), len(board)) if counted and deal.own_and_board[1] and picks else ("", "")
+        )
+        return cls(
+            title=title, right=True, picture=picture, hole_count=counts[0], board_count=counts[1], room=room, low=low
+        )
 
 
 def _shown_hand(hand: AnswerHand, rings: bool, off: Card | None) -> PanelHand:
-    """`off`: the card to mark as wrong."""
+    """The panel's hand; `off`: the card to mark as wrong."""
     name = capital(shown(hand.name))
     if not hand.hole and not hand.board:
         return PanelHand(title=name, right=hand.right, picture=None, low=hand.low)
@@ -128,7 +119,7 @@ def _counts(hole: int, board: int) -> tuple[str, str]:
 
 
 def _counts_fit(hand: PanelHand, card: float) -> bool:
-    """Whether the words under the two brackets keep apart, with cards so wide."""
+    """Whether the words under the two brackets stay apart at this card width."""
     picture = hand.picture
     if picture is None or not (picture.hole and picture.board and hand.hole_count and hand.board_count):
         return True
@@ -146,7 +137,7 @@ class MadePanel(Drawn, QWidget):
         self._pictures = CardPictures()
         self._heading = ""
         self.hands: tuple[PanelHand, ...] = ()
-        """The hands that are shown."""
+        """The displayed hands."""
         self._note = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
@@ -165,11 +156,12 @@ class MadePanel(Drawn, QWidget):
         box = QRectF(self.rect())
         paint_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), 8, "panel", "line")
         several = len(self.hands) > 1
-        head = _head_height(len(self.hands))
+        head = float(sized(30 if several else 46))
         self._paint_head(painter, QRectF(14, 6, box.width() - 28, head))
         note_px = fitting(self._note, box.width() - 32, (14,), height=20) or 14
         notes = wrapped(self._note, box.width() - 32, note_px, 1)
-        each = (box.height() - head - 10 - self._foot()) / max(1, len(self.hands))
+        foot = _FOOT if self._note or not several else 4  # with two hands there is no foot without a note
+        each = (box.height() - head - 10 - foot) / max(1, len(self.hands))
         y = head + 10
         beside = several and self._counts_beside(box.width() - 24, each - sized(_NAME))
         for hand in self.hands:
@@ -205,26 +197,27 @@ class MadePanel(Drawn, QWidget):
         paint_elided(painter, rect, title, face(px, bold=True))
 
     def _beside(self) -> float:
-        """The width of the counts beside the cards."""
+        """Width of the counts beside the cards."""
         counts = [count for hand in self.hands for count in (hand.hole_count, hand.board_count)]
         return max([float(_BESIDE), *(width_of(count, sized(12), bold=True) + 6 for count in counts)])
 
     def _counts_beside(self, width: float, height: float) -> bool:
-        """Whether the counts stand beside the cards: these are larger so, or the words under them would meet."""
+        """Whether the counts are beside the cards: these are then larger, or the words under them would touch."""
         below = self._card_width(width, height - sized(_COUNTS), _TIGHT)
         return self._card_width(width - self._beside(), height, _TIGHT) > below or not all(
             _counts_fit(hand, below) for hand in self.hands
         )
 
     def _paint_line(self, painter: QPainter, rect: QRectF, hand: PanelHand, *, beside: bool) -> None:
-        """The cards in the middle of their felt; the counts under it or beside them."""
+        """Paint the cards in the middle of their felt; the counts under or beside them."""
         theme = look().theme
         counts = [count for count in (hand.hole_count, hand.board_count) if count and hand.picture is not None]
-        pad = self._pad if rect.height() >= 56 else 4.0
+        pad = 4.0 if rect.height() < 56 else _TIGHT if len(self.hands) > 1 else _PAD
         right, below = (self._beside(), 0.0) if beside else (0.0, sized(_COUNTS))
         card = self._card_width(rect.width() - right, rect.height() - below, pad)
         apart = 8.0 if beside else 0.0
-        felt = QRectF(rect.x(), rect.y(), rect.width(), max(rect.height() - below - apart, _felt_height(card, pad)))
+        high = max(rect.height() - below - apart, (CARD_RATIO + _TAGS) * card + 2 * pad)
+        felt = QRectF(rect.x(), rect.y(), rect.width(), high)
         paint_felt(painter, felt)
         top = felt.center().y() + (_TAGS - CARD_RATIO) / 2 * card
         middle = felt.center().x() - right / 2
@@ -248,19 +241,11 @@ class MadePanel(Drawn, QWidget):
             paint_words(painter, box, "\n".join(counts), face(sized(12), bold=True), "text_on_felt")
 
     def _card_width(self, width: float, height: float, pad: float) -> float:
-        """Of five cards of both sides in a felt of this room."""
+        """Width of a card, with five cards from both sides in a felt of this size."""
         return min((width - 2 * _SIDE) / _FIVE, (height - 2 * pad) / (CARD_RATIO + _TAGS), _MOST)
 
-    @property
-    def _pad(self) -> float:
-        return _TIGHT if len(self.hands) > 1 else _PAD
-
-    def _foot(self) -> float:
-        """For the note; one of two hands has none, as long as there is nothing to note."""
-        return _FOOT if self._note or len(self.hands) < 2 else 4.0
-
     def _paint_room(self, painter: QPainter, middle: float, top: float, card: float, hand: PanelHand) -> QPointF:
-        """Outlines where cards are still to come; where the picked ones begin."""
+        """Paint outlines for cards still to come; returns the start of the picked ones."""
         wide = 1 + (hand.room - 1) * STEP
         picture = hand.picture
         if picture is not None and picture.hole and picture.board:
@@ -313,7 +298,7 @@ def paint_mark(painter: QPainter, rect: QRectF, theme: Theme, *, right: bool) ->
 
 
 def _spoken(hand: PanelHand) -> str:
-    """The hand for screen readers: its name, its cards, how many of each side."""
+    """The hand for screen readers: its name, its cards, the number from each side."""
     if hand.picture is None:
         return hand.title
     cards = in_a_row(map(card_name, (*hand.picture.hole, *hand.picture.board)))

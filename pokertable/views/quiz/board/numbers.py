@@ -1,23 +1,24 @@
-"""Numbers to type as an answer; afterwards each with what is right."""
+"""Numbers typed as an answer; afterwards each with the right one."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
+from pokertable.training.quiz.parts import NumbersPart, Value
+from pokertable.training.quiz.question import AnyReply
 from pokertable.views.kit.fonts import follow_text, set_type
-from pokertable.views.kit.translate import number
+from pokertable.views.kit.translate import number, shown
+from pokertable.views.quiz.board.field import AnswerField
 from pokertable.views.widgets.labels import toned
 from pokertable.views.widgets.layouts import NO_MARGINS, clear_layout, in_column, in_row
 
 _MOST = 999_999_999
 
 
-class NumberFields(QFrame):
-    """`changed()`: something was typed."""
+class NumberFields(AnswerField, QFrame):
+    """`changed()`: a number was typed."""
 
     changed = Signal()
 
@@ -25,33 +26,34 @@ class NumberFields(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.fields: list[QLineEdit] = []
-        """The fields, for those who type."""
+        """The fields to type into."""
         self._results: list[QLabel] = []
         self._row = in_row(of=self, margins=(16, 10, 16, 10), spacing=16)
 
-    def ask(self, names: Sequence[str]) -> None:
-        """Empty fields of these names."""
+    def ask(self, part: NumbersPart) -> None:
+        """Show empty fields with the part's names."""
         clear_layout(self._row)
         self.fields, self._results = [], []
-        for name in names:
-            self._row.addWidget(self._field(name))
+        for name in part.names:
+            self._row.addWidget(self._field(shown(name)))
         self._row.addStretch(1)
         if self.isVisible():
             self.take_focus()
 
     @property
-    def values(self) -> tuple[int, ...] | None:
+    def value(self) -> Value | None:
         """The numbers, None while a field is empty."""
         texts = [field.text().strip() for field in self.fields]
         if not texts or not all(text.isdigit() for text in texts):
             return None
-        return tuple(int(text) for text in texts)
+        return Value(numbers=tuple(int(text) for text in texts))
 
-    def show_truth(self, truth: Sequence[int], given: Sequence[int] | None) -> None:
-        """What is right, beside what was given; the fields are closed."""
-        if given is not None:
-            for field, value in zip(self.fields, given, strict=True):
+    def show_verdict(self, reply: AnyReply) -> None:
+        """Show the right numbers beside the given ones; the fields are closed."""
+        if reply.answer is not None:
+            for field, value in zip(self.fields, reply.answer.values[0].numbers, strict=True):
                 field.setText(str(value))
+        truth = reply.question.answer.values[0].numbers
         for field, label, right in zip(self.fields, self._results, truth, strict=True):
             good = field.text().strip() == str(right)
             field.setReadOnly(True)
@@ -68,15 +70,19 @@ class NumberFields(QFrame):
         return any(field.text() for field in self.fields)
 
     def undo(self) -> None:
-        """Empty the field that has the focus, or the last that is filled."""
+        """Clear the focused field, or the last filled one."""
         for field in reversed(self.fields):
             if field.text():
                 field.clear()
                 field.setFocus()
                 return
 
+    def show_missing(self) -> None:
+        """Go to the first empty field."""
+        self.take_focus()
+
     def take_focus(self) -> None:
-        """Type into the first empty field."""
+        """Focus the first empty field."""
         for field in self.fields:
             if not field.text():
                 field.setFocus()

@@ -1,4 +1,4 @@
-"""Pots to share out: a row a pot, columns by share, a cell for every player who may claim. All by mouse or keys."""
+"""Pots to share out: a row per pot, columns by share, a cell for every possible claimant. All by mouse or keys."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.ranking.share import PotShare
-from pokertable.training.quiz.sharing import Claim, Sharing, ShowdownAnswer
+from pokertable.training.quiz.parts import PotsPart, Value
+from pokertable.training.quiz.question import AnyReply
+from pokertable.training.quiz.sharing import Claim, Sharing
 from pokertable.views.kit.fonts import face, fitting, follow_text, sized
 from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.translate import number
+from pokertable.views.quiz.board.felt import short_name
+from pokertable.views.quiz.board.field import AnswerField
 from pokertable.views.widgets.labels import set_tone, toned
 from pokertable.views.widgets.layouts import Arranged, clear_layout
 
@@ -23,9 +27,9 @@ _CELL = 34
 
 
 class ShareCell(Drawn, QWidget):
-    """What one player gets of one half.
+    """One player's part of one share.
 
-    Space or a click marks a winner; figures type chips; + and −, the wheel or a right click move one.
+    Space or a click marks a winner; digits type chips; + and −, the wheel or a right click move one.
     """
 
     toggled = Signal()
@@ -48,12 +52,12 @@ class ShareCell(Drawn, QWidget):
         self._describe()
 
     def show_amount(self, amount: int | None) -> None:
-        """What is given; None: no winner."""
+        """Show the given amount; None: no winner."""
         self._amount = amount
         self._describe()
 
     def show_truth(self, truth: int | None) -> None:
-        """What is right; the cell is closed."""
+        """Show the right amount; the cell is closed."""
         self._truth, self._judged = truth, True
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -67,7 +71,6 @@ class ShareCell(Drawn, QWidget):
             self._typing = ""
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.toggled.emit()
-
         elif event.button() == Qt.MouseButton.RightButton and not self._judged:
             self.typed.emit((self._amount or 0) + 1)
 
@@ -148,7 +151,7 @@ class ShareCell(Drawn, QWidget):
         paint_words(painter, box, words, face(px, bold=True), color, CENTRE)
 
 
-class ShareGrid(Arranged, QFrame):
+class ShareGrid(AnswerField, Arranged, QFrame):
     """Every pot with its claims. `changed()`: chips were moved."""
 
     changed = Signal()
@@ -157,7 +160,7 @@ class ShareGrid(Arranged, QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.sharing = Sharing.of((), ())
-        """The pots as they are shared out."""
+        """The pots as shared out so far."""
         self._history: list[Sharing] = []
         self.cells: dict[Claim, ShareCell] = {}
         """The cells by pot, share and seat."""
@@ -169,30 +172,34 @@ class ShareGrid(Arranged, QFrame):
         self._grid.setVerticalSpacing(2)
         self._judged = False
 
-    # What it is told
+    # Input
 
-    def ask(
-        self, sharing: Sharing, titles: Sequence[str], claims: Sequence[Sequence[int]], names: Sequence[str]
-    ) -> None:
-        """Pots of these titles, claimed by these seats; every seat has a cell, so that wrong claims can be made."""
+    def ask(self, part: PotsPart) -> None:
+        """Show a cell for every seat in every pot, so that wrong claims are possible."""
         self._clear()
-        self.sharing, self._history, self._judged = sharing, [], False
-        seats = sorted({seat for claim in claims for seat in claim})
-        self._columns = [(share.name, seat) for share in sharing.shares for seat in seats]
-        self._add_heads(sharing.shares, seats, names)
-        for pot, title in enumerate(titles):
-            self._add_pot(pot, title, names)
+        self.sharing, self._history, self._judged = Sharing.of(part.amounts, part.shares), [], False
+        seats = sorted({seat for claim in part.seats for seat in claim})
+        self._columns = [(share.name, seat) for share in part.shares for seat in seats]
+        self._add_heads(part.shares, seats)
+        for pot in range(len(part.amounts)):
+            self._add_pot(pot)
         self._grid.setColumnMinimumWidth(1, self._widest_left())
         self._draw()
 
-    def show_truth(self, truth: ShowdownAnswer, given: ShowdownAnswer | None) -> None:
-        """What is right, beside what was given; the cells are closed."""
+    @property
+    def value(self) -> Value | None:
+        """The pots, once each is shared out to the last chip."""
+        return Value(pots=self.sharing.pots()) if self.sharing.complete else None
+
+    def show_verdict(self, reply: AnyReply) -> None:
+        """Show the right amounts beside the given ones; the cells are closed. Right cells show the reference answer."""
         self._judged = True
-        if given is not None:
-            for (pot, share, seat), cell in self.cells.items():
-                cell.show_amount(dict(given.pots[pot][share]).get(seat))
+        truth = reply.question.answer.values[0].pots
+        given = truth if reply.right else () if reply.answer is None else reply.answer.values[0].pots
         for (pot, share, seat), cell in self.cells.items():
-            cell.show_truth(dict(truth.pots[pot][share]).get(seat))
+            if given:
+                cell.show_amount(dict(given[pot][share]).get(seat))
+            cell.show_truth(dict(truth[pot][share]).get(seat))
         for label in self._left:
             label.setText("")
 
@@ -202,19 +209,19 @@ class ShareGrid(Arranged, QFrame):
         return bool(self._history) and not self._judged
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         if self.can_undo:
             self.sharing = self._history.pop()
             self._draw()
             self.changed.emit()
 
     def take_focus(self) -> None:
-        """To the first cell."""
+        """Focus the first cell."""
         cell = next(iter(self.cells.values()), None)
         if cell is not None:
             cell.setFocus()
 
-    # Inside
+    # Internals
 
     def _clear(self) -> None:
         clear_layout(self._grid)
@@ -223,14 +230,14 @@ class ShareGrid(Arranged, QFrame):
             self._grid.setColumnMinimumWidth(column, 0)
             self._grid.setColumnStretch(column, 0)
 
-    def _add_heads(self, shares: Sequence[PotShare], seats: Sequence[int], names: Sequence[str]) -> None:
+    def _add_heads(self, shares: Sequence[PotShare], seats: Sequence[int]) -> None:
         for place, share in enumerate(shares):
             title = toned(QLabel(self._title(share) if len(shares) > 1 else "", self), "section")
             first = self._column(place, 0, len(seats))
             if title.text():
                 self._grid.addWidget(title, 0, first, 1, len(seats))
             for index, seat in enumerate(seats):
-                head = toned(QLabel(names[seat], self), "muted")
+                head = toned(QLabel(short_name(seat), self), "muted")
                 head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
                 self._grid.addWidget(head, 1, self._column(place, index, len(seats)))
                 self._grid.setColumnStretch(self._column(place, index, len(seats)), 1)
@@ -242,8 +249,11 @@ class ShareGrid(Arranged, QFrame):
     def _column(self, share: int, index: int, seats: int) -> int:
         return 3 + share * (seats + 1) + index
 
-    def _add_pot(self, pot: int, title: str, names: Sequence[str]) -> None:
-        row = pot + 2
+    def _add_pot(self, pot: int) -> None:
+        words = self.tr("Pot {amount}") if len(self.sharing.amounts) == 1 else self.tr("Main pot {amount}")
+        if pot:
+            words = self.tr("Side pot {index}, {amount}")
+        row, title = pot + 2, words.format(index=pot, amount=number(self.sharing.amounts[pot]))
         name = toned(QLabel(title, self), "strong")
         left = QLabel(self)
         self._grid.addWidget(name, row, 0)
@@ -252,7 +262,7 @@ class ShareGrid(Arranged, QFrame):
         seats = len(self._columns) // len(self.sharing.shares)
         for column, (of, seat) in enumerate(self._columns):
             place, share = (pot, of, seat), self.sharing.shares[column // seats]
-            cell = ShareCell(f"{title}, {self._title(share)}, {names[seat]}", share.is_low, self)
+            cell = ShareCell(f"{title}, {self._title(share)}, {short_name(seat)}", share.is_low, self)
             cell.toggled.connect(lambda p=place: self._change(self.sharing.toggled(p)))
             cell.typed.connect(lambda n, p=place: self._change(self.sharing.put(p, n)))
             cell.moved.connect(lambda dx, dy, p=pot, c=column: self._move(p + dy, c + dx))
@@ -260,13 +270,12 @@ class ShareGrid(Arranged, QFrame):
             self._grid.addWidget(cell, row, self._column(column // seats, column % seats, seats))
 
     def arrange(self) -> None:
-        """Measure again: the text may be another size."""
+        """Measure again, because the text size may have changed."""
         if self._left:
             self._grid.setColumnMinimumWidth(1, self._widest_left())
 
     def _widest_left(self) -> int:
-        """The room in px for what is left of a pot, whatever that is: nothing moves when chips or the verdict come."""
-        self._left[0].ensurePolished()  # before that it has another font
+        """Room for the rest of a pot at its widest, in px: nothing moves when chips or the verdict come."""
         most = number(max(self.sharing.amounts, default=0))
         words = [
             self.tr("{chips} to award"),
@@ -274,7 +283,7 @@ class ShareGrid(Arranged, QFrame):
             self.tr("all to award"),
             self.tr("all awarded"),
         ]
-        self._left[0].ensurePolished()  # in the type that the style sheet gives it
+        self._left[0].ensurePolished()  # in the type of the style sheet
         return max([self._left[0].fontMetrics().horizontalAdvance(each.format(chips=most)) for each in words]) + 4
 
     def _change(self, sharing: Sharing) -> None:

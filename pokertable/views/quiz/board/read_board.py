@@ -1,8 +1,8 @@
-"""A read: the hand as it lies, the hundred over classes, and afterwards what each action had said."""
+"""A read: the present hand, 100 points over classes, and afterwards the evidence of each action."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -15,6 +15,8 @@ from pokertable.model.hand.positions import seat_labels
 from pokertable.model.ranking.best import Cards
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
+from pokertable.training.quiz.parts import SpreadPart, Value
+from pokertable.training.quiz.question import AnyReply
 from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, rounded, step_of
 from pokertable.training.reads.words import did, shift_sentences, shift_title
@@ -23,29 +25,31 @@ from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, set_type, size
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_felt, paint_fitting
 from pokertable.views.kit.translate import capital, number, shown
 from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
+from pokertable.views.quiz.board.field import AnswerField
 from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
 from pokertable.views.widgets.choices import ChoiceBox
+from pokertable.views.widgets.key_list import Keys, key_words
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, stacked
 
 _TITLE = 20
 _FELT, _PART = 130, 0.18
-"""Height in px of the cards; in a high window their part of it."""
+"""Height of the cards in px; in a high window their part of it."""
 _FELT_LOW = 76
-"""The same in a low window."""
+"""Height of the cards in a low window, in px."""
 _SECOND_ROW = 34
 _LOW = 620
 _MOST_IN_ROW = 13
-"""Cards that lie in one row in a low window."""
+"""Most cards in one row in a low window."""
 _SIDE, _ABOVE = 16, 8
 _BORDERS = 2
-"""In px, of the card around the words, both sides together."""
+"""Borders of the card around the words, both sides together, in px."""
 
 
 def rows_seen(public: Observation, own: Cards, name: Callable[[int], str], thrown: Cards = ()) -> list[FeltRow]:
-    """What the reader sees: the own cards and the board, or below them the others' up cards under their names.
+    """The reader's view: own cards and the board, or below them the others' up cards under their names.
 
-    In draw games what it has `thrown` besides.
+    In draw games also its discards `thrown`.
     """
     groups = [FeltGroup(QCoreApplication.translate("ReadBoard", "Your hand"), own)]
     if thrown:
@@ -70,7 +74,7 @@ class ReadStrip(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_spot(self, spot: ReadSpot) -> None:
-        """The hand as it stands."""
+        """Show the present hand."""
         public = spot.hand.observe(spot.own)
         labels = seat_labels(public)
         seats = len(spot.players)
@@ -138,19 +142,23 @@ class ReadStrip(Drawn, QWidget):
         paint_fitting(painter, box, self._pot, (17, 14, 12), "text_on_felt", CENTRE, bold=True)
 
 
-class ReadBoard(Arranged, QWidget):
-    """`changed()`: the hundred lies otherwise."""
+class ReadBoard(AnswerField, Arranged, QWidget):
+    """`changed()`: the spread has changed."""
 
     changed = Signal()
+    can_even_out = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._asked: ReadSpot | None = None
+        """The spot of the question."""
         self._spot: ReadSpot | None = None
+        """The spot of the opponent asked about or displayed."""
         self._left: dict[int, Spread] = {}
-        """How the hundred of an opponent lay when the other was asked about."""
+        """The spread of an opponent when the question moved to the other."""
         self._verdicts: tuple[tuple[ReadSpot, Spread | None], ...] = ()
         self._lying: list[FeltRow] = []
-        """The cards as they lie where there is height for two rows."""
+        """The rows of cards where there is height for two."""
         self.strip = ReadStrip(self)
         self.felt = QuizFelt(self)
         self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -171,20 +179,21 @@ class ReadBoard(Arranged, QWidget):
         self.rows.changed.connect(self.changed)
         self.verdict.column_chosen.connect(self._say_column)
 
-    # What it is told
+    # Input
 
-    def forget(self) -> None:
-        """Another question is asked."""
-        self._spot, self._left = None, {}
+    def begin(self, spot: ReadSpot) -> None:
+        """Begin a question about this spot."""
+        self._asked, self._spot, self._left = spot, None, {}
 
-    def ask(self, spot: ReadSpot) -> None:
-        """Ask what the seat holds: of one street the hundred begins as it lay before it, else evenly.
+    def ask(self, part: SpreadPart) -> None:
+        """Ask for an opponent's range: for one street starting from the spread before it, else from an even one.
 
-        Who goes back to the first of two opponents finds it as it was left.
+        On a return to the first of two opponents its spread is as it was left.
         """
+        assert self._asked is not None, "a question about a spot was asked"
         if self._spot is not None:
             self._left[self._spot.seat] = self.rows.spread
-        self._spot = spot
+        self._spot = spot = self._asked.each[part.number]
         self.whose.hide()
         self.strip.show_spot(spot)
         self._show_cards(spot, shows=False)
@@ -197,13 +206,37 @@ class ReadBoard(Arranged, QWidget):
         self.arrange()
 
     def show_hint(self, words: str) -> None:
-        """Help before the answer; empty: none."""
+        """Show help before the answer; empty: none."""
         self.why_text.show_phrase(phrase("{words}", words=capital(words)))
         self.why.setVisible(bool(words))
         self.arrange()
 
-    def show_verdict(self, spot: ReadSpot, given: Sequence[Spread] | None) -> None:
-        """What was given of each opponent beside what is right, the worse one first; the actions in columns."""
+    @property
+    def value(self) -> Value:
+        """The present spread."""
+        return Value(numbers=self.rows.spread)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the spread was changed."""
+        return self.rows.can_undo
+
+    def undo(self) -> None:
+        """Undo the last change."""
+        self.rows.undo()
+
+    def even_out(self) -> None:
+        """Spread the unlocked points evenly."""
+        self.rows.even_out()
+
+    def say_keys(self, keys: Keys) -> None:
+        """Show the keys in a tooltip."""
+        self.rows.setToolTip(key_words(keys))
+
+    def show_verdict(self, reply: AnyReply) -> None:
+        """Show the spread given for each opponent beside the answer, the worse one first; the actions in columns."""
+        assert self._asked is not None, "a question about a spot was asked"
+        spot, given = self._asked, None if reply.answer is None else [each.numbers for each in reply.answer.values]
         self._verdicts = tuple((each, None if given is None else given[at]) for at, each in enumerate(spot.each))
         scores = [each.read.score(mine) if mine else 0 for each, mine in self._verdicts]
         names = [each.name(each.seat) for each in spot.each]
@@ -216,7 +249,7 @@ class ReadBoard(Arranged, QWidget):
         self._turn()
 
     def _turn(self) -> None:
-        """The verdict on one opponent."""
+        """Show the verdict on one opponent."""
         spot, given = self._verdicts[self.whose.currentIndex()]
         self._spot, read = spot, spot.read
         self.strip.show_spot(spot)
@@ -229,20 +262,20 @@ class ReadBoard(Arranged, QWidget):
         self.arrange()
 
     def take_focus(self) -> None:
-        """The keys to the rows."""
+        """Move the focus to the rows."""
         (self.verdict if self.body.currentWidget() is self.verdict else self.rows).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page Up and Page Down: the other of two opponents."""
+        """Switch between two opponents by Page Up and Page Down."""
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and self.whose.isVisibleTo(self):
             self.whose.setCurrentIndex(1 - self.whose.currentIndex())
         else:
             super().keyPressEvent(event)
 
-    # Inside
+    # Internals
 
     def _say_column(self, number: int) -> None:
-        """What an action said, counted from the last, which is -1."""
+        """Show the evidence of an action, counted from the last, which is -1."""
         assert self._spot is not None
         read = self._spot.read
         if not read.shifts:
@@ -267,7 +300,7 @@ class ReadBoard(Arranged, QWidget):
         self._lay(self.height() <= _LOW)
 
     def _lay(self, low: bool) -> None:
-        """The cards in one row in a low window, if so many stay large enough there."""
+        """Put the cards in one row in a low window, if they stay large enough there."""
         groups = [group for row in self._lying for group in row.groups]
         is_one = low and sum(len(group.cards) for group in groups) <= _MOST_IN_ROW
         rows = [FeltRow(tuple(groups))] if is_one else self._lying
@@ -275,11 +308,11 @@ class ReadBoard(Arranged, QWidget):
             self.felt.show_rows(rows)
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
-        """No: its parts have their heights from it."""
+        """False: its parts get their heights from it."""
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """As high as in a low window, so that a large one can become small."""
+        """The height in a low window, so that a large one can be made small."""
         parts = [self._felt_height(_FELT_LOW), self.body.minimumSizeHint().height()]
         if self.body.currentWidget() is self.rows:
             parts.append(self.strip.minimumSizeHint().height())
@@ -289,7 +322,7 @@ class ReadBoard(Arranged, QWidget):
         return QSize(super().minimumSizeHint().width(), sum(parts) + (len(parts) - 1) * self._column.spacing())
 
     def arrange(self) -> None:
-        """The cards have less height in a low window; there the verdict needs the room of the seats."""
+        """Give the cards less height in a low window; there the verdict needs the room of the seats."""
         low = self.height() <= _LOW
         self._lay(low)
         self.felt.setFixedHeight(self._felt_height(_FELT_LOW if low else max(_FELT, round(_PART * self.height()))))
@@ -298,6 +331,6 @@ class ReadBoard(Arranged, QWidget):
         self.why.setFixedHeight(words + 2 * _ABOVE + _BORDERS)
 
     def _felt_height(self, cards: int) -> int:
-        """With the title of the cards and a second row, if there is one."""
+        """Height with the title of the cards and a second row, if there is one."""
         rows = len(self.felt.rows)
         return (cards + (rows - 1) * _SECOND_ROW + sized(_TITLE)) if rows else 0

@@ -107,8 +107,26 @@ def test_the_graph_names_its_unit_and_both_lines_at_their_ends(page, unit):
     page.show_report(replace(REPORT, total=ReportLine("", MINE, unit)), CHOICES)
     words = "big bets" if unit is ResultUnit.BIG_BET else "big blinds"
     assert page.graph.title.text() == f"Result in {words}"
-    assert [end[1:] for end in page.graph.ends.ends] == [("Result", 60.0), ("All-in adjusted", -24.0)]
+    assert [end[1:3] for end in page.graph.ends.ends] == [("Result", 60.0), ("All-in adjusted", -24.0)]
     assert f"1,200 hands in {words}" in page.graph.plot.accessibleName()
+
+
+def test_while_all_ins_are_counted_the_page_says_so_and_shows_no_result_in_their_place(page):
+    counting = replace(MINE, adjusted_big_bets=None)
+    graph = replace(GRAPH, adjusted=(0.0, 10.0), pending=12)
+    lines = (ReportLine("omaha8 fixed", counting), ReportLine("holdem none", HOLDEM, ResultUnit.BIG_BLIND))
+    page.show_report(replace(REPORT, total=ReportLine("", counting), lines=lines, graph=graph), CHOICES)
+    assert [cells(page, row)[3] for row in range(3)] == [("counting", ""), ("counting", ""), ("0.0", "big blinds")]
+    assert page.graph.reading.text() == "Counting the all-in-adjusted result: 12 all-ins to go"
+    assert [end.said for end in page.graph.ends.ends] == ["", "counting"]
+    assert page.graph.plot.accessibleName().endswith(": +60.0; all-in adjusted not counted yet")
+    page.graph.read_at(600)
+    assert page.graph.reading.text() == "After 600 hands: +80.0, all-in adjusted +10.0"
+    page.graph.read_at(1200)
+    assert page.graph.reading.text() == "After 1,200 hands: +60.0, all-in adjusted not counted yet"
+    page.show_report(REPORT, CHOICES)
+    assert page.graph.reading.text() == "" and [end.said for end in page.graph.ends.ends] == ["", ""]
+    assert cells(page, 1)[3] == ("−2.0", "big bets")
 
 
 def test_names_at_the_ends_of_the_lines_never_cover_each_other(page, qtbot):

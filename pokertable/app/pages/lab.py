@@ -1,0 +1,80 @@
+"""The lab: cards read two ways, and lessons."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, Final
+
+from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
+from pokertable.model.cards import Card, shuffled_deck
+from pokertable.model.games import CATALOGUE
+from pokertable.model.text import phrase
+from pokertable.session.profile.choice import usual_choice
+from pokertable.views.window.listed_page import Stands
+
+if TYPE_CHECKING:
+    from pokertable.model.game import Game
+    from pokertable.training.lab.lesson import Step
+    from pokertable.views.lab.page import LabPage
+
+
+class LabWork(Work["LabPage"]):
+    """Keeps how far the lessons have come, and lets a wrong guess come back in the quiz."""
+
+    def build(self) -> LabPage:  # noqa: D102
+        from pokertable.views.lab.page import LabPage
+
+        page = LabPage(self.app.window.pages)
+        page.set_progress(self.app.settings.lessons)
+        page.progress_changed.connect(self._keep)
+        page.misread.connect(self._keep_misread)
+        return page
+
+    def _keep(self, progress: dict[str, Any]) -> None:
+        self.app.settings.lessons = progress
+        self.app.profile.save()
+
+    def _keep_misread(self, step: Step, guess: tuple[Card, ...] | None) -> None:
+        from pokertable.training.today.run import missed_guess
+
+        missed_guess(self.app.quiz_progress(), step, guess)
+
+    def open_first_lesson(self) -> None:  # noqa: D102
+        from pokertable.views.lab.page import FIRST_LESSON
+
+        self.open()
+        self.page.open_lesson(FIRST_LESSON)
+
+    def open_cards(self, hand: tuple[Card, ...], board: tuple[Card, ...], game: str) -> None:
+        """Show these cards."""
+        self.open()
+        self.page.open_cards(hand, board, game)
+
+    def game(self) -> Game:
+        """The one whose cards lie there."""
+        return usual_choice(self.page.cards.variant.key).game()
+
+    def lying(self, wanted: Wanted) -> Waits:
+        """With these cards; none: as it is first met, in another game with cards dealt by the seed.
+
+        Raises `ValueError` naming what does not fit.
+        """
+        self.open()
+        hand, board, game = wanted.hand, wanted.board, wanted.choice.variant
+        if not (hand or board) and game != self.page.cards.variant.key:
+            variant = CATALOGUE[game]
+            dealt = shuffled_deck(random.Random(wanted.seed))[: variant.hole_cards + variant.board_cards]
+            hand, board = tuple(dealt[: variant.hole_cards]), tuple(dealt[variant.hole_cards :])
+        if hand or board:
+            self.page.open_cards(hand, board, game)
+        yield lambda: not self.page.lab.will_tell
+
+
+LAB: Final = Page(
+    key="lab",
+    title=phrase("Omaha lab"),
+    words=phrase("Lab"),
+    stands=Stands.TAB,
+    work=LabWork,
+    pictures=(Picture("lab", LabWork.lying, ("hand", "board")),),
+)

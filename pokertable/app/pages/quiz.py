@@ -1,0 +1,124 @@
+"""The quiz, and the drills that other pages ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from pokertable.app.pages.lab import LAB
+from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
+from pokertable.model.text import phrase
+from pokertable.session.profile.choice import usual_choice
+from pokertable.session.profile.settings import Settings
+from pokertable.views.window.listed_page import Stands
+
+if TYPE_CHECKING:
+    from pokertable.model.game import Game
+    from pokertable.views.quiz.page import QuizPage
+
+_DRILLED: Final = 5
+"""Number of questions in a drill."""
+SESSION = 10
+"""Questions of a pictured session."""
+
+
+class QuizWork(Work["QuizPage"]):
+    """Asks for other pages too."""
+
+    def build(self) -> QuizPage:  # noqa: D102
+        from pokertable.controllers.jobs import Jobs
+        from pokertable.views.quiz.page import QuizPage
+
+        app = self.app
+        self._asker: Work[Any] | None = None
+        """The work of the page on which a drill was asked for, while its first question is dealt."""
+        jobs = Jobs(self)
+        jobs.failed.connect(app.profile.report)
+        page = self.closing(QuizPage(app.store.progress, jobs.submit, app.window.pages))
+        self.closing(jobs)
+        page.failed.connect(app.profile.report)
+        page.asked.connect(self._dealt)
+        page.ended.connect(self._end_wait)
+        page.lab_wanted.connect(lambda *cards: app.pages.of(LAB).open_cards(*cards))
+        page.practice_wanted.connect(app.practice.read)
+        return page
+
+    def set_settings(self, settings: Settings) -> None:  # noqa: D102
+        self.page.set_hints(settings.quiz_hints)
+
+    def game(self) -> Game | None:
+        """The one that is asked about, None between questions."""
+        question = self.page.question
+        return None if question is None else usual_choice(question.game).game()
+
+    def drill(self, game: str, keys: Sequence[str]) -> None:
+        """Ask a few questions on those of these topics that the game has; the page in sight waits for the first."""
+        from pokertable.training.quiz.topics import topic_from
+
+        wanted = [topic for topic in map(topic_from, keys) if game in topic.games]
+        if not wanted:
+            self.app.profile.said.emit(self.tr("The quiz has no question like this in this game."))
+            return
+        self._asker = self.app.pages.in_sight()
+        if self._asker is not None:
+            self._asker.say_wait(True)
+        self.page.start(wanted, [game], _DRILLED)
+
+    def drop_wait(self) -> None:
+        """The page that a drill was asked for on is left: its first question is not shown."""
+        self._asker = None
+
+    def _dealt(self) -> None:
+        """A question has come: until the first of a drill the page would show what it offers besides."""
+        asker = self._asker
+        self._end_wait()
+        if asker is not None and asker.is_shown:
+            asker.drilled()
+            self.open()
+
+    def _end_wait(self) -> None:
+        asker, self._asker = self._asker, None
+        if asker is not None:
+            asker.say_wait(False)
+
+    def answered(self, answers: int, *, goes_on: bool) -> Waits:
+        """Answer this number of questions, every second one right, the first wrong; `goes_on`: past the last."""
+        page = self.page
+        for number in range(1, answers + 1):
+            yield lambda: page.question is not None and page.outcome is None
+            if (question := page.question) is not None:
+                page.give(question.tempting[0].answer if number % 2 and question.tempting else question.answer)
+            if number < answers or goes_on:
+                page.go_on()
+
+    def asked(self, wanted: Wanted) -> Waits:
+        """A question of this topic; raises `ValueError` with the topic if the game does not ask it.
+
+        With answers: the verdict on the last of them, every second one right, the first wrong; after a whole session
+        its summary, and after one more the progress in graphs.
+        """
+        from pokertable.training.quiz.topics import topic_from
+
+        topic, answers = topic_from(wanted.topic or "high"), wanted.step
+        self.open()
+        self.page.set_seed(wanted.seed)
+        self.page.start([topic], [wanted.choice.variant], SESSION)
+        yield from self.answered(min(answers, SESSION), goes_on=answers > SESSION)
+        if answers > SESSION + 1:
+            self.page.show_figures()
+        elif answers <= SESSION:
+            yield lambda: self.page.question is not None
+
+    def asked_of_a_range(self, wanted: Wanted) -> Waits:
+        """An opponent to be put on a hand."""
+        return self.asked(replace(wanted, topic="range"))
+
+
+QUIZ: Final = Page(
+    key="quiz",
+    title=phrase("Quiz"),
+    stands=Stands.TAB,
+    work=QuizWork,
+    pictures=(Picture("quiz", QuizWork.asked, ("topic",)), Picture("reads", QuizWork.asked_of_a_range)),
+)

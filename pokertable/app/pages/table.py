@@ -1,0 +1,122 @@
+"""The table, with its controller; the tab leads to the start page while no table is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
+from pokertable.model.text import phrase
+from pokertable.session.profile.settings import Settings
+from pokertable.views.window.listed_page import Stands
+
+if TYPE_CHECKING:
+    from pokertable.model.game import Game
+    from pokertable.views.table.table_page import TablePage
+
+
+class TableWork(Work["TablePage"]):
+    """Joins the table's controller with the window."""
+
+    def build(self) -> TablePage:  # noqa: D102
+        from pokertable.controllers.jobs import Jobs
+        from pokertable.controllers.table_controller import TableController
+        from pokertable.views.table.table_page import TablePage
+
+        app, window = self.app, self.app.window
+        page = TablePage(window.pages, guard_ms=app.guard_ms)
+        window.add_table(page)
+        self.tables = tables = self.closing(TableController(page, Jobs(app), app.store, app))
+        tables.pointing.progress = app.quiz_progress
+        page.table.opponent_wanted.connect(app.opponents.show_how)
+        window.went_on.connect(tables.go_on)
+        window.bar.buy_in.triggered.connect(tables.flow.buy_in)
+        window.bar.habits.triggered.connect(app.show_habits)
+        window.bar.read.triggered.connect(lambda: app.reads.ask())
+        for wanted in (page.showdown.review_button.clicked, window.bar.review.triggered):
+            wanted.connect(lambda: app.reviews.ask())
+        window.bar.rewind.clicked.connect(tables.flow.rewind)
+        window.bar.back.clicked.connect(tables.flow.back_to_hand)
+        tables.practising.connect(self._practising)
+        tables.practice_left.connect(app.practice.leave)
+        tables.asked.connect(lambda *_: window.bar.rewind.setEnabled(tables.flow.can_rewind))
+        tables.stored.connect(app.profile.notices_wanted)
+        tables.sat_down.connect(self._sat_down)
+        tables.hand_begun.connect(self._hand_begun)
+        tables.hand_ended.connect(self._hand_ended)
+        tables.failed.connect(app.profile.report)
+        tables.told.connect(app.sounds.tell)
+        return page
+
+    def set_settings(self, settings: Settings) -> None:  # noqa: D102
+        page, tables = self.page, self.tables
+        page.set_hints(settings.hints)
+        page.set_dead_cards(settings.dead_cards)
+        page.table.set_tells_opponents(settings.tells_opponents)
+        tables.opponents.delay_ms = settings.bot_delay_ms
+        tables.set_points(settings.points)
+        tables.flow.shows_losers = not settings.auto_muck
+        tables.flow.buy_ins.tops_up = settings.rebuy == "top up"
+        tables.flow.buy_ins.asks = settings.rebuy == "ask"
+
+    def game(self) -> Game | None:
+        """The one that is played."""
+        table = self.tables.table
+        return None if table is None else table.game
+
+    def open(self) -> None:  # noqa: D102
+        table = self.tables.table
+        if table is None:
+            return
+        hand = max(1, table.hand_number)  # none dealt: the first
+        titles = table.title, table.short_title, table.game.variant.short_title
+        self.app.window.show_table(self.listed, titles, hand, table.hands_left)
+
+    def _sat_down(self) -> None:
+        self.app.giving_back.leave_table()
+        self.open()
+        self.app.set_odds()
+
+    def _hand_begun(self, _number: int) -> None:
+        bar = self.app.window.bar
+        if self.app.window.is_at_table:
+            self.open()
+        bar.buy_in.setEnabled(False)
+        bar.rewind.setEnabled(False)
+        self.app.note.say()
+
+    def _hand_ended(self) -> None:
+        self.app.giving_back.tidy()
+        self.app.window.bar.buy_in.setEnabled(not self.tables.flow.is_practising)
+        self.app.window.bar.rewind.setEnabled(self.tables.flow.can_rewind)
+
+    def _practising(self, practising: bool) -> None:
+        self.app.window.bar.set_practising(practising)
+        self.app.note.say()
+
+    def dealt(self, wanted: Wanted) -> Waits:
+        """The table after `wanted.step` decisions; `odds`: with live help, and the next opponent's range."""
+        from pokertable.app.playing import at_decision
+
+        app = self.app
+        yield from at_decision(app, wanted)
+        if wanted.odds:
+            settled: list[bool] = []
+            app.odds.table.counted.connect(lambda odds: settled.append(odds.settled))
+            app.window.bar.odds.trigger()
+            yield lambda: bool(settled) and settled[-1]
+            self.page.open_next_range()
+
+    def shown_down(self, wanted: Wanted) -> Waits:
+        """After so many decisions the first hand of ours that is shown down, at its result."""
+        from pokertable.app.playing import at_showdown
+
+        return at_showdown(self.app, wanted)
+
+
+TABLE: Final = Page(
+    key="table",
+    title=phrase("Table"),
+    stands=Stands.TAB,
+    work=TableWork,
+    pictures=(Picture("table", TableWork.dealt, ("odds",)), Picture("showdown", TableWork.shown_down)),
+)

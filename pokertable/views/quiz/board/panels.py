@@ -1,0 +1,73 @@
+"""The picked hand beside the best: before the answer room for both, then the two and their difference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.ranking.best import Cards
+from pokertable.training.quiz.errors import COUNT_ERRORS
+from pokertable.training.quiz.parts import Part
+from pokertable.training.quiz.question import AnyQuestion, AnyReply, Reply
+from pokertable.views.kit.translate import counted, shown
+from pokertable.views.quiz.board.field import AnswerField
+from pokertable.views.quiz.board.made import MadePanel, PanelHand
+from pokertable.views.widgets.layouts import NO_MARGINS, in_row
+
+_FIVE = 5
+
+
+class MadePanels(AnswerField, QWidget):
+    """The panels of the hand `given` and of the `best`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.given, self.best = MadePanel(self), MadePanel(self)
+        in_row((self.given, 1), (self.best, 1), of=self, margins=NO_MARGINS, spacing=12)
+
+    def show_picks(self, question: AnyQuestion, given: Sequence[Cards | None], *, counts: bool) -> None:
+        """Show the cards of each part so far, the last part as far as picked.
+
+        `counts`: with the number from each side. Later parts have their places already, so that nothing moves when they
+        or the verdict come.
+        """
+        parts = question.parts
+        all_given = [*given, *[()] * (len(parts) - len(given))]
+        hands = [
+            self._picked(question, part, cards, part.room, counts=counts)
+            for part, cards in zip(parts, all_given, strict=True)
+        ]
+        low = len(parts) == 1 and parts[0].low
+        self.given.say(self.tr("Your pick for the low") if low else self.tr("Your pick"), hands, right=None)
+        room = min(_FIVE, len(question.deal.seen)) if parts[0].of_cards else parts[0].room
+        best = [self._picked(question, part, (), room, counts=False) for part in parts]
+        self.best.say(self._best_title(question), best)
+
+    def show_verdict(self, reply: AnyReply) -> None:
+        """Show the picked hand and the best."""
+        question = reply.question
+        right = Reply(question, question.answer)
+        ways = len(question.accept) if question.parts[0].of_cards else 1  # for the nuts the reasons say it
+        as_good = counted("", "One of %n equally good answers.", ways) if ways > 1 else ""
+        self.best.say(self._best_title(question), PanelHand.of(right, rings=True), as_good, right=True)
+        if reply.answer is None:
+            self.given.say(self.tr("You picked nothing"), (), right=False)
+        elif reply.right:
+            self.given.say(self.tr("You picked"), PanelHand.of(reply, rings=True), right=True)
+        else:
+            hands, note = PanelHand.wrong(reply, right)
+            if reply.error in COUNT_ERRORS and question.deal.variant.exactly_from_hole is not None:
+                note = self.tr("In Omaha exactly two of yours play, with three of the board.")
+            self.given.say(self.tr("You picked"), hands, note, right=False)
+
+    def _picked(self, question: AnyQuestion, part: Part, cards: Cards | None, room: int, *, counts: bool) -> PanelHand:
+        """The cards given for a part, under its name if there are several; None: the answer without cards."""
+        title = (self.tr("Low") if part.low else self.tr("High")) if len(question.parts) > 1 else ""
+        if cards is None:
+            return PanelHand(title=shown(part.none) if part.none else title, right=True, picture=None, low=part.low)
+        drawn = cards if part.of_cards else ()
+        return PanelHand.picked(question.deal, drawn, title=title, room=room, low=part.low, counted=counts)
+
+    def _best_title(self, question: AnyQuestion) -> str:
+        return self.tr("The best") if question.parts[0].of_cards else self.tr("The answer")
