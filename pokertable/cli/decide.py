@@ -1,4 +1,4 @@
-"""``pokertable decide``: what a persona would do where a recorded hand stops, how often, and why."""
+"""``pokertable decide``: a persona's action at the end of a recorded hand, with probabilities and the reason."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pokertable.cli.game_args import file
 from pokertable.cli.language import BadArgument, choice, percent, said, street, tr
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
@@ -34,7 +35,7 @@ def add_parser(subparsers: Subparsers) -> None:
         ),
     )
     parser.add_argument(
-        "file", metavar=tr("FILE"), type=Path, help=tr("a .phh file whose hand stops before it is over")
+        "file", metavar=tr("FILE"), type=file, help=tr("a .phh file whose hand stops before it is over")
     )
     parser.add_argument(
         "--as", dest="persona", required=True, metavar=tr("PERSONA"), help=tr("such as tag or tag:expert")
@@ -47,7 +48,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the decision; raises `ValueError` for what cannot be decided, `OSError` for the file."""
+    """Print the decision; raises `ValueError` for a hand without a decision, `OSError` for the file."""
     played = stopped_hand(args.file)
     persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
     found = decision(played, persona, args.hand, say)
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def stopped_hand(file: Path) -> Replay:
-    """The first hand of a file, replayed as far as it goes."""
+    """The first hand of a file, replayed to its end."""
     parsed: PhhHand | Unreadable | None = next(iter(read_file(file)), None)
     if parsed is None:
         raise PhhError("{file}: expected a hand", file=str(file))
@@ -104,7 +105,7 @@ def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phra
 
 
 def thrown(rules: Sequence[AppliedRule]) -> tuple[tuple[Action, ...], list[float]]:
-    """The throws of a single hand that these rules come to, and their chances: pat, then by cards thrown."""
+    """The discards of a single hand under these rules, and their chances: pat, then by number of cards."""
     chances: dict[Action, float] = {Draw(): 0.0}
     for rule in rules:
         for action, part in rule.does() if rule.weights[0] else ():
@@ -114,7 +115,7 @@ def thrown(rules: Sequence[AppliedRule]) -> tuple[tuple[Action, ...], list[float
 
 
 def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
-    """All cards of the seat to act: those of the text, or of the file."""
+    """All cards of the seat to act: from the text, or from the file."""
     public = played.hand.observe(None)
     held = played.hand.observe(seat).seats[seat]
     cards = held.known if text is None else parse_cards(text)
@@ -140,7 +141,7 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
 
 
 def as_text(found: dict[str, Any]) -> list[str]:
-    """The decision for people."""
+    """The decision as lines of text."""
     head = tr("p{player}, {street}, {hand}, as {persona}:")
     where = street(found["street"])
     lines = [head.format(player=found["player"], street=where, hand=found["hand"], persona=found["persona"])]

@@ -1,4 +1,4 @@
-"""``pokertable equity``: each hand's share of the pot."""
+"""``pokertable equity``: each hand's equity."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.game_args import add_variant_argument, cards_from, variant_of, whole
-from pokertable.cli.language import figure, percent, tr
+from pokertable.cli.game_args import MOST_WHOLE, add_variant_argument, cards_from, variant_of, whole
+from pokertable.cli.language import figure, outside, percent, tr
 from pokertable.cli.output import ProgressLine, Subparsers
+from pokertable.cli.streams import shown
 from pokertable.model.cards import Card, show_cards
 from pokertable.model.ranking.share import SHARE_NAMES
 from pokertable.model.variant import Variant
@@ -53,13 +54,16 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the shares; raises `ValueError` naming what is wrong with the input."""
+    """Print the equities; raises `ValueError` naming the invalid input."""
     from pokertable.analysis.equity import refine
     from pokertable.analysis.matchup import KnownCards, Matchup
 
     variant = variant_of(args)
-    holdings = [KnownCards.parse(hand, variant) for hand in args.hands]
-    matchup = Matchup(variant, holdings, cards_from("--board", args.board), cards_from("--dead", args.dead))
+    if args.samples == 0:
+        raise outside("--samples", args.samples, MOST_WHOLE)
+    board, dead = cards_from("--board", args.board), cards_from("--dead", args.dead)
+    holdings = {hand: KnownCards.parse(hand, variant) for hand in args.hands}  # equal texts are parsed once
+    matchup = Matchup(variant, [holdings[hand] for hand in args.hands], board, dead)
     progress = ProgressLine()
     try:
         for so_far in refine(matchup, samples=args.samples, exact=args.exact, seed=args.seed):
@@ -106,7 +110,7 @@ def _hand_json(variant: Variant, hand: HandEquity) -> dict[str, Any]:
 def report_lines(variant: Variant, report: EquityReport) -> list[str]:
     """The report as a table."""
     width = max(4, *(len(hand.text) for hand in report.hands))
-    heads = [tr("equity"), *([] if report.exact else ["±"]), tr("scoop")]
+    heads = [tr("equity"), *([] if report.exact else [shown("±")]), tr("scoop")]
     heads += [tr("quarter")] if variant.is_split else []
     for share in variant.shares:
         heads += [tr("low win"), tr("low tie")] if share.is_low else [tr("high win"), tr("high tie")]

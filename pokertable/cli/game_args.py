@@ -1,8 +1,10 @@
-"""The options that name a game, and the game they name."""
+"""Command-line options for a game, and the game they select."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
+from typing import Final
 
 from pokertable.cli.language import BadArgument, tr, unknown
 from pokertable.model.betting.structure import Structure
@@ -10,14 +12,14 @@ from pokertable.model.cards import Card, InvalidCard, parse_cards
 from pokertable.model.game import QUALIFIERS, Game, with_qualifier
 from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import MIXES, PREFIX, Offer, Rotation, alone, offer
-from pokertable.model.stakes import HouseRules, Rake, antes_alone_stakes, blind_stakes, bring_in_stakes
+from pokertable.model.stakes import USUAL_RAISE_CAP, HouseRules, Rake, antes_alone_stakes, blind_stakes, bring_in_stakes
+from pokertable.model.text import BadInput
 from pokertable.model.variant import Variant
-
-DEFAULT_STAKES = {Structure.FIXED: "10/20", Structure.POT: "5/10", Structure.NO_LIMIT: "5/10"}
+from pokertable.session.profile.choice import USUAL_STACK, usual_stakes
 
 
 def add_variant_argument(parser: argparse.ArgumentParser, *, default: str | None = None, mixes: bool = False) -> None:
-    """Add ``--game``; `mixes`: a mix may be named too."""
+    """Add ``--game``; `mixes`: mixes are allowed too."""
     names = [*CATALOGUE, *MIXES, PREFIX + tr("GAME/LIMIT,GAME/LIMIT,...")] if mixes else list(CATALOGUE)
     parser.add_argument(
         "--game",
@@ -29,19 +31,37 @@ def add_variant_argument(parser: argparse.ArgumentParser, *, default: str | None
     parser.add_argument(
         "--qualifier",
         metavar="N",
-        type=int,
+        type=whole,
         choices=QUALIFIERS,
         help=tr("the highest card of a low in a hi/lo game with a board: 7, 8 or 9"),
     )
 
 
 def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = None) -> None:
-    """Add the options of a whole game or mix: structure, stakes, antes, cap, rake. `game` is the one by default."""
+    """Add the options of a whole game or mix: structure, stakes, antes, cap, rake. `game` is the default."""
     add_variant_argument(parser, default=game, mixes=True)
     parser.add_argument(
         "--limit", metavar=tr("LIMIT"), help=tr("fixed, pot or none (default: pot for Omaha, else by the game)")
     )
-    parser.add_argument("--stakes", metavar=tr("LOW/HIGH"), help=tr("small/big blind; with fixed limit small/big bet"))
+    parser.add_argument(
+        "--stakes",
+        metavar=tr("LOW/HIGH"),
+        help=tr(
+            "small/big blind (default {blinds}); with fixed limit small/big bet (default {bets})",
+            blinds="{}/{}".format(*usual_stakes(Structure.NO_LIMIT)),
+            bets="{}/{}".format(*usual_stakes(Structure.FIXED)),
+        ),
+    )
+    parser.add_argument(
+        "--stack",
+        metavar="N",
+        type=whole,
+        help=tr(
+            "chips that each seat starts with (default: {blinds} big blinds, with fixed limit {bets} big bets)",
+            blinds=USUAL_STACK[Structure.NO_LIMIT],
+            bets=USUAL_STACK[Structure.FIXED],
+        ),
+    )
     parser.add_argument("--ante", metavar="N", type=whole, help=tr("ante of every player"))
     parser.add_argument(
         "--antes-alone", action="store_true", help=tr("five-card draw: everybody antes, nobody posts a blind")
@@ -49,7 +69,11 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
     parser.add_argument("--bb-ante", metavar="N", type=whole, default=0, help=tr("one ante, paid by the big blind"))
     parser.add_argument("--bring-in", metavar="N", type=whole, help=tr("bring-in (stud)"))
     parser.add_argument(
-        "--raise-cap", metavar="N", type=raise_cap, default=3, help=tr("fixed limit: raises after the bet; -1: no cap")
+        "--raise-cap",
+        metavar="N",
+        type=raise_cap,
+        default=USUAL_RAISE_CAP,
+        help=tr("fixed limit: raises after the bet (default {count}); -1: no cap", count=USUAL_RAISE_CAP),
     )
     parser.add_argument(
         "--open-pair",
@@ -62,15 +86,18 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
     parser.add_argument("--rake", metavar=tr("PERCENT/CAP"), type=rake, help=tr("for example 5/3"))
 
 
+MOST_WHOLE: Final = 10**12 - 1
+
+
 def whole(text: str) -> int:
-    """A whole number of chips, hands or the like, or a seed; raises `argparse.ArgumentTypeError` otherwise."""
-    if not (text.isascii() and text.isdigit()) or len(text) > 12:
+    """A whole number, or a seed; raises `argparse.ArgumentTypeError` for other texts."""
+    if not (text.isascii() and text.isdigit()) or len(text) > len(str(MOST_WHOLE)):
         raise argparse.ArgumentTypeError(tr("{text}: expected a whole number, 0 to 999,999,999,999", text=repr(text)))
     return int(text)
 
 
 def players(text: str) -> tuple[str, ...]:
-    """Names between commas. Commas inside quotes belong to a name; quotes around a whole name are taken off."""
+    """Names separated by commas. Commas inside quotes belong to a name; quotes around a whole name are removed."""
     names, start, quote = [], 0, ""
     for at, sign in enumerate(text):
         if quote:
@@ -86,9 +113,21 @@ def players(text: str) -> tuple[str, ...]:
 
 
 def _unquoted(name: str) -> str:
-    """A name without the quotes that stand around the whole of it."""
+    """A name without quotes around all of it."""
     whole_name = len(name) > 1 and name[0] in "\"'" and name.find(name[0], 1) == len(name) - 1
     return name[1:-1] if whole_name else name
+
+
+def file_name(text: str) -> str:
+    """A file name, unchanged; raises `argparse.ArgumentTypeError` if it is empty."""
+    if not text:
+        raise argparse.ArgumentTypeError(tr("{text}: expected the name of a file", text=repr(text)))
+    return text
+
+
+def file(text: str) -> Path:
+    """The path of a `file_name`."""
+    return Path(file_name(text))
 
 
 def seconds(text: str) -> float:
@@ -102,13 +141,24 @@ def seconds(text: str) -> float:
     return number
 
 
+def raises(text: str) -> int:
+    """A number of raises, or -1 for no cap; raises `argparse.ArgumentTypeError` for other texts."""
+    if text == "-1":
+        return -1
+    try:
+        return whole(text)
+    except argparse.ArgumentTypeError:
+        raise argparse.ArgumentTypeError(tr("{text}: expected 0 or more, or -1 for no cap", text=repr(text))) from None
+
+
 def raise_cap(text: str) -> int | None:
-    """A number of raises, or None for -1 (no cap)."""
-    return None if text == "-1" else whole(text)
+    """A number of `raises`, None for no cap."""
+    count = raises(text)
+    return None if count < 0 else count
 
 
 def rake(text: str) -> Rake:
-    """A rake said as ``PERCENT/CAP``, the percentage with at most one decimal."""
+    """A rake written as ``PERCENT/CAP``, the percentage with at most one decimal."""
     percent, _, cap = text.partition("/")
     try:
         per_mille = float(percent) * 10
@@ -122,7 +172,7 @@ def rake(text: str) -> Rake:
 
 
 def variant_from(name: str) -> Variant:
-    """The variant of this name; raises `ValueError` naming those there are."""
+    """The variant of this name; raises `ValueError` listing the valid names."""
     variant = CATALOGUE.get(name)
     if variant is None:
         raise unknown("--game", name, CATALOGUE)
@@ -130,13 +180,13 @@ def variant_from(name: str) -> Variant:
 
 
 def variant_of(args: argparse.Namespace) -> Variant:
-    """The variant that these arguments name, with its options; raises `ValueError` naming what does not fit."""
+    """The variant and its options from these arguments; raises `ValueError` naming the invalid one."""
     variant = variant_from(args.game)
     return variant if args.qualifier is None else with_qualifier(variant, args.qualifier)
 
 
 def offer_from(name: str) -> Offer:
-    """The game or mix of this name; raises `ValueError` naming those there are."""
+    """The game or mix of this name; raises `ValueError` listing the valid names."""
     try:
         return offer(name)
     except KeyError:
@@ -152,22 +202,27 @@ def cards_from(option: str, text: str) -> tuple[Card, ...]:
 
 
 def structure_from(name: str | None, chosen: Offer) -> Structure:
-    """The structure of this name, or the game's usual one; raises `ValueError` naming those there are.
+    """The structure of this name, or the game's usual one; raises `ValueError` listing the game's structures.
 
-    A mix has its own, in which its stakes are said.
+    A mix has its own, in which its stakes are written.
     """
     if name is None:
         return chosen.usual_structure
     if not isinstance(chosen, Variant):
         raise BadArgument("--limit {name}: each game of {mix} has its own", name=name, mix=chosen.key)
-    try:
-        return Structure(name)
-    except ValueError as error:
-        raise unknown("--limit", name, [structure.value for structure in Structure]) from error
+    for structure in chosen.structures:
+        if structure.value == name:
+            return structure
+    names = ", ".join(structure.value for structure in chosen.structures)
+    raise BadInput(
+        "{game} is not played with structure {limit}: expected {names}", game=chosen.key, limit=repr(name), names=names
+    )
 
 
-def stakes_from(text: str) -> tuple[int, int]:
-    """Two amounts said as ``LOW/HIGH``; raises `ValueError` naming the text."""
+def stakes_from(text: str | None, structure: Structure) -> tuple[int, int]:
+    """Two amounts written as ``LOW/HIGH``, None: the usual ones; raises `ValueError` naming the text."""
+    if text is None:
+        return usual_stakes(structure)
     low, slash, high = text.partition("/")
     if slash and all(part.isascii() and part.isdigit() and len(part) <= 12 for part in (low, high)):
         return int(low), int(high)
@@ -175,10 +230,10 @@ def stakes_from(text: str) -> tuple[int, int]:
 
 
 def games_from(args: argparse.Namespace) -> Rotation:
-    """The game or mix that these arguments name; raises `ValueError` naming what does not fit."""
+    """The game or mix of these arguments; raises `ValueError` naming the invalid one."""
     variant = offer_from(args.game)
     structure = structure_from(args.limit, variant)
-    low, high = stakes_from(args.stakes or DEFAULT_STAKES[structure])
+    low, high = stakes_from(args.stakes, structure)
     house = HouseRules(
         raise_cap=args.raise_cap,
         rake=args.rake,

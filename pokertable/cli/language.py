@@ -1,4 +1,4 @@
-"""The language that the command line speaks: English, or that of ``--language``. Qt is only asked for another one."""
+"""The language of the command line: English, or that of ``--language``. Qt is loaded only for another language."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from pokertable.cli.streams import lacking
 from pokertable.model.resources import root
 from pokertable.model.text import Field, Inside, Phrase, has_words, inside, phrase, told, uncapital
 from pokertable.session.words.words import STREET_TITLES
@@ -16,12 +17,22 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "ja", "fr")
 OPTION: Final = "--language"
+_LETTERS: Final = {"ja": "かナ札", "fr": ""}
+"""Letters that a stream must be able to show for each language."""
+
+
+class NotSpoken(NamedTuple):
+    """The requested language, and the encoding of a standard stream that cannot show it."""
+
+    language: str
+    encoding: str
 
 
 class _Spoken:
-    """What translates, None for English."""
+    """The translator, None for English; `instead` names a language that a stream cannot show."""
 
     translator: QTranslator | None = None
+    instead: NotSpoken | None = None
 
 
 def add_language_argument(parser: argparse.ArgumentParser, **extra: Any) -> None:
@@ -53,18 +64,18 @@ OF_ARGPARSE: Final = (
     "invalid choice: %(value)r, maybe you meant %(suggestion)r? (choose from %(choices)s)",
     "unknown parser %(parser_name)r (choices: %(choices)s)",
 )
-"""What `argparse` says itself, through gettext, in Python 3.11 to 3.14."""
+"""Texts that `argparse` prints through gettext, in Python 3.11 to 3.14."""
 
 
 class _English(str):
-    """What is made of a wording that this list does not know: it stays English, and so does what it is put into."""
+    """Text made from an unlisted wording: it and the text that includes it stay English."""
 
     def __mod__(self, values: Any) -> str:
         return _English(super().__mod__(values))
 
 
 class _Translated(str):
-    """A translated wording that is English again where something `_English` is put into it: no sentence is both."""
+    """A translated wording that reverts to English if an `_English` text is put into it: no sentence mixes both."""
 
     english: str
 
@@ -88,14 +99,21 @@ vars(argparse).update(_=_of_argparse, ngettext=lambda one, many, count: _of_argp
 
 
 def speak(arguments: Sequence[str]) -> None:
-    """Take the language that is named among the arguments, before anything is said; one that is not known is not."""
-    _Spoken.translator = None
+    """Set the language named among the arguments before any output; English for an unknown language.
+
+    English too where a standard stream cannot show the language's letters; accents have stand-ins (`streams`).
+    """
+    _Spoken.translator = _Spoken.instead = None
     wanted = None
     for at, text in enumerate(arguments):
         name, equals, value = text.partition("=")
         if name == OPTION:
             wanted = value if equals else next(iter(arguments[at + 1 : at + 2]), None)
     if wanted in LANGUAGES[1:]:
+        encoding = lacking(_LETTERS[wanted])
+        if encoding is not None:
+            _Spoken.instead = NotSpoken(wanted, encoding)
+            return
         from PySide6.QtCore import QTranslator
 
         translator = QTranslator()
@@ -103,28 +121,33 @@ def speak(arguments: Sequence[str]) -> None:
             _Spoken.translator = translator
 
 
+def not_spoken() -> NotSpoken | None:
+    """The requested language if a standard stream cannot show it."""
+    return _Spoken.instead
+
+
 def tr(words: str, /, **fields: object) -> str:
-    """A text of the command line in its language, with what fills its places."""
+    """A text of the command line in its language, with its places filled."""
     translator = _Spoken.translator
     told = words if translator is None else translator.translate("cli", words) or words
     return told.format(**fields) if fields else told
 
 
 class BadArgument(ValueError):
-    """An argument that does not fit, in the language of the command line: words, and what fills their places."""
+    """An invalid argument, in the language of the command line: the message and the fields that fill it."""
 
     def __init__(self, words: str, /, **fields: object) -> None:
         super().__init__(tr(words, **fields))
 
 
 def unknown(option: str, value: object, names: Iterable[object]) -> BadArgument:
-    """That the value of an option is none of these."""
+    """The error for an option whose value is not one of these names."""
     listed = ", ".join(map(str, names))
     return BadArgument("{option} {value}: expected one of {names}", option=option, value=repr(value), names=listed)
 
 
 def outside(option: str, value: int, most: int) -> BadArgument:
-    """That the number of an option is not from 1 to this."""
+    """The error for an option whose number is not between 1 and `most`."""
     return BadArgument("{option} {value}: expected 1 to {most}", option=option, value=value, most=f"{most:,}")
 
 
@@ -138,7 +161,7 @@ def said(words: Phrase) -> str:
     from pokertable.views.kit.language import contracted
 
     template = translator.translate("model", words.template)
-    if not template and has_words(words.template):  # those of an earlier version
+    if not template and has_words(words.template):  # messages of an earlier version
         return str(words)
     template = template or words.template
     separator = signs().thousands
@@ -147,7 +170,7 @@ def said(words: Phrase) -> str:
 
 
 class Signs(NamedTuple):
-    """How figures are written: between thousands, before decimals, a percentage."""
+    """Number formatting: thousands separator, decimal point, percentage."""
 
     thousands: str = ","
     point: str = "."
@@ -155,7 +178,7 @@ class Signs(NamedTuple):
 
 
 def signs() -> Signs:
-    """Those of the language, which are the window's."""
+    """The formatting of the language, as in the window."""
     translator = _Spoken.translator
     if translator is None:
         return Signs()
@@ -167,7 +190,7 @@ def signs() -> Signs:
 
 
 def fault(error: Exception) -> str:
-    """What is wrong, in the language of the command line where the error says it in a phrase."""
+    """The message of an error, in the language of the command line if it is a phrase."""
     words = told(error)
     if isinstance(error, OSError) and error.filename:
         words = phrase("{file}: {problem}", file=str(error.filename), problem=words)
@@ -190,7 +213,7 @@ def _language(text: str) -> str:
 
 
 def street(key: str) -> str:
-    """A street inside a sentence."""
+    """A street's name within a sentence."""
     return said(inside(STREET_TITLES[key]))
 
 
@@ -209,7 +232,7 @@ def choice(found: dict[str, Any]) -> str:
 
 
 def severity(key: str | None) -> str:
-    """How bad a decision was; None: not decided."""
+    """Name of a decision's severity; None: undecided."""
     return {
         None: tr("undecided"),
         "best": tr("best"),
@@ -221,7 +244,7 @@ def severity(key: str | None) -> str:
 
 
 def share(key: str) -> str:
-    """A part of what is won."""
+    """Name of a share of the pot."""
     return {
         "high": tr("high"),
         "low": tr("low"),
@@ -231,10 +254,10 @@ def share(key: str) -> str:
 
 
 def percent(part: float, decimals: int = 1) -> str:
-    """A fraction as a percentage with so many decimals."""
+    """A fraction as a percentage with this number of decimals."""
     return signs().percent.format(percent=figure(100 * part, decimals))
 
 
 def figure(value: float, decimals: int, sign: str = "-") -> str:
-    """A figure with so many decimals; `sign` "+" writes it always."""
+    """A figure with this number of decimals; `sign` "+" always writes the sign."""
     return f"{value:{sign},.{decimals}f}".translate({ord(","): signs().thousands, ord("."): signs().point})

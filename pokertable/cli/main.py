@@ -1,4 +1,4 @@
-"""The command line: parse, run a command, and say errors in one line."""
+"""The command line: parse, run a command, and report errors in one line."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from pokertable import __version__
 from pokertable.cli import decide, equity, output, play, quiz, read, replay, review, shot, simulate
 from pokertable.cli import range as ranges
-from pokertable.cli.language import add_language_argument, fault, speak, tr
+from pokertable.cli.language import BadArgument, add_language_argument, fault, speak, tr
+from pokertable.cli.streams import settle
 from pokertable.session.words.breaks import wrapped
 
 COMMANDS = (play, read, equity, replay, simulate, decide, ranges, review, quiz, shot)
 SILENT = ("play", "shot")
 """Commands that print nothing."""
 ASKING = frozenset(("-h", "--help", "--version"))
-"""What has something printed without any command."""
+"""Options that print something without a command."""
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -38,13 +39,13 @@ def build_parser() -> argparse.ArgumentParser:
     for command in COMMANDS:
         command.add_parser(subparsers)
     for each in subparsers.choices.values():
-        add_language_argument(each, default=argparse.SUPPRESS)  # what was said before the command stays
+        add_language_argument(each, default=argparse.SUPPRESS)  # options before the command stay in force
         each.formatter_class = Help
     return parser
 
 
 class Help(argparse.HelpFormatter):
-    """Help whose lines end where those of Japanese may, too."""
+    """Help with line breaks that also suit Japanese."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return wrapped(text, width)
@@ -54,10 +55,10 @@ class Help(argparse.HelpFormatter):
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line, exit status 2."""
+    """A parser that reports an error in one line, exit status 2."""
 
     def error(self, message: str) -> None:  # type: ignore[override]
-        """Say the message alone and leave with status 2."""
+        """Print the message alone and exit with status 2."""
         output.complain(message, self.prog)
         self.exit(2)
 
@@ -65,12 +66,14 @@ class OneLineParser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line.
 
-    The exit status is 0, 1 (a replay met an illegal hand, or nobody reads the output any more), 2 (bad input, or no
-    way to say the answer) or 130 (interrupted).
+    The exit status is 0, 1 (a replay met an illegal hand, or the output's reader has gone), 2 (bad input, or no way to
+    print the answer), 130 (interrupted) or 128 and the number of the signal that ended it.
     """
+    settle()
     try:
         try:
-            status = run(argv)
+            with output.ends_at_signals():
+                status = run(argv)
         finally:
             output.flush()
     except KeyboardInterrupt:
@@ -78,9 +81,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = 130
     except BrokenPipeError:  # the reader of our output has gone; there is nobody to tell
         status = 1
-    except UnicodeEncodeError as error:
-        output.complain(output.not_encodable(error))
-        status = 2
     except (ValueError, OSError) as error:
         output.complain(fault(error))
         status = 2
@@ -89,17 +89,21 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(argv: Sequence[str] | None = None) -> int:
-    """Parse the command line and do as it says; the exit status."""
-    speak(sys.argv[1:] if argv is None else argv)
+    """Parse the command line and run the command; returns the exit status."""
+    words = sys.argv[1:] if argv is None else argv
+    speak(words)
     parser = build_parser()
     parser.__class__ = OneLineParser
-    if not ASKING.isdisjoint(sys.argv[1:] if argv is None else argv):
+    if not ASKING.isdisjoint(words):
         output.require_output()
-    args = parser.parse_args(argv)
+    for word in words:
+        if word.startswith("--") and word.endswith("=--"):  # argparse ignores the empty value before Python 3.13
+            raise BadArgument("{word}: expected a value", word=repr(word))
+    args = parser.parse_args(words)
     if args.command is None:
         return play.open_window(args)
     if args.command not in SILENT:
-        output.require_output()
+        output.require_output(in_language=not args.json)
     status: int = args.run(args)
     return status
 

@@ -1,23 +1,23 @@
-"""Opponents as the command line names them: of the cast, one's own by name, or a file of one."""
+"""Names of opponents on the command line: characters, one's own opponents, or a file."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from pokertable.players.people.cast import UnknownOpponent, require_opponent
+from pokertable.players.styles.cast import UnknownOpponent, require_opponent
 
 
 def opponents_from(names: Sequence[str], profile: Path | None) -> tuple[str, ...]:
-    """Their names as they are stored; raises `ValueError` naming one that there is not, `OSError` for a file.
+    """The names as stored; raises `ValueError` naming an unknown one, `OSError` for a file.
 
-    `profile` is the folder that was named, None for the usual one. A program is left as it is named.
+    `profile` is the given folder, None for the default. Programs keep their names.
     """
     return tuple([opponent_from(name, profile) for name in names])
 
 
 def opponent_from(name: str, profile: Path | None) -> str:
-    """As `opponents_from`, for one."""
+    """The stored name of one opponent, as in `opponents_from`."""
     from pokertable.session.profile.choice import is_program
     from pokertable.session.profile.opponents import SUFFIX, OwnOpponents, read_opponent
     from pokertable.session.profile.settings import profile_folder

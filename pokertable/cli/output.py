@@ -1,4 +1,4 @@
-"""Standard output and error of a command: one line for what is wrong, and no traceback when nobody can read on."""
+"""Standard output and error of a command: one-line errors, and no traceback when the reader has gone."""
 
 from __future__ import annotations
 
@@ -10,71 +10,61 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from types import FrameType
 from typing import TypeAlias
 
-from pokertable.cli.language import tr
+from pokertable.cli.language import not_spoken, tr
 
 _PROGRESS_EVERY_S = 0.2
 _LINE = 400
-"""Characters of an error's line; of a longer one the middle is left out."""
+"""Most characters of an error line; the middle of a longer one is cut out."""
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
-"""What a command adds its parser to."""
+"""The object to which a command adds its parser."""
 
 
 class NoOutput(ValueError):
-    """Standard output cannot take what is to be printed; the text says why."""
+    """Standard output cannot take the output; the text says why."""
 
 
 def complain(text: str, program: str = "pokertable") -> None:
-    """Say what is wrong in one line on standard error."""
+    """Report an error in one line on standard error."""
     line = plain(re.sub(r"[ \t\r\n\f\v]+", " ", text.strip()))
     if len(line) > _LINE:
         line = f"{line[: _LINE // 2]} … {line[-_LINE // 2 :]}"
-    if sys.stderr is not None:
-        with contextlib.suppress(OSError):
-            print(f"{program}: {line}", file=sys.stderr, flush=True)
+    with contextlib.suppress(OSError):
+        print(f"{program}: {line}", file=sys.stderr, flush=True)
 
 
 def plain(text: str) -> str:
-    """The text with control characters, which could steer a terminal, spelled out."""
+    """The text with control characters, which could steer a terminal, escaped."""
     return "".join(c if c >= " " and not "\x7f" <= c < "\xa0" else repr(c)[1:-1] for c in text)
 
 
-def require_output() -> None:
-    """Raise `NoOutput` if standard output is closed. File names go out as they came in, whatever their bytes."""
+def require_output(*, in_language: bool = True) -> None:
+    """Raise `NoOutput` if standard output is closed, or cannot show the requested language.
+
+    `in_language` is false for output that is always English.
+    """
     if sys.stdout is None:
         raise NoOutput(tr("standard output is closed: there is nowhere to print to"))
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="surrogateescape")
-
-
-def require_encodable(text: str) -> None:
-    """Raise `UnicodeEncodeError` if standard output cannot show this text."""
-    text.encode(sys.stdout.encoding or "utf-8")
-
-
-def not_encodable(error: UnicodeEncodeError) -> str:
-    """What to say when standard output cannot show a character."""
-    character = error.object[error.start]
-    return tr(
-        "standard output cannot show {character} in {encoding}: set PYTHONIOENCODING=utf-8, or take --json where there "
-        "is one",
-        character=repr(character),
-        encoding=error.encoding,
-    )
+    unshown = not_spoken()
+    if in_language and unshown is not None:
+        raise NoOutput(
+            f"--language {unshown.language}: the encoding of the output, {unshown.encoding}, lacks its letters: "
+            "set PYTHONIOENCODING=utf-8"
+        )
 
 
 def flush() -> None:
-    """Write what is printed so far; raises `OSError` if that cannot be."""
+    """Write pending output; raises `OSError` on failure."""
     if sys.stdout is not None:
         sys.stdout.flush()
 
 
 def drop_output() -> None:
-    """Forget what could not be written, or Python would try again when it ends and complain."""
+    """Discard unwritten output; otherwise Python would retry at exit and complain."""
     try:
         flush()
     except (OSError, ValueError):
@@ -83,7 +73,7 @@ def drop_output() -> None:
 
 
 class ProgressLine:
-    """How far it is: a line on standard error that is written over, if that is a terminal (and `shows`)."""
+    """Progress as an overwritten line on standard error, if that is a terminal (and `shows`)."""
 
     def __init__(self, *, shows: bool = True) -> None:
         self._shows = shows and sys.stderr.isatty()
@@ -91,31 +81,50 @@ class ProgressLine:
         self._written = False
 
     def say(self, text: str) -> None:
-        """Say this instead, but not oftener than one can read."""
+        """Replace the line, at most as often as one can read."""
         now = time.monotonic()
         if self._shows and now - self._said_at >= _PROGRESS_EVERY_S:
             self._said_at, self._written = now, True
             print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        """Take the line away, before another one is printed."""
+        """Remove the line before another one is printed."""
         if self._written:
             self._written = False
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-@contextlib.contextmanager
-def ends_at_sigterm() -> Iterator[None]:
-    """Inside, a termination signal ends the command as an exception does, so that half a file is taken away."""
+def ends_at_signals() -> contextlib.AbstractContextManager[None]:
+    """Context in which a termination signal ends the command like an exception: no half file, no orphaned program."""
 
     def end(signum: int, frame: FrameType | None) -> None:  # noqa: ARG001
         sys.exit(128 + signum)
 
+    return _at(("SIGTERM", "SIGHUP"), end)
+
+
+def ends_at_once_at_ctrl_c() -> contextlib.AbstractContextManager[None]:
+    """Context in which Ctrl-C ends the process at once: Qt, while calling Python to paint, drops exceptions."""
+
+    def end(signum: int, frame: FrameType | None) -> None:  # noqa: ARG001
+        complain(tr("interrupted"))
+        os._exit(128 + signum)
+
+    return _at(("SIGINT",), end)
+
+
+@contextlib.contextmanager
+def _at(names: Sequence[str], end: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    """Context that handles the available ones of these signals with `end`; the main thread only.
+
+    An ignored signal, as under nohup, stays ignored.
+    """
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
     if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGTERM, end)
+        numbers = []
+    before = {number: signal.signal(number, end) for number in numbers if signal.getsignal(number) != signal.SIG_IGN}
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -5,35 +5,30 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication
-
-from pokertable.cli.game_args import (
-    DEFAULT_STAKES,
-    add_game_arguments,
-    offer_from,
-    players,
-    stakes_from,
-    structure_from,
-    whole,
-)
+from pokertable.cli.game_args import add_game_arguments, offer_from, players, stakes_from, structure_from, whole
 from pokertable.cli.language import tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import Subparsers, complain
-from pokertable.model.betting.structure import Structure
+from pokertable.cli.seed import hide_seed
 from pokertable.session.play.opponents import usual_personas
-from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.choice import USUAL_SEATS, TableChoice, usual_seats
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext
 
 _NO_SERVER: Final = "could not connect to display"
 
 
 def require_display() -> None:
-    """Make the `QApplication`; where it cannot have a screen, say so and end the process with status 2.
+    """Make the `QApplication`; without a screen report it and end the process with status 2.
 
-    Qt calls its message handler before it aborts, and only there can that be prevented.
+    Qt calls its message handler before it aborts; only there can the abort be prevented.
     """
+    from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
     from pokertable.app import application
 
     said: list[str] = []
@@ -59,7 +54,7 @@ def _end(said: list[str]) -> NoReturn:
 
 
 def _why(said: list[str]) -> str:
-    """The reason among Qt's messages, the last of which is that it gives up."""
+    """The reason among Qt's messages; the last one only says that Qt gives up."""
     unanswered = next((words for words in said if words.startswith(_NO_SERVER)), None)
     if unanswered is not None:
         display = unanswered.removeprefix(_NO_SERVER).strip()
@@ -76,7 +71,12 @@ Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds)
 def add_table_arguments(parser: argparse.ArgumentParser, *, game: str | None = None) -> None:
     """Add the options of a table: the game, seats, opponents, stacks, seed."""
     add_game_arguments(parser, game=game)
-    parser.add_argument("--seats", metavar="N", type=whole, default=6, help=tr("players, you included (default 6)"))
+    parser.add_argument(
+        "--seats",
+        metavar="N",
+        type=whole,
+        help=tr("players, you included (default {count})", count=USUAL_SEATS),
+    )
     parser.add_argument(
         "--players",
         type=players,
@@ -85,17 +85,14 @@ def add_table_arguments(parser: argparse.ArgumentParser, *, game: str | None = N
             "opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml"
         ),
     )
-    parser.add_argument(
-        "--stack", metavar="N", type=whole, help=tr("chips of each seat (default 100 big blinds or 40 big bets)")
-    )
-    parser.add_argument("--seed", metavar="S", type=int, help=tr("seed of the deck and the opponents"))
+    parser.add_argument("--seed", metavar="S", type=whole, help=tr("seed of the deck and the opponents"))
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add ``play``."""
     parser = subparsers.add_parser("play", help=tr("open a table at once"), epilog=tr(OPTIONS))
     add_table_arguments(parser)
-    add_profile_argument(parser, default=argparse.SUPPRESS)  # what was said before the command stays
+    add_profile_argument(parser, default=argparse.SUPPRESS)  # options before the command stay in force
     parser.set_defaults(run=run)
 
 
@@ -106,26 +103,22 @@ def add_profile_argument(parser: argparse.ArgumentParser, **extra: Any) -> None:
     )
 
 
-def usual_stack(structure: Structure, high: int) -> int:
-    """The stack that players usually sit down with: 40 big bets, or 100 big blinds."""
-    return (40 if structure is Structure.FIXED else 100) * high
-
-
 def choice_from(args: argparse.Namespace) -> TableChoice:
-    """The table that these arguments name; raises `ValueError` naming what does not fit."""
+    """The table of these arguments; raises `ValueError` naming the invalid one."""
     variant = offer_from(args.game)
     structure = structure_from(args.limit, variant)
-    low, high = stakes_from(args.stakes or DEFAULT_STAKES[structure])
-    others = min(max(0, args.seats - 1), variant.max_seats)
+    low, high = stakes_from(args.stakes, structure)
+    seats = usual_seats(variant) if args.seats is None else args.seats
+    others = min(max(0, seats - 1), variant.max_seats)
     wanted = opponents_from(args.players, getattr(args, "profile", None)) if args.players else None
     return TableChoice(
         variant=variant.key,
         structure=structure,
         low=low,
         high=high,
-        seats=args.seats,
+        seats=seats,
         personas=usual_personas(others, wanted),
-        stack=usual_stack(structure, high) if args.stack is None else args.stack,
+        stack=TableChoice.usual_stack(structure, high) if args.stack is None else args.stack,
         ante=args.ante,
         big_blind_ante=args.bb_ante,
         bring_in=args.bring_in,
@@ -139,13 +132,15 @@ def choice_from(args: argparse.Namespace) -> TableChoice:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the table that the arguments name."""
+    """Open the table of these arguments."""
     choice = choice_from(args)
+    if args.seed is not None:
+        hide_seed()  # a program may join at any time
     return open_window(args, choice)
 
 
 def open_window(args: argparse.Namespace, choice: TableChoice | None = None) -> int:
-    """Open the window: at this table, or on the start page. Explains itself where there is no display."""
+    """Open the window: at this table, or on the start page. Without a display, explain why not."""
     from pokertable.cli.play import require_display
 
     require_display()

@@ -1,4 +1,4 @@
-"""``pokertable quiz``: the questions that the quiz would ask, with answers and explanations, for anyone to check."""
+"""``pokertable quiz``: the quiz's questions with answers and explanations, for anyone to check."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from pokertable.training.quiz.topics import FILES, topic_from
 
 if TYPE_CHECKING:
     from pokertable.model.variant import Variant
-    from pokertable.training.quiz.question import Question, Topic
+    from pokertable.training.quiz.question import AnyQuestion
+    from pokertable.training.quiz.topic import AnyTopic
 
 MOST = 1_000_000
 
@@ -33,12 +34,16 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--seed", metavar="S", type=whole, default=0, help=tr("the same seed asks the same (default 0)")
     )
-    parser.add_argument("--json", action="store_true", help=tr("print JSON alone, one question a line"))
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help=tr("print JSON alone, one question a line (a tie in lower is an answer: {tie})", tie='{"player": null}'),
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the questions; raises `ValueError` for a bad game, topic or count, or a topic that the game has not."""
+    """Print the questions; raises `ValueError` for a bad game, topic or count, or a topic unfit for the game."""
     from pokertable.training.quiz.wire import question_json
 
     variant = variant_of(args)
@@ -52,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
             game=repr(args.game),
             fitting=", ".join(topic.games),
         )
-    if args.qualifier is not None and topic.find is not None:
+    if args.qualifier is not None and topic.finds_deals:
         raise BadArgument(
             "--qualifier {highest} with --topic {topic}: it is asked with the game's own low alone",
             highest=args.qualifier,
@@ -68,16 +73,14 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def questions(topic: Topic, variant: Variant, count: int, seed: int) -> Iterator[Question]:
-    """So many questions; the levels wanted are drawn evenly."""
-    from pokertable.training.quiz.asking import ask
-
+def questions(topic: AnyTopic, variant: Variant, count: int, seed: int) -> Iterator[AnyQuestion]:
+    """`count` questions, drawn evenly from the wanted levels."""
     rng = random.Random(f"{topic.key} {variant.key} {seed}")
     for _ in range(count):
-        yield ask(topic, variant, rng, rng.randint(1, topic.hardest))
+        yield topic.ask(variant, rng, rng.randint(1, topic.hardest))
 
 
-def _text(number: int, question: Question) -> str:
+def _text(number: int, question: AnyQuestion) -> str:
     from pokertable.cli.quiz_words import answered, dealt
 
     lines = [

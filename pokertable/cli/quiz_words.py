@@ -1,4 +1,4 @@
-"""A question of the quiz in words: what lies there, and an answer to it."""
+"""A quiz question and an answer to it in words."""
 
 from __future__ import annotations
 
@@ -8,25 +8,22 @@ from pokertable.cli.language import said, tr
 from pokertable.model.cards import Card
 from pokertable.model.hand.events import Event, HandMucked, HandShown, PotAwarded, RakeTaken
 from pokertable.model.hand.sight import seen_by
-from pokertable.model.text import Phrase
 from pokertable.session.words.words import EventWords
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal, HandsDeal
-from pokertable.training.quiz.parts import NumbersPart
-from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.sharing import ShowdownAnswer
+from pokertable.training.quiz.parts import NumbersPart, Part, SpreadPart, Value
+from pokertable.training.quiz.question import AnyQuestion
+from pokertable.training.quiz.reasons import player
 from pokertable.training.quiz.topics.showdown import ShowdownCards
-from pokertable.training.quiz.topics.their_range import RangeAnswer, spot_of
-from pokertable.training.quiz.topics.who_wins import player
 from pokertable.training.reads.spot import ReadSpot
 
 _SHOWDOWN = (HandShown, HandMucked, RakeTaken, PotAwarded)
-"""With these the answer begins."""
+"""Events that would give the answer away."""
 
 
-def dealt(question: Question) -> Iterator[str]:
-    """What the question is about, line by line."""
+def dealt(question: AnyQuestion) -> Iterator[str]:
+    """The question's cards and events, line by line."""
     deal = question.deal
     match deal:
         case CardDeal():
@@ -50,34 +47,29 @@ def dealt(question: Question) -> Iterator[str]:
                 yield from _hands(ShowdownCards.of(hand.observe(None, everything=True)).hands.items())
 
 
-def answered(question: Question, answer: Answer) -> str:
+def answered(question: AnyQuestion, answer: Answer) -> str:
     """An answer in one line."""
     hands = question.topic.hands(question, answer)
     if hands:
         named = ((said(hand.name), _cards((*hand.hole, *hand.board))) for hand in hands)
         return "; ".join(f"{name} ({cards})" if cards else name for name, cards in named)
-    if isinstance(answer, ShowdownAnswer):
-        return "; ".join(_pot(pot, shares.won) for pot, shares in enumerate(answer.pots))
-    if isinstance(answer, RangeAnswer):
-        spreads = [_spread(answer.names, spread) for spread in answer.values]
-        if len(spreads) == 1:
-            return spreads[0]
-        of_each = zip(spot_of(question).each, spreads, strict=True)
-        return "; ".join(f"{spot.name(spot.seat)}: {spread}" for spot, spread in of_each)
-    (part,) = question.parts
-    assert isinstance(part, NumbersPart), question.topic.key
-    numbers = [str(number) for number in answer.values[0]]
-    if len(numbers) == 1:
-        return numbers[0]
-    return ", ".join(f"{said(name)} {number}" for name, number in zip(part.names, numbers, strict=False))
+    return "; ".join(_given(part, value) for part, value in zip(question.parts, answer.values, strict=True))
 
 
-def _spread(names: Sequence[Phrase], spread: Sequence[int]) -> str:
-    """Per cent of the classes that have any."""
-    words = tr("{name} {percent} %")
-    return ", ".join(
-        words.format(name=said(name), percent=part) for name, part in zip(names, spread, strict=True) if part
-    )
+def _given(part: Part, value: Value) -> str:
+    """The answer to a part in which no cards are picked."""
+    match part:
+        case NumbersPart():
+            numbers = list(map(str, value.numbers))
+            if len(numbers) == 1:
+                return numbers[0]
+            return ", ".join(f"{said(name)} {number}" for name, number in zip(part.names, numbers, strict=True))
+        case SpreadPart():
+            words = tr("{name} {percent} %")
+            some = [(name, percent) for name, percent in zip(part.classes, value.numbers, strict=True) if percent]
+            spread = ", ".join(words.format(name=said(name), percent=percent) for name, percent in some)
+            return f"{part.name}: {spread}" if part.count > 1 else spread
+    return "; ".join(_pot(pot, shares.won) for pot, shares in enumerate(value.pots))
 
 
 def _cards(cards: Iterable[Card]) -> str:
@@ -90,7 +82,7 @@ def _hands(hands: Iterable[tuple[int, Sequence[Card]]]) -> Iterator[str]:
 
 
 def _log(deal: PlayedDeal, events: Sequence[Event], names: Sequence[str], own: int | None) -> Iterator[str]:
-    """The table and what was done at it, up to the showdown."""
+    """The table and its events up to the showdown."""
     yield said(deal.game.title)
     stacks = ", ".join(f"{name} {stack}" for name, stack in zip(names, deal.stacks, strict=True))
     yield tr("stacks: {stacks}", stacks=stacks)

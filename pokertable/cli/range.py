@@ -1,30 +1,29 @@
-"""``pokertable range``: what a player's hands can be after each of its actions, if it is a given persona."""
+"""``pokertable range``: a player's range after each of its actions, assuming a given persona."""
 
 from __future__ import annotations
 
 import argparse
 import json
 from collections.abc import Callable, Iterator
-from itertools import chain
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.decide import stopped_hand
+from pokertable.cli.game_args import file, whole
 from pokertable.cli.language import choice, outside, percent, said, street, tr
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
-from pokertable.model.cards import Card, known, show_cards
+from pokertable.model.cards import Card, show_cards
 from pokertable.model.hand.actions import Draw
-from pokertable.model.hand.events import MuckShuffledIn
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.phh.replay import Replay
+from pokertable.session.record.known_since import known_since
 from pokertable.session.words.breaks import padded
 
 if TYPE_CHECKING:
     from pokertable.players.ranges.reading import Reading
 
 TOP = 10
-"""How many of the likeliest hands are named."""
+"""Number of likeliest hands listed."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -34,12 +33,13 @@ def add_parser(subparsers: Subparsers) -> None:
         help=tr("what a player can hold after each action, if it plays as a persona does"),
         description=tr(
             "What a player's hands can be after each of its actions, if it is this opponent: classes of hands "
-            "and the likeliest ones. Cards that the file knows of others are dead, the player's own are not used."
+            "and the likeliest ones. Cards that the file knows of others are dead from when they were dealt, the "
+            "player's own are not used."
         ),
     )
-    parser.add_argument("file", metavar=tr("FILE"), type=Path, help=tr("a .phh file"))
+    parser.add_argument("file", metavar=tr("FILE"), type=file, help=tr("a .phh file"))
     parser.add_argument(
-        "--player", required=True, type=int, metavar="N", help=tr("counted from 1, in the file's order")
+        "--player", required=True, type=whole, metavar="N", help=tr("counted from 1, in the file's order")
     )
     parser.add_argument(
         "--as", dest="persona", required=True, metavar=tr("PERSONA"), help=tr("such as tag or tag:expert")
@@ -49,7 +49,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the range after each action; raises `ValueError` for what cannot be read, `OSError` for the file."""
+    """Print the range after each action; raises `ValueError` for an unreadable hand, `OSError` for the file."""
     played = stopped_hand(args.file)
     if not 1 <= args.player <= len(played.phh.stacks):
         raise outside("--player", args.player, len(played.phh.stacks))
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def ranges(played: Replay, player: int, persona: str, say: Callable[[Phrase], str] = str) -> Iterator[dict[str, Any]]:
-    """The player's actions one by one as JSON; an action that no hand takes says so in `note`.
+    """The player's actions one by one as JSON; `note` marks an action that no hand takes.
 
     `say` words the classes and the note.
     """
@@ -68,11 +68,7 @@ def ranges(played: Replay, player: int, persona: str, say: Callable[[Phrase], st
     from pokertable.players.ranges.reading import readings
 
     seat = played.phh.seat(player - 1)
-    others = [card for each, cards in enumerate(played.hand.state.holes) if each != seat for card in cards]
-    if not any(isinstance(event, MuckShuffledIn) for event in played.events):
-        thrown = [card for each, cards in enumerate(played.hand.state.thrown) if each != seat for card in chain(*cards)]
-        others += thrown
-    for read in readings(policy_of(persona), played.hand.observe(None), seat, known(others)):
+    for read in readings(policy_of(persona), played.hand.observe(None), seat, known_since(played.events, seat)):
         yield _as_json(played, player, seat, read, say)
 
 
@@ -125,7 +121,7 @@ def _took(words: str) -> str:
 
 
 def as_text(found: dict[str, Any]) -> list[str]:
-    """One action for people."""
+    """One action as lines of text."""
     head = tr("p{player}, {street}: {took} ({share} of the range does)")
     where, share = street(found["street"]), percent(found["p"])
     lines = [head.format(player=found["player"], street=where, took=_took(found["took"]), share=share)]

@@ -119,7 +119,7 @@ def _spaced(cards: Sequence[Card]) -> str:
 
 
 def _require_counts(variant: Variant, hand: Sequence[Card], board: Sequence[Card]) -> None:
-    """A flop game has its whole hand and any board; stud any number of its own cards, and one shared at most."""
+    """Check the card counts: a flop game needs its whole hand; stud takes own cards and at most one shared card."""
     dealt = variant.hole_cards
     most_board = variant.board_cards or int(variant.shared_last_card)
     if len(board) > most_board:

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from pokertable.cli.language import BadArgument, fault, said, tr
+from pokertable.cli.game_args import file_name, raises
+from pokertable.cli.language import fault, said, tr
 from pokertable.cli.output import ProgressLine, Subparsers, complain
 from pokertable.model.hand import events as happened
 from pokertable.model.ranking.share import SHARE_NAMES
@@ -28,10 +29,10 @@ def add_parser(subparsers: Subparsers) -> None:
             "The exit status is 1 if a hand has an illegal action, 2 if a file or hand cannot be read."
         ),
     )
-    parser.add_argument("files", nargs="+", metavar=tr("FILE"), help=tr("a .phh or .phhs file"))
+    parser.add_argument("files", nargs="+", type=file_name, metavar=tr("FILE"), help=tr("a .phh or .phhs file"))
     parser.add_argument(
         "--raise-cap",
-        type=int,
+        type=raises,
         metavar="N",
         help=tr("raises after the bet on a fixed-limit street, for files that do not say (default 3; -1: no cap)"),
     )
@@ -40,9 +41,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Replay the files; 1 if an action was illegal, 2 if a hand or file could not be read (said on standard error)."""
-    if args.raise_cap is not None and args.raise_cap < -1:
-        raise BadArgument("--raise-cap {raise_cap}: expected 0 or more, or -1 for no cap", raise_cap=args.raise_cap)
+    """Replay the files; 1 if an action was illegal, 2 if a hand or file could not be read (see standard error)."""
     status = 0
     progress = ProgressLine(shows=not sys.stdout.isatty())
     for name in args.files:
@@ -113,8 +112,12 @@ def hand_json(name: str, played: Replay) -> dict[str, Any]:
 def _decision_json(phh: PhhHand, decision: FileDecision) -> dict[str, Any]:
     legal, amount = decision.legal, phh.unit.amount
     if legal.draw is not None:
-        took = "pat" if decision.took == "sd" else decision.took
-        return {"player": decision.player + 1, "street": decision.street, "draw": legal.draw, "took": took}
+        return {
+            "player": decision.player + 1,
+            "street": decision.street,
+            "draw": legal.draw,
+            "took": decision.took,
+        }
     bounds = legal.raise_to
     return {
         "player": decision.player + 1,
@@ -156,7 +159,7 @@ def _returned_json(phh: PhhHand, events: list[happened.Event]) -> dict[str, Amou
 
 
 def _shown_json(played: Replay) -> list[dict[str, Any]]:
-    """Hands in the order of showing; one that was turned up before all its cards were dealt has them all here."""
+    """Hands in the order of showing; a hand turned up before all its cards were dealt is listed with all of them."""
     phh, holes = played.phh, played.hand.state.holes
     shown: list[dict[str, Any]] = []
     for event in played.events:

@@ -1,4 +1,4 @@
-"""``pokertable review``: a player's decisions in a recorded hand, each weighed against what could be known then."""
+"""``pokertable review``: a player's decisions in a recorded hand, each weighed against what the player knew then."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import argparse
 import json
 from collections.abc import Callable
 from itertools import cycle, islice
-from pathlib import Path
 from typing import Any
 
 from pokertable.cli.decide import stopped_hand
-from pokertable.cli.game_args import players, whole
+from pokertable.cli.game_args import file, players, whole
 from pokertable.cli.language import choice, figure, outside, percent, said, severity, share, street, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers
@@ -34,8 +33,10 @@ def add_parser(subparsers: Subparsers) -> None:
             "them, and what was lost. Nothing depends on cards that the player could not know."
         ),
     )
-    parser.add_argument("file", metavar=tr("FILE"), type=Path, help=tr("a .phh file"))
-    parser.add_argument("--player", type=int, metavar="N", help=tr("counted from 1 (default: the file's hero, else 1)"))
+    parser.add_argument("file", metavar=tr("FILE"), type=file, help=tr("a .phh file"))
+    parser.add_argument(
+        "--player", type=whole, metavar="N", help=tr("counted from 1 (default: the file's hero, else 1)")
+    )
     parser.add_argument(
         "--as",
         dest="personas",
@@ -47,7 +48,10 @@ def add_parser(subparsers: Subparsers) -> None:
         "--samples",
         type=whole,
         metavar="N",
-        help=tr("deals of a decision (default: as many as {seconds} seconds allow)", seconds=round(SECONDS)),
+        help=tr(
+            "deals in which every choice of a decision is played out (default: as many as {seconds} seconds allow)",
+            seconds=round(SECONDS),
+        ),
     )
     parser.add_argument(
         "--seed",
@@ -61,7 +65,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the decisions and the line for the hand; raises `ValueError` for what cannot be reviewed, `OSError`."""
+    """Print the decisions and the hand's summary; raises `ValueError` for a hand that cannot be reviewed, `OSError`."""
     if args.samples is not None and not 1 <= args.samples <= MOST_SAMPLES:
         raise outside("--samples", args.samples, MOST_SAMPLES)
     played = stopped_hand(args.file)
@@ -84,9 +88,9 @@ def reviewed(
     seed: int,
     say: Callable[[Phrase], str] = str,
 ) -> tuple[list[dict[str, Any]], set[int]]:
-    """The decisions one by one, then the line for the hand, as JSON; and which decisions are decided.
+    """The decisions and the hand's summary as JSON, and the numbers of the settled decisions.
 
-    Without `samples` time is what counts. `say` words the reasons.
+    Without `samples` the time is limited instead. `say` words the reasons.
     """
     from pokertable.training.review.review import HandReview, policies_of
     from pokertable.training.review.wire import hand_json, verdict_json
@@ -114,7 +118,7 @@ def reviewed(
 
 
 def as_text(line: dict[str, Any], found: list[dict[str, Any]], decided: bool) -> list[str]:
-    """A decision, or the hand, for people."""
+    """A decision, or the hand, as lines of text."""
     if "costliest" in line:
         if line["costliest"] is None:
             return [line["text"]]
@@ -137,8 +141,8 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]], decided: bool) ->
         pot=line["pot"],
         to_call=line["to_call"],
         odds=percent(line["pot_odds"] or 0),
-        share=percent(equity["ranges"]),
-        random=percent(equity["random"]),
+        share=_with_error(equity, "ranges"),
+        random=_with_error(equity, "random"),
     )
     lines = [head, f"  {price}"]
     if line["shares"]:
@@ -147,3 +151,10 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]], decided: bool) ->
         error = f"± {figure(each['stderr'], 2)}" if each["stderr"] else tr("exact")
         lines.append(f"  {padded(choice(each), 20)} {figure(each['mean'], 2, '+'):>8} {error}")
     return lines
+
+
+def _with_error(equity: dict[str, float], against: str) -> str:
+    """Equity, with its error where it is sampled."""
+    error = equity.get(f"{against}_stderr")
+    share = percent(equity[against])
+    return share if error is None else f"{share} ± {figure(100 * error, 1)}"

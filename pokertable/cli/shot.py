@@ -5,28 +5,42 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from pathlib import Path
+from collections.abc import Collection, Iterator
 
-from pokertable.cli.game_args import whole
+from pokertable.cli.game_args import file, whole
 from pokertable.cli.language import BadArgument, tr, unknown
-from pokertable.cli.output import Subparsers
+from pokertable.cli.output import Subparsers, ends_at_once_at_ctrl_c
 from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
 from pokertable.model.cards import parse_cards
 from pokertable.session.profile.settings import TEXT_SIZES
 
-PAGES = (
-    "start", "table", "showdown", "lab", "quiz", "reads", "review", "today", "history", "replayer", "statistics",
-    "rules", "settings",
-)  # fmt: skip
+_OPTIONS = ("hand", "board", "topic", "odds")
+"""Options of single pages: each page names those that it takes."""
 MOST_STEPS = 1000
 LEAST, MOST = (320, 240), (7680, 4320)
+
+
+class _Pages(Collection[str]):
+    """The names of what can be pictured, looked up where they are read: Qt is loaded for it."""
+
+    def __iter__(self) -> Iterator[str]:
+        from pokertable.studio import pictures
+
+        return iter(pictures())
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, name: object) -> bool:
+        return True  # `run` refuses a name in our own words
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add ``shot``."""
     parser = subparsers.add_parser("shot", help=tr("render a page of the window to a picture"), epilog=tr(OPTIONS))
-    parser.add_argument("page", metavar=tr("PAGE"), help=tr("one of {names}", names=" ".join(PAGES)))
-    parser.add_argument("out", metavar=tr("OUT.png"), type=Path, help=tr("the picture to write"))
+    pages = tr("one of {names}", names="%(choices)s")
+    parser.add_argument("page", metavar=tr("PAGE"), choices=_Pages(), help=pages)
+    parser.add_argument("out", metavar=tr("OUT.png"), type=file, help=tr("the picture to write"))
     add_table_arguments(parser, game="omaha8")
     parser.add_argument(
         "--step",
@@ -50,7 +64,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def size_from(text: str) -> tuple[int, int]:
-    """A size said as ``1280x800``; raises `ValueError` naming the text."""
+    """A size written as ``1280x800``; raises `ValueError` naming the text."""
     match = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text, re.ASCII)
     if match:
         width, height = int(match[1]), int(match[2])
@@ -65,9 +79,7 @@ def size_from(text: str) -> tuple[int, int]:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Render the page and write the picture; raises `ValueError` or `OSError` naming what does not fit."""
-    if args.page not in PAGES:
-        raise unknown(tr("page"), args.page, PAGES)
+    """Render the page and write the picture; raises `ValueError` or `OSError` naming the invalid input."""
     if args.theme not in ("dark", "light"):
         raise BadArgument("--theme {theme}: expected dark or light", theme=repr(args.theme))
     if args.deck not in ("2", "4"):
@@ -82,49 +94,32 @@ def run(args: argparse.Namespace) -> int:
         raise BadArgument("--step {step}: expected at most {most}", step=args.step, most=MOST_STEPS)
     if args.out.suffix.lower() != ".png":
         raise BadArgument("{out}: expected a name that ends in .png", out=args.out)
-    if args.page != "lab" and (args.hand or args.board):
-        raise BadArgument("--hand and --board belong to the page lab")
-    if args.page != "quiz" and args.topic is not None:
-        raise BadArgument("--topic belongs to the page quiz")
-    if args.page != "table" and args.odds:
-        raise BadArgument("--odds belongs to the page table")
     hand, board = parse_cards(args.hand or ""), parse_cards(args.board)
     size = size_from(args.size)
     choice = choice_from(args)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = f"{args.scale:g}"
-    from pokertable.session.profile.settings import AMOUNTS, Settings
-    from pokertable.studio import Studio
+    with ends_at_once_at_ctrl_c():
+        from pokertable.app.pages.page import Wanted
+        from pokertable.session.profile.settings import AMOUNTS, Settings
+        from pokertable.studio import Studio, pictures
 
-    settings = Settings(theme=args.theme, deck=int(args.deck), speed=0.0, bot_delay_ms=0, hints=args.hints)
-    settings.language = args.language or "en"
-    settings.amounts = AMOUNTS[args.amounts == "blinds"]
-    settings.text_size = int(args.text_size)
-    studio = Studio(settings, size, seed=1 if args.seed is None else args.seed)
-    match args.page:
-        case "start":
-            studio.start(choice)
-        case "table":
-            studio.table(choice, args.step)
-            if args.odds:
-                studio.odds()
-        case "showdown":
-            studio.showdown(choice, args.step)
-        case "lab":
-            studio.lab(choice.variant, hand, board)
-        case "quiz":
-            studio.quiz(choice.variant, args.topic, args.step)
-        case "review":
-            studio.review(choice, args.step)
-        case "reads":
-            studio.quiz(choice.variant, "range", args.step)
-        case "today":
-            studio.today(choice, args.step)
-        case "rules":
-            studio.rules(choice)
-        case "settings":
-            studio.page("settings")
-        case page:
-            studio.desk(page, choice)
-    studio.save(args.out)
+        seed, found = 1 if args.seed is None else args.seed, pictures()
+        if args.page not in found:
+            raise unknown(tr("page"), args.page, found)
+        picture = found[args.page]
+        for option in _OPTIONS:
+            if getattr(args, option) and option not in picture.options:
+                takes = ", ".join(each.name for each in found.values() if option in each.options)
+                raise BadArgument("--{option} belongs to the page {page}", option=option, page=takes)
+        settings = Settings(theme=args.theme, deck=int(args.deck), speed=0.0, bot_delay_ms=0, hints=args.hints)
+        settings.language = args.language or "en"
+        settings.amounts = AMOUNTS[args.amounts == "blinds"]
+        settings.text_size = int(args.text_size)
+        studio = Studio(settings, size, seed=seed)
+        wanted = Wanted(
+            choice=choice, step=args.step, seed=seed, hand=hand, board=board, topic=args.topic, odds=args.odds
+        )
+        studio.lead(picture, wanted)
+        studio.save(args.out)
     return 0

@@ -8,14 +8,19 @@ import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.game_args import add_game_arguments, games_from, players, seconds, whole
+from pokertable.cli.game_args import MOST_WHOLE, add_game_arguments, file, games_from, players, seconds, whole
 from pokertable.cli.language import figure, percent, said, tr
 from pokertable.cli.opponents import opponents_from
-from pokertable.cli.output import ProgressLine, Subparsers, ends_at_sigterm, require_encodable
+from pokertable.cli.output import ProgressLine, Subparsers
+from pokertable.cli.seed import hide_seed
+from pokertable.cli.streams import shown
+from pokertable.model.betting.structure import Structure
 from pokertable.model.text import Phrase
 from pokertable.players.people.own import is_own, own_opponent
+from pokertable.session.profile.choice import TableChoice, is_program
 from pokertable.session.profile.whole_file import new_file
 from pokertable.session.words.breaks import padded, width
 
@@ -44,13 +49,10 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--hands", required=True, type=whole, metavar="N", help=tr("how many hands"))
     parser.add_argument(
-        "--seed", default=0, type=whole, metavar="S", help=tr("fixes the cards and the choices (default 0)")
-    )
-    parser.add_argument(
-        "--stack",
+        "--seed",
         type=whole,
-        metavar="N",
-        help=tr("chips at the start of each hand (default: 100 big blinds, 25 big bets)"),
+        metavar="S",
+        help=tr("fixes the cards and the choices (default 0; where a program plays, a long one that is drawn)"),
     )
     parser.add_argument(
         "--duplicate",
@@ -67,23 +69,23 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--jobs", default=1, type=whole, metavar="J", help=tr("processes, at most one a core; the results are the same")
     )
-    parser.add_argument("--phh", metavar=tr("OUT.phhs"), type=Path, help=tr("write the hands to this file"))
+    parser.add_argument("--phh", metavar=tr("OUT.phhs"), type=file, help=tr("write the hands to this file"))
     parser.add_argument("--json", action="store_true", help=tr("print JSON alone"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print the result; raises `ValueError` for what cannot be played, `OSError` for the file."""
+    """Play and print the result; raises `ValueError` for an invalid simulation, `OSError` for the file."""
     from pokertable.session.play.simulate import simulate
 
     simulation = simulation_from(args)
-    if not args.json:
-        require_encodable("±")  # known before the work, not after it
+    if simulation.has_programs and args.seed is not None:
+        hide_seed()
     line = ProgressLine()
     start = time.perf_counter()
     words = tr("{done} of {hands} hands")
     try:
-        with ends_at_sigterm(), hands_file(args.phh) as keep:
+        with hands_file(args.phh) as keep:
             result = simulate(
                 simulation,
                 jobs=args.jobs,
@@ -103,7 +105,7 @@ Keep = Callable[[Sequence["HandRecord"]], None]
 
 @contextlib.contextmanager
 def hands_file(path: Path | None) -> Iterator[Keep | None]:
-    """What writes the hands to this file, whole or not at all; None without a file. Raises `OSError`, also at once."""
+    """A writer of hands to this file, completely or not at all; None without a file. Raises `OSError`, also at once."""
     if path is None:
         yield None
         return
@@ -122,19 +124,27 @@ def hands_file(path: Path | None) -> Iterator[Keep | None]:
 
 
 def simulation_from(args: argparse.Namespace) -> Simulation:
-    """The simulation that these arguments name; raises `ValueError` naming what does not fit."""
+    """The simulation of these arguments; raises `ValueError` naming the invalid one."""
     from pokertable.session.play.simulation import Simulation
 
     games = games_from(args)
+    structure = Structure.FIXED if games.is_fixed else games.games[0].structure
     return Simulation(
         game=games,
         players=opponents_from(args.players, getattr(args, "profile", None)),
         hands=-(-args.hands // len(args.players)) * len(args.players) if args.duplicate else args.hands,
-        seed=args.seed,
-        stack=(25 if games.is_fixed else 100) * games.unit if args.stack is None else args.stack,
+        seed=_seed(args),
+        stack=TableChoice.usual_stack(structure, games.unit) if args.stack is None else args.stack,
         duplicate=args.duplicate,
         move_time_s=args.move_time,
     )
+
+
+def _seed(args: argparse.Namespace) -> int:
+    """The seed of the command line; by default one that no program can guess, or 0 if no program plays."""
+    if args.seed is None and any(map(is_program, args.players)):
+        return SystemRandom().randint(0, MOST_WHOLE)
+    return args.seed or 0
 
 
 def as_json(
@@ -178,7 +188,7 @@ def _share(part: int, whole_count: int) -> float | None:
 
 
 def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
-    """The result as a table for people."""
+    """The result as a table of text."""
     unit = tr("big bets per 100") if simulation.rotation.is_fixed else tr("big blinds per 100")
     names = [own_opponent(each["name"]).name if is_own(each["name"]) else each["name"] for each in report["players"]]
     column = max(10, *[width(name) + 1 for name in names])
@@ -200,10 +210,11 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
             ]
         ),
     ]
+    error = shown("±")
     for name, player in zip(names, report["players"], strict=True):
         result = figure(player["big_bets_per_100"], 1, "+")
         if player["stderr"] is not None:
-            result += f" ± {figure(player['stderr'], 1)}"
+            result += f" {error} {figure(player['stderr'], 1)}"
         lines.append(
             f"{padded(name, column)}{result:>24}{_percent(player['vpip']):>8}{_percent(player['pfr']):>8}"
             f"{_percent(player['went_to_showdown']):>14}{_percent(player['won_at_showdown']):>12}"
@@ -212,6 +223,8 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
             one, many = tr("1 fault, the first: {fault}"), tr("{count} faults, the first: {fault}")
             words = one if player["faults"] == 1 else many
             lines.append(padded("", column) + words.format(count=f"{player['faults']:,}", fault=player["first_fault"]))
+    if simulation.has_programs:
+        lines.append(tr("--seed {seed} plays the same deals again", seed=simulation.seed))
     return lines
 
 

@@ -134,6 +134,55 @@ def test_a_range_against_brute_force(file, persona):
         assert spread(read.hands, read.after) == pytest.approx(after)
 
 
+STUD = """
+variant = "F7S"
+ante_trimming_status = true
+antes = [1, 1, 1]
+bring_in = 3
+small_bet = 10
+big_bet = 20
+starting_stacks = [500, 500, 500]
+actions = [
+  "d dh p1 ????2c", "d dh p2 ????9d", "d dh p3 ????Kh", "p1 pb", "p2 cc", "p3 cbr 10", "p1 f", "p2 cc",
+  "d dh p2 Th", "d dh p3 Qs", "p3 cbr 10", "p2 cc", "d dh p2 4h", "d dh p3 Js", "p3 cbr 20", "p2 cc",
+]
+"""
+DRAWN = """
+variant = "F2L3D"
+ante_trimming_status = true
+antes = [0, 0]
+blinds_or_straddles = [5, 10]
+small_bet = 10
+big_bet = 20
+starting_stacks = [500, 500]
+actions = [
+  "d dh p1 ??????????", "d dh p2 2s4d7c8hKs", "p2 cbr 20", "p1 cc", "p1 sd ????", "d dh p1 ????",
+  "p2 sd Ks", "d dh p2 3c", "p1 cc", "p2 cbr 10", "p1 cc",
+]
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "next_street", "player"), [(STUD, '"d dh p2 Th"', 2), (STUD, '"d dh p2 Th"', 3), (DRAWN, '"p1 sd', 1)]
+)
+def test_what_an_early_action_says_does_not_follow_from_cards_that_came_later(file, capsys, text, next_street, player):
+    """A file that stops on the first street says the same of it: up cards and cards drawn later are not dead yet."""
+    whole = answers(capsys, "range", file(text), "--player", str(player), "--as", "tag")
+    stopped = file(f"{text[: text.index(next_street)]}]")
+    early = answers(capsys, "range", stopped, "--player", str(player), "--as", "tag")
+    assert 0 < len(early) < len(whole)
+    assert early == whole[: len(early)]
+
+
+def test_a_card_that_another_holds_is_dead_from_when_it_was_dealt(file, capsys):
+    def hands(text):
+        return [each["hands"] for each in answers(capsys, "range", file(text), "--player", "3", "--as", "random")]
+
+    unseen = [52 - 3, 52 - 5, 52 - 7]
+    assert hands(STUD) == [cards * (cards - 1) // 2 for cards in unseen]
+    assert hands(STUD.replace("????9d", "7c7d9d")) == [(cards - 2) * (cards - 3) // 2 for cards in unseen]
+
+
 def spread(hands, chances):
     """The chances by hand."""
     return {tuple(hand): chance for hand, chance in zip(hands.tolist(), chances.tolist(), strict=True)}

@@ -8,14 +8,17 @@ import json
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
 
 from pokertable.analysis import equity as analysis_equity
+from pokertable.analysis import ranges
+from pokertable.analysis.arrays import Bools
 from pokertable.cli import equity
 from pokertable.cli.main import main
+from pokertable.model.cards import Card
 
 
 def run(*options: str) -> int:
@@ -89,7 +92,7 @@ def test_the_table_names_every_hand(capsys: pytest.CaptureFixture[str]) -> None:
         (["--game", "holdem", "AsKs", "QQ", "--board", "QsQhQc"], "'QQ': no hand is left"),
         (["--game", "razz9", "AsKs", "QQ"], "'razz9'"),
         (["--game", "omaha8", "*", "*", "--exact"], "deals to look at"),
-        (["--game", "holdem", "AsKs", "QQ", "--samples", "0"], "0 samples"),
+        (["--game", "holdem", "AsKs", "QQ", "--samples", "0"], "--samples 0"),
     ],
 )
 def test_bad_input_is_one_line_and_status_2(
@@ -145,3 +148,47 @@ def test_an_interrupt_stops_it_cleanly(monkeypatch: pytest.MonkeyPatch, capsys: 
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err == "pokertable: interrupted\n"
+
+
+@pytest.fixture
+def expanded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The sizes of the hands among which those of a range's item were looked for."""
+    sizes: list[int] = []
+    found = ranges._with_cards
+
+    def counted(cards: Sequence[Card], ranks: Mapping[int, int], hole_cards: int) -> Bools:
+        sizes.append(hole_cards)
+        return found(cards, ranks, hole_cards)
+
+    monkeypatch.setattr(ranges, "_with_cards", counted)
+    return sizes
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["AA", "AsKsQsJsTs"], "'AsKsQsJsTs': 5 cards"),
+        (["AA", "AAAAA*"], "no hand of 6 cards"),
+        (["AA", "KK:2"], "weight '2'"),
+        (["AA", "KK", "--board", "2c2c"], "2c comes twice"),
+        (["AA", "KK", "--board", "2c2d2h2s3c4c"], "board of 6 cards"),
+        (["AA", "2c3c4c5c6c7c", "--dead", "2c"], "2c comes twice"),
+        (["AA"] * 8, "hands: 8"),
+        (["AA", "KK", "--samples", "0"], "--samples 0"),
+    ],
+)
+def test_all_is_checked_before_the_hands_of_a_range_are_found(
+    words: list[str], named: str, expanded: list[int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["equity", "--game", "omaha6", *words]) == 2
+    said = capsys.readouterr().err
+    assert named in said and len(said.splitlines()) == 1
+    assert expanded == []
+
+
+def test_the_hands_of_a_range_that_comes_twice_are_found_once(
+    expanded: list[int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["equity", "--game", "omaha", "AA", "AA", "KK", "--samples", "10", "--seed", "1"]) == 0
+    assert expanded == [4, 4]
+    assert capsys.readouterr().out.count("AA") == 2

@@ -5,7 +5,13 @@ import argparse
 import pytest
 
 from pokertable.cli.game_args import add_game_arguments, games_from, stakes_from
+from pokertable.cli.main import build_parser, main
+from pokertable.cli.play import choice_from
+from pokertable.cli.simulate import simulation_from
 from pokertable.model.betting.structure import Structure
+from pokertable.model.mixes import MIXES, offers
+from pokertable.session.profile.choice import usual_choice
+from pokertable.views.start.table_form import TableForm
 
 
 def game(*words):
@@ -13,6 +19,10 @@ def game(*words):
     add_game_arguments(parser)
     (only,) = games_from(parser.parse_args(words)).games
     return only
+
+
+def parsed(*words):
+    return build_parser().parse_args(words)
 
 
 def test_fixed_stakes_are_bets_the_small_blind_is_half_the_big_one():
@@ -74,4 +84,30 @@ def test_what_does_not_fit_is_named(words, named):
 @pytest.mark.parametrize("text", ["", "/", "1/", "/2", "a/b", "1/2/3", "9" * 20 + "/1"])
 def test_stakes_are_two_whole_amounts(text):
     with pytest.raises(ValueError, match="--stakes"):
-        stakes_from(text)
+        stakes_from(text, Structure.FIXED)
+
+
+EVERY_STRUCTURE = [(key, structure) for key, offered in offers().items() for structure in offered.structures]
+
+
+@pytest.mark.parametrize(("key", "structure"), EVERY_STRUCTURE)
+def test_what_is_not_said_is_as_on_the_start_page(qtbot, key, structure):
+    words = ["--game", key, *([] if key in MIXES else ["--limit", structure.value])]
+    form = TableForm()
+    qtbot.addWidget(form)
+    form.fill(usual_choice(key))
+    form.structures[structure].click()
+    offered = form.choice()
+    opened = choice_from(parsed("play", *words))
+    assert opened == offered
+    simulation = simulation_from(parsed("simulate", *words, "--players", "tag,lag", "--hands", "1"))
+    assert (simulation.game, simulation.stack) == (offered.rotation(), offered.stack)
+
+
+def test_help_tells_the_defaults(capsys):
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert "small/big blind (default 1/2); with fixed limit small/big bet (default 2/4)" in told
+    assert "players, you included (default 6)" in told and "raises after the bet (default 3)" in told
+    assert "(default: 100 big blinds, with fixed limit 25 big bets)" in told

@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -63,12 +64,25 @@ def terminal(monkeypatch):
         (["play"], "--game"),
         (["read", "--game", "holdem", "--hand", "AsXx"], "Xx"),
         (["shot", "nowhere", "x.png"], "nowhere"),
+        (["shot", "nowhere", "x.png"], "expected one of start, table, showdown, lab, quiz, reads, review, today, "),
+        (["shot", "start", "x.png", "--odds"], "--odds belongs to the page table"),
+        (["shot", "table", "x.png", "--board", "As"], "--board belongs to the page lab"),
         (["shot", "table", "x.gif"], "x.gif"),
         (["shot", "table", "x.png", "--size", "1x1"], "1x1"),
         (["shot", "table", "x.png", "--scale", "99"], "99"),
         (["shot", "table", "x.png", "--text-size", "90"], "--text-size '90'"),
         (["shot", "table", "/no/such/place/x.png"], "/no/such/place"),
         (["replay", "no-such-file.phh"], "no-such-file.phh"),
+        (["replay", ""], "argument FILE: '': expected the name of a file"),
+        (["decide", "", "--as", "tag"], "argument FILE: '': expected the name of a file"),
+        (["shot", "table", ""], "argument OUT.png: '': expected the name of a file"),
+        (["range", "x.phh", "--as", "tag", "--player", "x"], "--player: 'x': expected a whole number"),
+        (["review", "x.phh", "--player", "1e9"], "--player: '1e9': expected a whole number"),
+        (["replay", "x.phh", "--raise-cap", "x"], "--raise-cap: 'x': expected 0 or more, or -1 for no cap"),
+        (["replay", "x.phh", "--raise-cap", "-2"], "--raise-cap: '-2': expected 0 or more, or -1 for no cap"),
+        (["play", "--game", "stud", "--raise-cap", "1.5"], "--raise-cap: '1.5': expected 0 or more, or -1 for no cap"),
+        (["read", "--game", "omaha8", "--hand", "As", "--qualifier", "x"], "'x': expected a whole number"),
+        (["play", "--game", "holdem", "--seed", "x"], "--seed: 'x': expected a whole number"),
         (["play", "--game", "holdem", "--seats", "999999999999"], "seats 999999999999"),
         (["shot", "table", "x.png", "--seats", "999999999999"], "seats 999999999999"),
         (["shot", "table", "x.png", "--players", "tag", "--seats", "999999999999"], "seats 999999999999"),
@@ -162,27 +176,6 @@ def test_output_that_cannot_be_written_is_said_in_one_line(command, named):
     assert named in done.stderr and len(done.stderr.splitlines()) == 1
 
 
-SIMULATE = ("simulate", "--game", "holdem", "--players", "tag,tag", "--hands", "2")
-
-
-def test_an_ascii_terminal_is_told_before_the_work(terminal, capsys):
-    out = terminal("ascii")
-    assert (status(*SIMULATE[:-1], "100000000"), out.getvalue()) == (2, b"")
-    said = capsys.readouterr().err
-    assert "ascii" in said and "PYTHONIOENCODING=utf-8" in said and len(said.splitlines()) == 1
-
-
-@pytest.mark.parametrize(("encoding", "more"), [("ascii", ["--json"]), ("latin-1", [])])
-@in_this_process_too
-def test_what_a_terminal_can_show_is_printed(encoding, more, by_itself, terminal):
-    if by_itself:
-        assert pokertable(*SIMULATE, *more, env={"PYTHONIOENCODING": encoding}).returncode == 0
-    else:
-        out = terminal(encoding)
-        assert main.main([*SIMULATE, *more]) == 0
-        assert "tag" in out.getvalue().decode(encoding)
-
-
 @pytest.mark.parametrize("command", ["play", "read", "equity", "replay", "simulate", "review", "quiz", "shot"])
 @in_this_process_too
 def test_help_is_plain_ascii(command, by_itself, capsys):
@@ -195,15 +188,6 @@ def test_help_is_plain_ascii(command, by_itself, capsys):
         assert said.err == ""
         assert command in said.out and said.out.isascii()
         assert not [line for line in said.out.splitlines() if line.endswith("-")], "an option is one word"
-
-
-def test_a_name_that_the_terminal_cannot_show_is_said_in_one_line(tmp_path, terminal, capsys):
-    path = tmp_path / "hand.phh"
-    path.write_text(f"{HAND}players = ['Łukasz', '\u200bB']\n", encoding="utf-8")
-    terminal("latin-1")
-    assert status("replay", str(path)) == 2
-    said = capsys.readouterr().err
-    assert "latin-1" in said and len(said.splitlines()) == 1
 
 
 HAND = """variant = "NT"
@@ -242,6 +226,65 @@ def test_the_profile_is_the_one_that_was_named(words, monkeypatch):
     monkeypatch.setattr(play, "open_window", open_window)
     assert main.main([*words, *(["--game", "holdem"] if "play" in words else [])]) == 0
     assert [str(folder) for folder in opened] == ["DIR"]
+
+
+LOADING = """
+import os, signal, sys
+from importlib.abc import MetaPathFinder
+
+class Interrupts(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name == "pokertable.cli.simulate":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupts())
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from pokertable.__main__ import main
+sys.exit(main())
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
+def test_ctrl_c_while_it_is_loaded_ends_it_at_once():
+    done = subprocess.run([sys.executable, "-c", LOADING, "--version"], capture_output=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
+
+
+def test_the_command_line_loads_neither_qt_nor_numpy():
+    script = "import sys, pokertable.cli.main; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert not [name for name in done.stdout.split() if name.split(".")[0] in ("PySide6", "numpy")]
+
+
+PAINTING = """
+import os, signal, sys
+from pokertable.views.felt.table_items import TableItem
+
+draw = []
+def interrupted(item, painter, *more):
+    draw.append(1)
+    os.kill(os.getpid(), signal.SIGINT)
+
+TableItem.paint = interrupted
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from pokertable.__main__ import main
+sys.exit(main())
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
+def test_ctrl_c_while_a_picture_is_painted_ends_it(tmp_path):
+    words = ["shot", "table", str(tmp_path / "x.png")]
+    done = subprocess.run([sys.executable, "-c", PAINTING, *words], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (130, "pokertable: interrupted\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_option_whose_value_is_two_hyphens_is_named(capsys):
+    assert status("equity", "--game", "holdem", "AsKs", "QhQc", "--board=--") == 2
+    said = capsys.readouterr().err
+    assert "'--board=--'" in said and len(said.splitlines()) == 1
 
 
 def test_a_file_named_like_a_module_in_the_folder_is_not_imported(tmp_path):

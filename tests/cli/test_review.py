@@ -68,6 +68,15 @@ def test_json_is_a_line_for_each_decision_and_one_for_the_hand(printed):
     assert "7c" not in printed and "2d" not in printed
 
 
+def test_an_equity_has_its_error_where_it_is_sampled(printed):
+    """Before the turn; from there on random hands and ranges are enumerated heads-up."""
+    *decisions, _ = map(json.loads, printed.splitlines())
+    errors = {each["street"]: {key for key in each["equity"] if key.endswith("_stderr")} for each in decisions}
+    both = {"random_stderr", "ranges_stderr"}
+    assert errors == {"preflop": both, "flop": both, "turn": set(), "river": set()}
+    assert 0 < decisions[0]["equity"]["random_stderr"] < 0.2
+
+
 def test_text_says_the_same(file, printed, capsys, monkeypatch):
     found = [json.loads(line) for line in printed.splitlines()]
     monkeypatch.setattr(review, "reviewed", lambda *_: (found, {4}))
@@ -75,7 +84,9 @@ def test_text_says_the_same(file, printed, capsys, monkeypatch):
     said = capsys.readouterr().out
     assert "p1, river: f (blunder, lost 101.00 ± 0.00)" in said
     assert "p1, before the flop: cc (undecided, lost" in said
-    assert "198 to call: needs 49.5%; share 100.0%" in said
+    last, first = found[-2]["equity"], found[0]["equity"]
+    assert f"198 to call: needs 49.5%; share 100.0% (random hands {100 * last['random']:.1f}%)" in said
+    assert f"(random hands {100 * first['random']:.1f}% ± {100 * first['random_stderr']:.1f})" in said
     assert "call                  +101.00 exact" in said
 
 

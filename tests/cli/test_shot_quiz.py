@@ -13,7 +13,8 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from pokertable import studio
+from pokertable.app.pages import quiz
+from pokertable.app.pages import today as day
 from pokertable.cli.main import main
 from pokertable.training.learner.request import prepare
 from pokertable.training.today import plan
@@ -46,7 +47,7 @@ def taken(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], QImage]:
     @cache
     def picture(step: int) -> QImage:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(studio, "SESSION", SHORT_SESSION)
+            patch.setattr(quiz, "SESSION", SHORT_SESSION)
             return shot(folder / f"{step}.png", step, "--topic", "potlimit")
 
     return picture
@@ -97,7 +98,7 @@ def expect_all_different(pictures: list[QImage]) -> None:
 def test_the_same_picture_again(
     tmp_path: Path, taken: Callable[[int], QImage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(studio, "SESSION", SHORT_SESSION)
+    monkeypatch.setattr(quiz, "SESSION", SHORT_SESSION)
     assert shot(tmp_path / "again.png", 1, "--topic", "potlimit") == taken(1)
 
 
@@ -119,14 +120,17 @@ def test_the_text_size_is_seen(tmp_path: Path, taken: Callable[[int], QImage]) -
 
 
 @pytest.mark.long
-def test_the_usual_text_size_can_be_named(tmp_path: Path, taken: Callable[[int], QImage]) -> None:
+def test_the_usual_text_size_can_be_named(
+    tmp_path: Path, taken: Callable[[int], QImage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quiz, "SESSION", SHORT_SESSION)
     assert shot(tmp_path / "100.png", 0, "--topic", "potlimit", "--text-size", "100") == taken(0)
 
 
 def test_today_has_its_plan_and_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a minute, in which one miss is due."""
     monkeypatch.setattr(plan, "SECONDS", 60)
-    monkeypatch.setattr(studio, "_MISSED", studio._MISSED[:1])
+    monkeypatch.setattr(day, "_MISSED", day._MISSED[:1])
     expect_all_different([shot(tmp_path / f"{step}.png", step, page="today") for step in (0, 99)])
 
 

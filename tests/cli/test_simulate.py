@@ -11,7 +11,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from multiprocessing.pool import ThreadPool
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +91,7 @@ def test_the_same_seed_gives_the_same_result_and_hands_with_any_jobs(
     one, two = (as_json(capsys, *SMALL, "--phh", str(file), "--jobs", file.stem) for file in files)
     assert one["players"] == two["players"]
     assert one["players"] != as_json(capsys, *SMALL, "--seed", "4")["players"]
-    assert one["players"] != as_json(capsys, *SMALL, "--stack", "20")["players"]
+    assert one["players"] != as_json(capsys, *SMALL, "--stack", "4")["players"]
     assert files[0].read_text() == files[1].read_text()
     assert [hand.index for hand in read_file(files[0])] == list(range(1, 16))
 
@@ -106,7 +107,7 @@ def test_no_showdown_is_null(capsys: pytest.CaptureFixture[str]) -> None:
 def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(*SMALL) == 0
     out = capsys.readouterr().out.splitlines()
-    assert out[0].startswith("Fixed-limit Omaha hi/lo 10/20: 15 hands")
+    assert out[0].startswith("Fixed-limit Omaha hi/lo 2/4: 15 hands")
     assert [line.split()[0] for line in out[2:]] == ["tag", "station", "random"]
 
 
@@ -177,15 +178,68 @@ def test_a_pipe_or_device_is_written_as_it_is(capsys: pytest.CaptureFixture[str]
     assert not Path(os.devnull).is_file()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="pipes have names on POSIX")
+def test_hands_go_into_a_pipe_that_a_shell_opens(capsys: pytest.CaptureFixture[str]) -> None:
+    """As ``--phh >(gzip >hands.phhs.gz)`` has it."""
+    out, into = os.pipe()
+    with os.fdopen(into, "wb"):
+        as_json(capsys, *SMALL, "--phh", f"/dev/fd/{into}")
+    with os.fdopen(out, "rb") as reader:
+        assert reader.read().count(b"variant = ") == 15
+
+
+def shell(options: str, command: str) -> subprocess.CompletedProcess[bytes]:
+    """A command of a shell in which ``P`` is a simulation with these options."""
+    program = f'P() {{ "{sys.executable}" -m pokertable simulate {options} "$@"; }}; {command}'
+    return subprocess.run(["bash", "-c", program], capture_output=True, timeout=60, cwd=Path(__file__).parents[2])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a POSIX shell opens the pipes")
+@pytest.mark.parametrize(
+    "command",
+    [
+        "P --phh /dev/stdout | head -1",
+        pytest.param("P --phh >(head -1) | cat; wait $!", marks=pytest.mark.long),
+        pytest.param("P --jobs 2 --phh /dev/stdout | head -1", marks=pytest.mark.long),
+    ],
+)
+def test_a_reader_of_hands_that_goes_away_ends_it_quietly(command: str) -> None:
+    done = shell("--game holdem --players random,random --hands 401", command)
+    assert (done.stdout, done.stderr) == (b"[1]\n", b"")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a POSIX shell opens the output")
+def test_hands_go_before_the_report_where_both_go_into_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "all"
+    done = shell("--game holdem --players random,random --hands 2", f"P --phh /dev/stdout >{file}")
+    lines = file.read_text().splitlines()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert (lines[0], lines[-1].split()[0]) == ("[1]", "random") and len([x for x in lines if "variant" in x]) == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_what_cannot_be_written_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *SMALL, "--phh", "/dev/full"]) == 2
+    assert capsys.readouterr().err == "pokertable: /dev/full: No space left on device\n"
+
+
+@pytest.mark.long
+def test_processes_find_the_program_where_it_is_not_installed() -> None:
+    """They look where the first one was started, its folder coming last."""
+    command = [sys.executable, "-m", "pokertable", "simulate", *SMALL, "--hands", "301", "--jobs", "2"]
+    done = subprocess.run(command, capture_output=True, timeout=60, cwd=Path(__file__).parents[2])
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_there_are_never_more_processes_than_cores(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[int] = []
     monkeypatch.setattr(simulate_module, "cores", lambda: 2)
 
-    def workers(count: int) -> ThreadPool:
+    def workers(count: int) -> ThreadPoolExecutor:
         started.append(count)
-        return ThreadPool(count)
+        return ThreadPoolExecutor(count)
 
     monkeypatch.setattr(simulate_module, "_workers", workers)
     as_json(capsys, *SMALL, "--players", "random,random", "--hands", "201", "--jobs", "40")
@@ -281,6 +335,41 @@ def test_what_stops_it_leaves_no_traceback_no_worker_and_no_half_file(
     while is_there(process.pid) and time.monotonic() < give_up:
         time.sleep(0.05)
     assert not is_there(process.pid)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="child processes are looked up in /proc")
+def test_a_process_that_the_system_ends_is_told_and_not_waited_for() -> None:
+    command = [sys.executable, "-m", "pokertable", "simulate", *SMALL[:-4], "--hands", "100000", "--jobs", "2"]
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, **pipes, start_new_session=True) as process:
+        try:
+            give_up = time.monotonic() + 120
+            while workers_at_work(process.pid) < 2 and process.poll() is None and time.monotonic() < give_up:
+                time.sleep(0.05)
+            children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+            os.kill(int(children[-1]), signal.SIGKILL)
+            out, err = process.communicate(timeout=120)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, out) == (2, b"")
+    assert err.decode() == "pokertable: a process that played hands was ended by the system: try fewer --jobs\n"
+
+
+def test_a_process_that_ends_is_an_error_that_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Ended(ThreadPoolExecutor):
+        def submit(self, *_: Any, **__: Any) -> Future[Any]:
+            ended: Future[Any] = Future()
+            ended.set_exception(BrokenProcessPool())
+            return ended
+
+    monkeypatch.setattr(simulate_module, "_workers", Ended)
+    monkeypatch.setattr(simulate_module, "cores", lambda: 2)
+    assert main(["simulate", *SMALL, "--players", "random,random", "--hands", "401", "--jobs", "2"]) == 2
+    assert "ended by the system: try fewer --jobs" in capsys.readouterr().err
 
 
 def is_there(group: int) -> bool:
