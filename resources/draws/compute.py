@@ -1,12 +1,13 @@
-"""Works out what the cards of draw games are worth: python resources/draws/compute.py (a minute a game).
+"""Works out what the cards of draw games are worth: python resources/draws/compute.py (seconds).
 
-How: `pokertable.players.worth.solved_draws`, which reads the files beside this one.
+How: `pokertable.players.worth.solving_draws`; `solved_draws` beside it reads the files.
 """
 
 from pathlib import Path
 
 from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27
-from pokertable.players.worth.solved_draws import file_name, solve, write
+from pokertable.players.worth.solved_draws import file_name, write
+from pokertable.players.worth.solving_draws import solve
 
 
 def main() -> None:

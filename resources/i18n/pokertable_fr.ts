@@ -201,6 +201,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring in {amount}; you have {have}</source>
+        <translation>Bring-in {amount} ; vous avez {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
         <translation>Suivre {amount}</translation>
     </message>
@@ -286,6 +291,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring in {amount}</source>
+        <translation>À vous. Bring-in {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Bring in {amount}, or open for more</source>
         <translation>À vous. Bring-in {amount}, ou ouvrez plus haut</translation>
     </message>
@@ -293,6 +303,11 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Bring in {amount}, or open for more; you have {have}</source>
         <translation>À vous. Bring-in {amount}, ou ouvrez plus haut ; vous avez {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring in {amount}; you have {have}</source>
+        <translation>À vous. Bring-in {amount} ; vous avez {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -2549,6 +2564,54 @@ sur {all}</translation>
     </message>
 </context>
 <context>
+    <name>MadePanels</name>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>High</source>
+        <translation>High</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>In Omaha exactly two of yours play, with three of the board.</source>
+        <translation>En Omaha, exactement deux des vôtres jouent, avec trois du board.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>Low</source>
+        <translation>Low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>The answer</source>
+        <translation>La réponse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>The best</source>
+        <translation>Le meilleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>You picked</source>
+        <translation>Votre choix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>You picked nothing</source>
+        <translation>Vous n’avez rien choisi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>Your pick</source>
+        <translation>Votre choix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>Your pick for the low</source>
+        <translation>Votre choix pour le low</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
@@ -2964,79 +3027,6 @@ sur {all}</translation>
     </message>
 </context>
 <context>
-    <name>Pages</name>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Next hand</source>
-        <translation>Coup suivant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Omaha lab</source>
-        <translation>Labo Omaha</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Review</source>
-        <translation>Revue du coup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Settings</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>The first question is being dealt.</source>
-        <translation>La première question est distribuée.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>The quiz has no question like this in this game.</source>
-        <translation>Le quiz n’a pas de question semblable pour ce jeu.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Written to {file}</source>
-        <translation>Écrit dans {file}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>{game}, hand {number}</source>
-        <translation>{game}, coup {number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>{game}, the decisions of {name}</source>
-        <translation>{game}, décisions : {name}</translation>
-    </message>
-</context>
-<context>
     <name>PlaybookDialog</name>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3278,6 +3268,22 @@ sur {all}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Counting the all-in-adjusted result: %n all-ins to go</source>
+        <translation>
+            <numerusform>Calcul du résultat ajusté aux tapis : encore %n tapis</numerusform>
+            <numerusform>Calcul du résultat ajusté aux tapis : encore %n tapis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Counting the all-in-adjusted result: one all-in to go</source>
+        <translation>
+            <numerusform>Calcul du résultat ajusté aux tapis : encore un tapis</numerusform>
+            <numerusform>Calcul du résultat ajusté aux tapis : encore un tapis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n days</source>
         <translation>
@@ -3307,14 +3313,6 @@ sur {all}</translation>
         <translation>
             <numerusform>dans une minute environ</numerusform>
             <numerusform>dans une minute environ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>One of %n equally good answers.</source>
-        <translation>
-            <numerusform>La seule réponse aussi bonne.</numerusform>
-            <numerusform>L’une de %n réponses aussi bonnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3353,6 +3351,14 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/board/made.py"/>
         <source>Same name, but the {given} should be the {best}.</source>
         <translation>Même nom, mais le {given} devrait être le {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>One of %n equally good answers.</source>
+        <translation>
+            <numerusform>La seule réponse aussi bonne.</numerusform>
+            <numerusform>L’une de %n réponses aussi bonnes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -3467,31 +3473,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Click a hand, or press its number. Enter checks.</source>
-        <translation>Cliquez sur une main, ou tapez son numéro. Entrée vérifie.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks.</source>
-        <translation>Cliquez sur un gagnant, ou Espace ; deux gagnants partagent. Ou tapez les jetons ; + et − en ajoutent ou en retirent un. Entrée vérifie.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Click cards, or press their numbers; again to put one back. Enter checks.</source>
-        <translation>Cliquez sur les cartes, ou tapez leur numéro ; encore une fois pour en remettre une. Entrée vérifie.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
-        <translation>Cliquez sur les cartes, ou tapez-les : A, puis S pour l’as de pique. Entrée vérifie.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Drag a bar, or use the keys.</source>
-        <translation>Faites glisser une barre, ou utilisez les touches.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints are off (Settings).</source>
         <translation>Les indices sont désactivés (Paramètres).</translation>
     </message>
@@ -3548,16 +3529,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Type a number into each field. Tab goes to the next, Enter checks.</source>
-        <translation>Tapez un nombre dans chaque champ. Tab passe au suivant, Entrée vérifie.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Type the chips. Enter checks.</source>
-        <translation>Tapez les jetons. Entrée vérifie.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>Without the actions it would have been {prior}.</source>
         <translation>Sans les actions, le score aurait été de {prior}.</translation>
     </message>
@@ -3588,11 +3559,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>chips are left</source>
-        <translation>il reste des jetons</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>five less, five more; with Shift one</source>
         <translation>cinq de moins, cinq de plus ; avec Maj un</translation>
     </message>
@@ -3605,11 +3571,6 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>mean score</source>
         <translation>score moyen</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>nothing picked</source>
-        <translation>rien de choisi</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3628,18 +3589,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>type a number</source>
-        <translation>tapez un nombre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>type the number</source>
         <translation>taper le nombre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{count} of {most} picked</source>
-        <translation>{count} choisies sur {most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3677,21 +3628,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{style}. {about}</source>
         <translation>{style}. {about}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{when}, with other chips</source>
-        <translation>{when}, avec d’autres jetons</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{when}, with other suits and ranks</source>
-        <translation>{when}, avec d’autres couleurs et rangs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{when}, with other suits, chips and names</source>
-        <translation>{when}, avec d’autres couleurs, jetons et noms</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
@@ -3935,38 +3871,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>High</source>
-        <translation>High</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>In Omaha exactly two of yours play, with three of the board.</source>
-        <translation>En Omaha, exactement deux des vôtres jouent, avec trois du board.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Low</source>
-        <translation>Low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Main pot {amount}</source>
-        <translation>Pot principal {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Pot {amount}</source>
-        <translation>Pot {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
@@ -3980,48 +3891,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Side pot {index}, {amount}</source>
-        <translation>Pot annexe {index}, {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>The answer</source>
-        <translation>La réponse</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>The best</source>
-        <translation>Le meilleur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>You picked</source>
-        <translation>Votre choix</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>You picked nothing</source>
-        <translation>Vous n’avez rien choisi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Your hand</source>
         <translation>Votre main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Your pick</source>
-        <translation>Votre choix</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Your pick for the low</source>
-        <translation>Votre choix pour le low</translation>
     </message>
 </context>
 <context>
@@ -4394,6 +4270,14 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>QuizWork</name>
+    <message>
+        <location filename="pokertable/app/pages/quiz.py"/>
+        <source>The quiz has no question like this in this game.</source>
+        <translation>Le quiz n’a pas de question semblable pour ce jeu.</translation>
     </message>
 </context>
 <context>
@@ -5205,8 +5089,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
-        <source>{count} deals, ± {error}</source>
-        <translation>{count} donnes, ± {error}</translation>
+        <source>{count} deals</source>
+        <translation>{count} donnes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>{share} ± {error}</source>
+        <translation>{share} ± {error}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -5265,6 +5154,29 @@ Ou tapez N : « {none} ».</translation>
     </message>
 </context>
 <context>
+    <name>ReviewWork</name>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>Next hand</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>{game}, hand {number}</source>
+        <translation>{game}, coup {number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>{game}, the decisions of {name}</source>
+        <translation>{game}, décisions : {name}</translation>
+    </message>
+</context>
+<context>
     <name>Reviews</name>
     <message>
         <location filename="pokertable/app/at_table.py"/>
@@ -5280,14 +5192,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/app/at_table.py"/>
         <source>Practice: this line is not kept, so it cannot be reviewed</source>
         <translation>Entraînement : cette ligne n’est pas gardée, elle ne peut donc pas être revue</translation>
-    </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
-        <location filename="pokertable/app/rules.py"/>
-        <source>Rules</source>
-        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -5415,11 +5319,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Full</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>Hints</source>
         <translation>Indices</translation>
     </message>
@@ -5457,16 +5356,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Long</source>
         <translation>Longue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Low</source>
-        <translation>Faible</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Medium</source>
-        <translation>Moyen</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5670,6 +5559,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>at most</source>
         <translation>au plus</translation>
     </message>
@@ -5726,6 +5620,21 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>Low</source>
         <translation>Low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
+        <source>Main pot {amount}</source>
+        <translation>Pot principal {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
+        <source>Pot {amount}</source>
+        <translation>Pot {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
+        <source>Side pot {index}, {amount}</source>
+        <translation>Pot annexe {index}, {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/pots.py"/>
@@ -5868,24 +5777,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/skills.py"/>
         <source>{topic}, {game}: {right} of {asked}</source>
         <translation>{topic}, {game} : {right} sur {asked}</translation>
-    </message>
-</context>
-<context>
-    <name>Sounds</name>
-    <message>
-        <location filename="pokertable/views/kit/sounds.py"/>
-        <source>Sound cannot be played here: {reason}</source>
-        <translation>Le son ne peut pas être joué ici : {reason}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/sounds.py"/>
-        <source>Sound needs the package PySide6-Addons: pip install pokertable[sound]</source>
-        <translation>Le son demande le paquet PySide6-Addons : pip install pokertable[sound]</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/sounds.py"/>
-        <source>There is no device here that plays sound</source>
-        <translation>Aucun appareil ne joue de son ici</translation>
     </message>
 </context>
 <context>
@@ -6263,6 +6154,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>counting</source>
+        <translation>calcul…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>stud, not the bring-in</source>
         <translation>stud, pas au bring-in</translation>
     </message>
@@ -6377,6 +6273,11 @@ l’abattage</translation>
         <source>hands</source>
         <translation>mains</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>not counted yet</source>
+        <translation>(pas encore calculé)</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -6484,6 +6385,14 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands by where you sat</source>
         <translation>Vos mains selon votre place</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWork</name>
+    <message>
+        <location filename="pokertable/app/pages/statistics.py"/>
+        <source>Written to {file}</source>
+        <translation>Écrit dans {file}</translation>
     </message>
 </context>
 <context>
@@ -7032,11 +6941,6 @@ l’abattage</translation>
 <context>
     <name>Today</name>
     <message>
-        <location filename="pokertable/app/today.py"/>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>All right.</source>
         <translation>Tout est juste.</translation>
@@ -7270,16 +7174,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Lab</source>
-        <translation>Labo</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Leave this line and go on where you were before it</source>
         <translation>Quitter cette ligne et continuer là où vous étiez avant</translation>
     </message>
@@ -7292,11 +7186,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>New table…</source>
-        <translation>Nouvelle table…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -7320,11 +7209,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Review of the last hand</source>
         <translation>Revue du dernier coup</translation>
     </message>
@@ -7332,16 +7216,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Rewind</source>
         <translation>Revenir en arrière</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Rules	F1</source>
-        <translation>Règles	F1</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Settings…</source>
-        <translation>Paramètres…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -7355,21 +7229,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>What the table has seen…</source>
         <translation>Ce que la table a vu…</translation>
     </message>
@@ -7377,6 +7236,14 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>{back}, to try another line as practice. Before the hand is over this shows what is to come, so the hand will not count either</source>
         <translation>{back}, pour essayer une autre ligne en entraînement. Avant la fin du coup, cela montre la suite : le coup ne comptera pas non plus</translation>
+    </message>
+</context>
+<context>
+    <name>Work</name>
+    <message>
+        <location filename="pokertable/app/pages/page.py"/>
+        <source>The first question is being dealt.</source>
+        <translation>La première question est distribuée.</translation>
     </message>
 </context>
 <context>
@@ -7613,13 +7480,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
+        <source>chips that each seat starts with (default: {blinds} big blinds, with fixed limit {bets} big bets)</source>
+        <translation>jetons de départ de chaque place (par défaut : {blinds} grosses blinds, en limite fixe {bets} grosses mises)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
         <source>five-card draw: everybody antes, nobody posts a blind</source>
         <translation>poker fermé : chacun pose une ante, personne ne pose de blind</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>fixed limit: raises after the bet; -1: no cap</source>
-        <translation>limite fixe : relances après la mise ; -1 : sans cap</translation>
+        <source>fixed limit: raises after the bet (default {count}); -1: no cap</source>
+        <translation>limite fixe : relances après la mise (par défaut {count}) ; -1 : sans cap</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7648,8 +7520,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>small/big blind; with fixed limit small/big bet</source>
-        <translation>petite/grosse blind ; en limite fixe petite/grosse mise</translation>
+        <source>small/big blind (default {blinds}); with fixed limit small/big bet (default {bets})</source>
+        <translation>petite/grosse blind (par défaut {blinds}) ; en limite fixe petite/grosse mise (par défaut {bets})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7660,6 +7532,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: a quote ({quote}) is not closed</source>
         <translation>{text} : un guillemet ({quote}) n’est pas fermé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected 0 or more, or -1 for no cap</source>
+        <translation>{text} : 0 ou plus, ou -1 pour aucun cap</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7675,6 +7552,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected seconds above 0, at most 3600</source>
         <translation>{text} : des secondes, plus de 0 et au plus 3600</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected the name of a file</source>
+        <translation>{text} : il faut un nom de fichier</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -7902,9 +7784,9 @@ l’abattage</translation>
         <translation>afficher la version et quitter</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/output.py"/>
-        <source>standard output cannot show {character} in {encoding}: set PYTHONIOENCODING=utf-8, or take --json where there is one</source>
-        <translation>la sortie standard ne peut afficher {character} en {encoding} : définissez PYTHONIOENCODING=utf-8, ou prenez --json s’il existe</translation>
+        <location filename="pokertable/cli/main.py"/>
+        <source>{word}: expected a value</source>
+        <translation>{word} : il faut une valeur</translation>
     </message>
     <message>
         <location filename="pokertable/cli/output.py"/>
@@ -7923,11 +7805,6 @@ l’abattage</translation>
 </source>
         <translation>Options du jeu : --game stud8 prend --bring-in (et --ante ; il n’y a pas de blinds) ; les jeux à flop prennent --ante ou --bb-ante.
 </translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>chips of each seat (default 100 big blinds or 40 big bets)</source>
-        <translation>jetons de chaque place (par défaut 100 grosses blinds ou 40 grosses mises)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -7956,8 +7833,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>players, you included (default 6)</source>
-        <translation>joueurs, vous compris (par défaut 6)</translation>
+        <source>players, you included (default {count})</source>
+        <translation>joueurs, vous compris (par défaut {count})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -8011,8 +7888,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>print JSON alone, one question a line</source>
-        <translation>n’afficher que le JSON, une question par ligne</translation>
+        <source>print JSON alone, one question a line (a tie in lower is an answer: {tie})</source>
+        <translation>n’afficher que le JSON, une question par ligne (dans lower, l’égalité est une réponse : {tie})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -8081,8 +7958,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>What a player's hands can be after each of its actions, if it is this opponent: classes of hands and the likeliest ones. Cards that the file knows of others are dead, the player's own are not used.</source>
-        <translation>Ce que peuvent être les mains d’un joueur après chacune de ses actions, s’il est cet adversaire : classes de mains et les plus probables. Les cartes connues des autres sont mortes, celles du joueur ne servent pas.</translation>
+        <source>What a player's hands can be after each of its actions, if it is this opponent: classes of hands and the likeliest ones. Cards that the file knows of others are dead from when they were dealt, the player's own are not used.</source>
+        <translation>Ce que peuvent être les mains d’un joueur après chacune de ses actions, s’il est cet adversaire : classes de mains et les plus probables. Les cartes connues des autres sont mortes dès leur distribution, celles du joueur ne servent pas.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -8236,11 +8113,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
-        <source>--raise-cap {raise_cap}: expected 0 or more, or -1 for no cap</source>
-        <translation>--raise-cap {raise_cap} : 0 ou plus, ou -1 pour aucun cap</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/replay.py"/>
         <source>Plays PHH files (.phh, .phhs) through the engine and prints every hand's log, or JSON. The exit status is 1 if a hand has an illegal action, 2 if a file or hand cannot be read.</source>
         <translation>Joue des fichiers PHH (.phh, .phhs) dans le moteur et affiche le journal de chaque main, ou du JSON. Le code de sortie est 1 si une main a une action illégale, 2 si un fichier ou une main est illisible.</translation>
     </message>
@@ -8291,8 +8163,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>deals of a decision (default: as many as {seconds} seconds allow)</source>
-        <translation>donnes par décision (par défaut : autant que {seconds} secondes le permettent)</translation>
+        <source>deals in which every choice of a decision is played out (default: as many as {seconds} seconds allow)</source>
+        <translation>donnes sur lesquelles chaque choix d’une décision est joué jusqu’au bout (par défaut : autant que {seconds} secondes le permettent)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -8351,16 +8223,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>--hand and --board belong to the page lab</source>
-        <translation>--hand et --board vont avec la page lab</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>--odds belongs to the page table</source>
-        <translation>--odds ne vaut que pour la page table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
         <source>--scale {scale}: expected 0.5 to 4</source>
         <translation>--scale {scale} : de 0.5 à 4</translation>
     </message>
@@ -8381,8 +8243,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>--topic belongs to the page quiz</source>
-        <translation>--topic appartient à la page quiz</translation>
+        <source>--{option} belongs to the page {page}</source>
+        <translation>--{option} ne vaut que pour la page {page}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -8476,6 +8338,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>--seed {seed} plays the same deals again</source>
+        <translation>--seed {seed} rejoue les mêmes donnes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>1 fault, the first: {fault}</source>
         <translation>1 faute, la première : {fault}</translation>
     </message>
@@ -8501,13 +8368,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>chips at the start of each hand (default: 100 big blinds, 25 big bets)</source>
-        <translation>jetons au début de chaque main (par défaut : 100 grosses blinds, 25 grosses mises)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/simulate.py"/>
-        <source>fixes the cards and the choices (default 0)</source>
-        <translation>fixe les cartes et les choix (par défaut 0)</translation>
+        <source>fixes the cards and the choices (default 0; where a program plays, a long one that is drawn)</source>
+        <translation>fixe les cartes et les choix (par défaut 0 ; si un programme joue, un long nombre tiré au sort)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -8634,8 +8496,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
-        <source>Only three cards of the board play: your best is a pair of deuces, and a player with two spades or any other pair is ahead.</source>
-        <translation>Trois cartes du board seulement jouent : votre meilleure main est une paire de deux, et un joueur avec deux piques ou toute autre paire est devant.</translation>
+        <source>Only three cards of the board play: your best is a pair of deuces, and nineteen of twenty other hands are ahead.</source>
+        <translation>Trois cartes du board seulement jouent : votre meilleure main est une paire de deux, et dix-neuf autres mains sur vingt sont devant.</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
@@ -8704,8 +8566,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and anyone with 3-4 or 3-5 is now ahead.</source>
-        <translation>Deux des vôtres doivent jouer : deux et trois restent à 7-6-3-2-A. Le deux est contrefait, et quiconque a 3-4 ou 3-5 est maintenant devant.</translation>
+        <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and 3-4, 3-5 and 4-5 are now ahead.</source>
+        <translation>Deux des vôtres doivent jouer : deux et trois restent à 7-6-3-2-A. Le deux est contrefait, et 3-4, 3-5 et 4-5 sont maintenant devant.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -8750,12 +8612,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>Both your nines play with the door card's: a set from the start, and the board's deuces fill it.</source>
-        <translation>Vos deux neuf jouent avec celui de la carte porte : un brelan dès le début, et les deux du board en font un full.</translation>
+        <translation>Vos deux neuf jouent avec celui de la première carte ouverte : un brelan dès le début, et les deux du board en font un full.</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>Courchevel hi/lo, and the door card is a deuce. You hold A-2-5. What is your low?</source>
-        <translation>Courchevel hi-lo, et la carte porte est un deux. Vous tenez A-2-5. Quel est votre low ?</translation>
+        <translation>Courchevel hi-lo, et la première carte ouverte est un deux. Vous tenez A-2-5. Quel est votre low ?</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -8764,23 +8626,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
-        <source>Of five cards still exactly two play: ace and deuce of spades with three spades. The straight would take four of the board.</source>
-        <translation>Des cinq cartes, exactement deux jouent : l’as et le deux de pique avec trois piques. La quinte demanderait quatre cartes du board.</translation>
+        <source>Exactly two of the five play: two spades with three spades. That straight would take four of the board; the legal one, king high, loses to the flush.</source>
+        <translation>Deux des cinq jouent : deux piques avec trois piques. Cette quinte demanderait quatre cartes du board ; la quinte permise, hauteur roi, perd contre la couleur.</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>The door card</source>
-        <translation>La carte porte</translation>
+        <translation>La première carte ouverte</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>The door card counterfeits your deuce before the first bet: ace and five play with 2-4-8.</source>
-        <translation>La carte porte contrefait votre deux avant la première mise : as et cinq jouent avec 2-4-8.</translation>
+        <translation>La première carte ouverte contrefait votre deux avant la première mise : as et cinq jouent avec 2-4-8.</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>The ten of spades was the door card. Five cards in your hand, two of them spades. What is your high?</source>
-        <translation>Le dix de pique était la carte porte. Cinq cartes en main, dont deux piques. Quel est votre high ?</translation>
+        <translation>Le dix de pique était la première carte ouverte. Cinq cartes en main, dont deux piques. Quel est votre high ?</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -9014,8 +8876,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
-        <source>The nine is only one card: no second card of yours fits in, so the jacks are all you have.</source>
-        <translation>Le neuf n’est qu’une carte : aucune autre de votre main n’y entre, il ne vous reste que les valets.</translation>
+        <source>The nine needs four cards of the board, and so does the four: no two of yours make a straight with three, so the jacks are all you have.</source>
+        <translation>Le neuf a besoin de quatre cartes du board, le quatre aussi : aucune paire des vôtres ne fait une quinte avec trois, il ne vous reste que les valets.</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -9529,8 +9391,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
-        <source>J-J-9-9 are four cards of the board, and only three may play: with your jack you would need a nine of your own.</source>
-        <translation>J-J-9-9 sont quatre cartes du board, et seulement trois peuvent jouer : avec votre valet, il vous faudrait un neuf à vous.</translation>
+        <source>J-J-9-9 are four cards of the board, and only three may play: beside your jack it takes a nine or a five of your own.</source>
+        <translation>J-J-9-9 sont quatre cartes du board, et seulement trois peuvent jouer : avec votre valet, il faudrait un neuf ou un cinq à vous.</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
@@ -9629,8 +9491,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
-        <source>Straights do not count against a low: 5-4-3-2-A is the best low there is, and the same two cards win both halves.</source>
-        <translation>Les quintes ne comptent pas contre un low : 5-4-3-2-A est le meilleur low qui soit, et les deux mêmes cartes gagnent les deux moitiés.</translation>
+        <source>Straights do not count against a low: 5-4-3-2-A is the best low there is, and the same two cards play for both halves.</source>
+        <translation>Les quintes ne comptent pas contre un low : 5-4-3-2-A est le meilleur low qui soit, et les deux mêmes cartes jouent pour les deux moitiés.</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -9679,8 +9541,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
-        <source>Three different low ranks lie there, 8-7-5: any two others of your hand, here ace and deuce, make a low.</source>
-        <translation>Trois rangs bas différents sont là, 8-7-5 : deux autres de votre main, ici as et deux, font un low.</translation>
+        <source>Three different low ranks lie there, 8-7-5: any two other low ranks in the hand, here ace and deuce, make a low.</source>
+        <translation>Trois rangs bas différents sont là, 8-7-5 : deux autres rangs bas dans la main, ici as et deux, font un low.</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
@@ -9832,6 +9694,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
+        <source>One of your opponents cannot be read: {problem}.</source>
+        <translation>Un de vos adversaires ne peut pas être lu : {problem}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
         <source>The file could not be used: {error}</source>
         <translation>Le fichier n’a pas pu être utilisé : {error}</translation>
     </message>
@@ -9847,6 +9714,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
+        <source>{count} of your opponents cannot be read, such as {problem}.</source>
+        <translation>{count} de vos adversaires ne peuvent pas être lus, par exemple {problem}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
         <source>{name} is deleted. At tables where it sits it plays on.</source>
         <translation>{name} est supprimé. Aux tables où il est assis, il continue à jouer.</translation>
     </message>
@@ -9854,6 +9726,81 @@ l’abattage</translation>
         <location filename="pokertable/app/opponents.py"/>
         <source>{name} is saved, and offered for every seat.</source>
         <translation>{name} est enregistré et proposé pour chaque place.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>Replayer</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>Review</source>
+        <translation>Revue du coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/lab.py"/>
+        <source>Lab</source>
+        <translation>Labo</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/lab.py"/>
+        <source>Omaha lab</source>
+        <translation>Labo Omaha</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/quiz.py"/>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/rules.py"/>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/settings.py"/>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/settings.py"/>
+        <source>Settings…</source>
+        <translation>Paramètres…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>New table…</source>
+        <translation>Nouvelle table…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Pokertable</source>
+        <translation>Pokertable</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>{game}, hand {number}</source>
+        <translation>{game}, coup {number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/statistics.py"/>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/table.py"/>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
@@ -9901,11 +9848,6 @@ l’abattage</translation>
         <translation>La fenêtre sera dans cette langue à partir du prochain démarrage</translation>
     </message>
     <message>
-        <location filename="pokertable/app/program.py"/>
-        <source>{game}, hand {number}</source>
-        <translation>{game}, coup {number}</translation>
-    </message>
-    <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>A copy of all hands was saved to {file}</source>
         <translation>Une copie de toutes les mains a été enregistrée dans {file}</translation>
@@ -9919,6 +9861,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/decide.py"/>
         <source>{file}: expected a hand</source>
         <translation>{file} : il faut un coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{game} is not played with structure {limit}: expected {names}</source>
+        <translation>{game} ne se joue pas en {limit} : valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -9939,16 +9886,6 @@ l’abattage</translation>
         <location filename="pokertable/controllers/history_controller.py"/>
         <source>Writing {count} hands …</source>
         <translation>Écriture des mains… ({count})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_buy_ins.py"/>
-        <source>You buy in for {amount}</source>
-        <translation>Vous prenez une cave de {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_buy_ins.py"/>
-        <source>{name} buys in for {amount}</source>
-        <translation>{name} prend une cave de {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
@@ -10012,6 +9949,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
+        <source>the bring-in takes your whole stack</source>
+        <translation>le bring-in engage tout votre tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
         <source>three raises</source>
         <translation>trois relances</translation>
     </message>
@@ -10064,11 +10006,6 @@ l’abattage</translation>
         <location filename="pokertable/model/game.py"/>
         <source>open pair: expected seven-card stud, high only</source>
         <translation>paire ouverte : seulement au stud à sept cartes, high seul</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/game.py"/>
-        <source>{game} is not played with structure {limit}: expected {names}</source>
-        <translation>{game} ne se joue pas en {limit} : valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -11161,126 +11098,6 @@ l’abattage</translation>
         <translation>{family} : ce qui est écarté</translation>
     </message>
     <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Calling station</source>
-        <translation>Calling station</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>LAG</source>
-        <translation>LAG</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Loose</source>
-        <translation>Large</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Loose-aggressive</source>
-        <translation>Large-agressif</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Maniac</source>
-        <translation>Maniaque</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Plays and calls far too much, and seldom raises: never bluff it.</source>
-        <translation>Joue et suit beaucoup trop, et relance rarement : ne le bluffez jamais.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Plays at random: any legal action.</source>
-        <translation>Joue au hasard : n’importe quelle action permise.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Plays few hands and bets them; folds when the price is wrong.</source>
-        <translation>Joue peu de mains et mise avec elles ; se couche quand la cote est mauvaise.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Plays many hands and keeps betting; bluffs more than most.</source>
-        <translation>Joue beaucoup de mains et continue à miser ; bluffe plus que la plupart.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Plays many hands to see what comes; folds when the price is wrong.</source>
-        <translation>Joue beaucoup de mains pour voir ce qui vient ; se couche quand la cote est mauvaise.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Raises with almost anything on every street: wait for a hand and let it bet.</source>
-        <translation>Relance avec presque tout à chaque tour : attendez une main et laissez-le miser.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Random</source>
-        <translation>Hasard</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Rock</source>
-        <translation>Rock</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Station</source>
-        <translation>Station</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>TAG</source>
-        <translation>TAG</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Tight-aggressive</source>
-        <translation>Serré-agressif</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Waits for the best hands and hardly ever bluffs: believe its raises.</source>
-        <translation>Attend les meilleures mains et ne bluffe presque jamais : croyez ses relances.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>player {text}: expected one of {names}, random, or a style with a skill ({skills}) such as tag:expert</source>
-        <translation>joueur {text} : valeurs possibles : {names}, random, ou un style avec un niveau ({skills}) comme tag:expert</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{about} Looks at its own cards alone, calls too much and hardly ever bluffs.</source>
-        <translation>{about} Ne regarde que ses propres cartes, suit trop et ne bluffe presque jamais.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{about} Reads what you can hold, and bluffs as often as its bets allow.</source>
-        <translation>{about} Lit ce que vous pouvez avoir, et bluffe aussi souvent que ses mises le permettent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{name}</source>
-        <translation>{name}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{style}, beginner</source>
-        <translation>{style}, débutant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{style}, expert</source>
-        <translation>{style}, expert</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{style}, regular</source>
-        <translation>{style}, habitué</translation>
-    </message>
-    <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
         <translation>Un des vôtres : sélectivité {tightness}, agressivité {aggression}, bluff {bluffing}.</translation>
@@ -11304,6 +11121,11 @@ l’abattage</translation>
         <location filename="pokertable/players/people/own.py"/>
         <source>{entry} {value}: expected a whole number from 0 to {most}</source>
         <translation>{entry} {value} : il faut un nombre entier de 0 à {most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/own.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/style.py"/>
@@ -12047,53 +11869,48 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>Cards are to come, and the hand ends up strong often enough for the price.</source>
-        <translation>Des cartes sont à venir, et la main finit assez souvent forte pour ce prix.</translation>
+        <source>Cards are to come, and the hand ends up strong often enough for the price</source>
+        <translation>Des cartes sont à venir, et la main finit assez souvent forte pour ce prix</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It is last to act and everybody has checked: {bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less than its fair share.</source>
-        <translation>Il parle en dernier et tous ont dit parole : {bluffs} fois sur cent contre un adversaire, moitié moins contre deux, avec une main qui attend moins que sa juste part.</translation>
+        <source>It is last to act and everybody has checked</source>
+        <translation>Il parle en dernier et tous ont dit parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent in the second betting round, less often later and against two, with any other hand.</source>
-        <translation>Il a fait la dernière mise ou relance, et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux, avec toute autre main.</translation>
+        <source>It made the last bet or raise, and cards are to come</source>
+        <translation>Il a fait la dernière mise ou relance, et des cartes sont à venir</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>One opponent and one bet so far: {bluff_raises} times in a hundred, with any other hand.</source>
-        <translation>Un adversaire et une seule mise : {bluff_raises} fois sur cent, avec toute autre main.</translation>
+        <source>The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come it checks such a hand {slow_plays} times in a hundred</source>
+        <translation>La main attend au moins {bets} % du chemin entre sa juste part et le pot entier ; tant que des cartes sont à venir, elle dit parole {slow_plays} fois sur cent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come it checks such a hand {slow_plays} times in a hundred.</source>
-        <translation>La main attend au moins {bets} % du chemin entre sa juste part et le pot entier ; tant que des cartes sont à venir, elle dit parole {slow_plays} fois sur cent.</translation>
+        <source>The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to come it only calls with such a hand {slow_plays} times in a hundred</source>
+        <translation>La main attend au moins {reraises} % du chemin entre sa juste part et le pot entier ; tant que des cartes sont à venir, elle ne fait que suivre {slow_plays} fois sur cent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to come it only calls with such a hand {slow_plays} times in a hundred.</source>
-        <translation>La main attend au moins {reraises} % du chemin entre sa juste part et le pot entier ; tant que des cartes sont à venir, elle ne fait que suivre {slow_plays} fois sur cent.</translation>
+        <source>The hand expects less than it needs, but {calls} % of it or more</source>
+        <translation>La main attend moins que ce qu’il lui faut, mais {calls} % ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects less than it needs, but {calls} % of it or more.</source>
-        <translation>La main attend moins que ce qu’il lui faut, mais {calls} % ou plus.</translation>
+        <source>The hand expects what it needs</source>
+        <translation>La main attend ce qu’il lui faut</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects what it needs.</source>
-        <translation>La main attend ce qu’il lui faut.</translation>
+        <source>The hand may well end up strong, cards are to come, at most three opponents</source>
+        <translation>La main peut bien finir forte, des cartes sont à venir, trois adversaires au plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand may well end up strong, cards are to come, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
-        <translation>La main peut bien finir forte, des cartes sont à venir, trois adversaires au plus et une seule mise : {half_semibluffs} fois sur cent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand may well end up strong, cards are to come, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation>La main peut bien finir forte, des cartes sont à venir, trois adversaires au plus : {semibluffs} fois sur cent.</translation>
+        <source>The hand may well end up strong, cards are to come, at most three opponents and one bet so far</source>
+        <translation>La main peut bien finir forte, des cartes sont à venir, trois adversaires au plus et une seule mise</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -12146,14 +11963,39 @@ l’abattage</translation>
         <translation>C’est un bluff : tous ont dit parole, et faire parole rapporte peu.</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A draw, against at most three opponents, with one card to come against one alone: {semibluffs} times in a hundred.</source>
-        <translation>Un tirage, contre trois adversaires au plus, contre un seul avec une carte à venir : {semibluffs} fois sur cent.</translation>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>{bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less than its fair share</source>
+        <translation>{bluffs} fois sur cent contre un adversaire, moitié moins contre deux, avec une main qui attend moins que sa juste part</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>{follows_up} times in a hundred against one opponent in the second betting round, less often later and against two, with any other hand</source>
+        <translation>{follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux, avec toute autre main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>{half_semibluffs} times in a hundred</source>
+        <translation>{half_semibluffs} fois sur cent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>{semibluffs} times in a hundred</source>
+        <translation>{semibluffs} fois sur cent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand that expects its fair share of the pot, but too little against the hands that call.</source>
-        <translation>Une main qui attend sa juste part du pot, mais trop peu contre les mains qui suivent.</translation>
+        <source>A draw, against at most three opponents, with one card to come against one alone</source>
+        <translation>Un tirage, contre trois adversaires au plus, contre un seul avec une carte à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand that expects its fair share of the pot, but too little against the hands that call</source>
+        <translation>Une main qui attend sa juste part du pot, mais trop peu contre les mains qui suivent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand worth a bet, the more often the more that opponent bets</source>
+        <translation>Une main qui vaut une mise, d’autant plus souvent qu’il mise</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12162,48 +12004,48 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check.</source>
-        <translation>Deux adversaires au plus, vus se coucher plus souvent que d’habitude : miser rapporte plus que faire parole.</translation>
+        <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check</source>
+        <translation>Deux adversaires au plus, vus se coucher plus souvent que d’habitude : miser rapporte plus que faire parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent in the second betting round, less often later, and against two in the second only; with a bad hand less often against who was seen to fold less than usual.</source>
-        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement ; avec une mauvaise main, moins souvent contre qui s’est moins couché que d’habitude.</translation>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come</source>
+        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>Now and then a hand that is worth a bet, more often where somebody behind may bet it.</source>
-        <translation>De temps en temps une main qui vaut une mise, plus souvent quand quelqu’un derrière peut miser.</translation>
+        <source>Now and then a hand that is worth a bet, more often where somebody behind may bet it</source>
+        <translation>De temps en temps une main qui vaut une mise, plus souvent quand quelqu’un derrière peut miser</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked.</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte ; moins contre qui s’est moins couché que d’habitude. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole.</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte ; moins contre qui s’est moins couché que d’habitude. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often the more that opponent bets.</source>
-        <translation>Un seul adversaire, qui n’a pas encore parlé et qu’on a vu miser plus souvent que d’habitude : une main qui vaut une mise, d’autant plus souvent qu’il mise.</translation>
+        <source>One opponent, yet to act and seen to bet more often than usual</source>
+        <translation>Un seul adversaire, qui n’a pas encore parlé et qu’on a vu miser plus souvent que d’habitude</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The hand expects more than its fair share against the hands that call.</source>
-        <translation>La main attend plus que sa juste part contre les mains qui suivent.</translation>
+        <source>The hand expects more than its fair share against the hands that call</source>
+        <translation>La main attend plus que sa juste part contre les mains qui suivent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The hand expects {sure} % or more of the pot against the hands that call, somewhat less where several may.</source>
-        <translation>La main attend {sure} % du pot ou plus contre les mains qui suivent, un peu moins quand plusieurs le peuvent.</translation>
+        <source>The hand expects {sure} % or more of the pot against the hands that call, somewhat less where several may</source>
+        <translation>La main attend {sure} % du pot ou plus contre les mains qui suivent, un peu moins quand plusieurs le peuvent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>The player who bet or raised last is yet to act</source>
+        <translation>Le joueur qui a misé ou relancé en dernier n’a pas encore parlé</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The player who bet or raised last is yet to act, so strong hands and weak ones alike check.</source>
         <translation>Le joueur qui a misé ou relancé en dernier n’a pas encore parlé : les mains fortes comme les faibles disent parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who bet or raised last is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
-        <translation>Le joueur qui a misé ou relancé en dernier n’a pas encore parlé : {checks_to_raiser} fois sur cent avec n’importe quelle main, {hides_last} au dernier tour.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12241,24 +12083,24 @@ l’abattage</translation>
         <translation>C’est un bluff avec une de ses plus mauvaises mains : faire parole ne lui rapporterait que {share} % du pot.</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>After the last draw: it stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred.</source>
-        <translation>Après le dernier tirage : servi sans rien, il avait relancé, et le seul adversaire a tiré : {bets_snow} fois sur cent.</translation>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>{checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}</source>
+        <translation>{checks_to_raiser} fois sur cent avec n’importe quelle main, {hides_last} au dernier tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>{follows_up} times in a hundred against one opponent in the second betting round, less often later, and against two in the second only; with a bad hand less often against who was seen to fold less than usual</source>
+        <translation>{follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement ; avec une mauvaise main, moins souvent contre qui s’est moins couché que d’habitude</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: the throw that expects most.</source>
-        <translation>Au tirage : l’écart qui attend le plus.</translation>
+        <source>After the last draw</source>
+        <translation>Après le dernier tirage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: what it holds expects more than after the best throw.</source>
-        <translation>Au tirage : ce qu’il tient attend plus qu’après le meilleur écart.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: {leak} times in a hundred it keeps one of several cards that it should throw.</source>
-        <translation>Au tirage : {leak} fois sur cent il garde une de plusieurs cartes qu’il devrait écarter.</translation>
+        <source>At a draw</source>
+        <translation>Au tirage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -12272,18 +12114,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
-        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred it stands pat with nothing, a snow.</source>
-        <translation>Il a relancé en dernier, il reste un adversaire qui tire encore, et aucun écart ne vaut grand-chose : {snows} fois sur cent, il reste servi sans rien, un snow.</translation>
+        <source>It raised last, one opponent is left who still draws, and no throw is worth much</source>
+        <translation>Il a relancé en dernier, il reste un adversaire qui tire encore, et aucun écart ne vaut grand-chose</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It stood pat with nothing, and now bets as if it were a made hand.</source>
         <translation>Resté servi sans rien, il mise comme avec une main faite.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred</source>
+        <translation>Servi sans rien, il avait relancé, et le seul adversaire a tiré : {bets_snow} fois sur cent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>The throw that expects most</source>
+        <translation>L’écart qui attend le plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -12301,19 +12148,49 @@ l’abattage</translation>
         <translation>Cet écart vaut le plus : {drawn} % du pot contre des adversaires qui tirent aussi, en restant servi {pat} %.</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on, clearly more on the last street.</source>
-        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend sa juste part ou plus contre les mains qui continuent, nettement plus au dernier tour.</translation>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>What it holds expects more than after the best throw</source>
+        <translation>Ce qu’il tient attend plus qu’après le meilleur écart</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>{follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only</source>
+        <translation>{follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>{leak} times in a hundred it keeps one of several cards that it should throw</source>
+        <translation>{leak} fois sur cent il garde une de plusieurs cartes qu’il devrait écarter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>{snows} times in a hundred it stands pat with nothing, a snow</source>
+        <translation>{snows} fois sur cent, il reste servi sans rien, un snow</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A draw, with cards to come, at most two opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
-        <translation>Un tirage, des cartes à venir, deux adversaires au plus et une seule mise : {quarter_semibluffs} fois sur cent.</translation>
+        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on, clearly more on the last street</source>
+        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend sa juste part ou plus contre les mains qui continuent, nettement plus au dernier tour</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A draw, with cards to come, that is nearly worth the price: it wins more when it comes in.</source>
-        <translation>Un tirage, des cartes à venir, qui vaut presque le prix : il gagne davantage quand il rentre.</translation>
+        <source>A draw, with cards to come, at most two opponents and one bet so far</source>
+        <translation>Un tirage, des cartes à venir, deux adversaires au plus et une seule mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A draw, with cards to come, that is nearly worth the price: it wins more when it comes in</source>
+        <translation>Un tirage, des cartes à venir, qui vaut presque le prix : il gagne davantage quand il rentre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A hand without which it would fold so often that bluffing with every hand pays; while cards are to come not with so few chips left that the next bet may be for the stack</source>
+        <translation>Une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait ; tant que des cartes sont à venir, pas avec si peu de jetons que la mise suivante puisse engager le tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A weak hand, but not one of the worst, {bluff_raises} times in a hundred, less often against who was seen to fold less than usual</source>
+        <translation>Une main faible, mais pas une des plus mauvaises, {bluff_raises} fois sur cent, moins souvent contre qui s’est moins couché que d’habitude</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12322,28 +12199,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays; while cards are to come not with so few chips left that the next bet may be for the stack.</source>
-        <translation>Un adversaire et une seule mise : une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait ; tant que des cartes sont à venir, pas avec si peu de jetons que la mise suivante puisse engager le tapis.</translation>
+        <source>One opponent and one bet so far</source>
+        <translation>Un adversaire et une seule mise</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred, less often against who was seen to fold less than usual.</source>
-        <translation>Un adversaire et une seule mise : une main faible, mais pas une des plus mauvaises, {bluff_raises} fois sur cent, moins souvent contre qui s’est moins couché que d’habitude.</translation>
+        <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on; on the last street it must expect most of the pot to raise a raise</source>
+        <translation>La main attend la moitié du pot ou plus, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour elle doit attendre la plus grande part du pot pour relancer une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on; on the last street it must expect most of the pot to raise a raise.</source>
-        <translation>La main attend la moitié du pot ou plus, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour elle doit attendre la plus grande part du pot pour relancer une relance.</translation>
+        <source>The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow</source>
+        <translation>La main attend {calls} % ou plus de ce qu’il lui faut ; un peu moins au dernier tour, plus tant que des mises peuvent suivre</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow.</source>
-        <translation>La main attend {calls} % ou plus de ce qu’il lui faut ; un peu moins au dernier tour, plus tant que des mises peuvent suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>The same of a hand that expects less than the price, where that is enough for this player.</source>
-        <translation>De même une main qui attend moins que le prix, quand cela suffit à ce joueur.</translation>
+        <source>The same of a hand that expects less than the price, where that is enough for this player</source>
+        <translation>De même une main qui attend moins que le prix, quand cela suffit à ce joueur</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12376,14 +12248,14 @@ l’abattage</translation>
         <translation>C’est un bluff contre un adversaire qui se couche {folds} fois sur cent.</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, tighter after a raise.</source>
-        <translation>Suivre est bon marché, et la main est dans les {plays} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance.</translation>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>{quarter_semibluffs} times in a hundred</source>
+        <translation>{quarter_semibluffs} fois sur cent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A call takes {commits} % of the stack or more: every other hand.</source>
-        <translation>Suivre engage {commits} % du tapis ou plus : toute autre main.</translation>
+        <source>A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, tighter after a raise</source>
+        <translation>Suivre est bon marché, et la main est dans les {plays} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -12402,13 +12274,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Every other hand, where staying in costs chips.</source>
-        <translation>Toute autre main, quand rester coûte des jetons.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Every other hand.</source>
-        <translation>Toute autre main.</translation>
+        <source>Every other hand, where staying in costs chips</source>
+        <translation>Toute autre main, quand rester coûte des jetons</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -12417,38 +12284,38 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in and at most two are left to act: {steals} times in a hundred, with any hand.</source>
-        <translation>Personne n’est entré et deux au plus doivent encore parler : {steals} fois sur cent, avec n’importe quelle main.</translation>
+        <source>Nobody has come in and at most two are left to act</source>
+        <translation>Personne n’est entré et deux au plus doivent encore parler</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart.</source>
-        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main est dans son tableau.</translation>
+        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart</source>
+        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main est dans son tableau</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles limp instead.</source>
-        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main n’est pas dans son tableau ; certains styles limpent alors.</translation>
+        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles limp instead</source>
+        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main n’est pas dans son tableau ; certains styles limpent alors</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; looser against fewer.</source>
-        <translation>D’autres sont entrés sans relancer, et la main est dans les {raises} % meilleures contre cinq adversaires ; plus large contre moins.</translation>
+        <source>Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; looser against fewer</source>
+        <translation>D’autres sont entrés sans relancer, et la main est dans les {raises} % meilleures contre cinq adversaires ; plus large contre moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise.</source>
-        <translation>La main est dans les {raises} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance.</translation>
+        <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise</source>
+        <translation>La main est dans les {raises} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>The same of a hand that expects less than the price: {too_loose} % less at most.</source>
-        <translation>De même une main qui attend moins que le prix : {too_loose} % de moins au plus.</translation>
+        <source>The same of a hand that expects less than the price</source>
+        <translation>De même une main qui attend moins que le prix</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>There was a raise, or few are in, and the hand is worth the price and what later streets may cost.</source>
-        <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut le prix et ce que les tours suivants peuvent coûter.</translation>
+        <source>There was a raise, or few are in, and the hand is worth the price and what later streets may cost</source>
+        <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut le prix et ce que les tours suivants peuvent coûter</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -12486,14 +12353,29 @@ l’abattage</translation>
         <translation>Cette main reste : elle attend {share} % du pot et il lui faut {price} %.</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>{steals} times in a hundred, with any hand</source>
+        <translation>{steals} fois sur cent, avec n’importe quelle main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>{too_loose} % less at most</source>
+        <translation>{too_loose} % de moins au plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>A pair, or a card above all that rivals show</source>
+        <translation>Une paire, ou une carte au-dessus de toutes celles que montrent les adversaires</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>Coming in costs little, and this hand has a pair or a card above all that rivals show.</source>
         <translation>Entrer coûte peu, et cette main a une paire ou une carte au-dessus de toutes celles que montrent les adversaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>No pair, and no card above all that rivals show: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Pas de paire, et aucune carte au-dessus de toutes celles que montrent les adversaires : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+        <source>No pair, and no card above all that rivals show</source>
+        <translation>Pas de paire, et aucune carte au-dessus de toutes celles que montrent les adversaires</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -12502,18 +12384,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>Only the bring-in is to be called: a pair, or a card above all that rivals show.</source>
-        <translation>Seul le bring-in est à suivre : une paire, ou une carte au-dessus de toutes celles que montrent les adversaires.</translation>
+        <source>The last card is out, and no rival can beat the hand, whatever lies below its up cards</source>
+        <translation>La dernière carte est donnée, et aucun adversaire ne peut battre la main, quelle que soit sa carte fermée</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>The last card is out, and no rival can beat the hand, whatever lies below its up cards.</source>
-        <translation>La dernière carte est donnée, et aucun adversaire ne peut battre la main, quelle que soit sa carte fermée.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>The up cards of a rival alone beat the hand, unless it expects much more than it needs.</source>
-        <translation>Les cartes ouvertes d’un adversaire battent à elles seules la main, sauf si elle attend bien plus qu’il ne lui faut.</translation>
+        <source>The up cards of a rival alone beat the hand, unless it expects much more than it needs</source>
+        <translation>Les cartes ouvertes d’un adversaire battent à elles seules la main, sauf si elle attend bien plus qu’il ne lui faut</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -12527,8 +12404,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more: a pair.</source>
-        <translation>Quelqu’un est entré, il y a eu une relance au plus, et les tapis font au moins {times} fois le prix pour suivre : une paire.</translation>
+        <source>A pair</source>
+        <translation>Une paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more</source>
+        <translation>Quelqu’un est entré, il y a eu une relance au plus, et les tapis font au moins {times} fois le prix pour suivre</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -12537,13 +12419,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
-        <translation>Un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, board sans paire, trois adversaires au plus et une seule mise jusqu’ici : {half_semibluffs} fois sur cent.</translation>
+        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents and one bet so far</source>
+        <translation>Un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, board sans paire, trois adversaires au plus et une seule mise jusqu’ici</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents, or two with one card to come: {semibluffs} times in a hundred.</source>
-        <translation>Un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, board sans paire, trois adversaires au plus, ou deux avec une carte à venir : {semibluffs} fois sur cent.</translation>
+        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents, or two with one card to come</source>
+        <translation>Un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, board sans paire, trois adversaires au plus, ou deux avec une carte à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A hand that expects half of the pot, but three better hands or more can be held, and it is no strong draw</source>
+        <translation>Une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles et ce n’est pas un fort tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A hand worth a bet, but six better hands or more can be held, and it expects less than {enough} % of the pot against the hands that call</source>
+        <translation>Une main qui vaut une mise, mais six meilleures mains ou plus sont possibles, et elle attend moins de {enough} % du pot contre les mains qui suivent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A hand worth a big bet, but three better hands or more can be held</source>
+        <translation>Une main qui vaut une grosse mise, mais trois meilleures mains ou plus sont possibles</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A hand worth a small bet, but six better hands or more can be held</source>
+        <translation>Une main qui vaut une petite mise, mais six meilleures mains ou plus sont possibles</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -12552,23 +12454,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A strong draw that expects its fair share of the pot as it is, at most three opponents: {draws_ahead} times in a hundred.</source>
-        <translation>Un fort tirage qui attend sa juste part du pot tel quel, trois adversaires au plus : {draws_ahead} fois sur cent.</translation>
+        <source>A strong draw that expects its fair share of the pot as it is, at most three opponents</source>
+        <translation>Un fort tirage qui attend sa juste part du pot tel quel, trois adversaires au plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw and expects too little for the price and for the better hands that can be held; deep stacks make it more careful.</source>
-        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui attend trop peu pour le prix et pour les meilleures mains possibles ; plus les tapis sont profonds, plus elle est prudente.</translation>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw and expects too little for the price and for the better hands that can be held; deep stacks make it more careful</source>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui attend trop peu pour le prix et pour les meilleures mains possibles ; plus les tapis sont profonds, plus elle est prudente</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held, and it is no strong draw.</source>
-        <translation>Le tapis est profond ou part au milieu : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles et ce n’est pas un fort tirage.</translation>
+        <source>The stack is deep or goes in</source>
+        <translation>Le tapis est profond ou part au milieu</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>There was a raise, a call is cheap, and the hand holds a pair of aces.</source>
-        <translation>Il y a eu une relance, suivre est bon marché, et la main contient une paire d’as.</translation>
+        <source>There was a raise, a call is cheap, and the hand holds a pair of aces</source>
+        <translation>Il y a eu une relance, suivre est bon marché, et la main contient une paire d’as</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -12607,38 +12509,53 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more, one card to come or none: a hand worth a small bet, but six better hands or more can be held.</source>
-        <translation>Deux adversaires ou plus, une carte à venir ou aucune : une main qui vaut une petite mise, mais six meilleures mains ou plus sont possibles.</translation>
+        <source>Two opponents or more</source>
+        <translation>Deux adversaires ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more, the last card out: a hand worth a bet, but six better hands or more can be held, and it expects less than {enough} % of the pot against the hands that call.</source>
-        <translation>Deux adversaires ou plus, la dernière carte donnée : une main qui vaut une mise, mais six meilleures mains ou plus sont possibles, et elle attend moins de {enough} % du pot contre les mains qui suivent.</translation>
+        <source>Two opponents or more, one card to come or none</source>
+        <translation>Deux adversaires ou plus, une carte à venir ou aucune</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more: a hand worth a big bet, but three better hands or more can be held.</source>
-        <translation>Deux adversaires ou plus : une main qui vaut une grosse mise, mais trois meilleures mains ou plus sont possibles.</translation>
+        <source>Two opponents or more, the last card out</source>
+        <translation>Deux adversaires ou plus, la dernière carte donnée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>{draws_ahead} times in a hundred</source>
+        <translation>{draws_ahead} fois sur cent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A draw to the nut low with two cards to come, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents, or two with one card to come: {semibluffs} times in a hundred.</source>
-        <translation>Un tirage vers les nuts en low avec deux cartes à venir, ou en high vers la couleur max, un wrap, ou à la fois couleur et quinte, trois adversaires au plus, ou deux avec une carte à venir : {semibluffs} fois sur cent.</translation>
+        <source>70 times in a hundred</source>
+        <translation>70 fois sur cent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>At most one bet so far, a cheap call: the two best cards for a low, A-2 if no card lies open.</source>
-        <translation>Une seule mise au plus, suivre est bon marché : les deux meilleures cartes pour un low, A-2 si aucune carte n’est ouverte.</translation>
+        <source>A draw to the nut low with two cards to come, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents, or two with one card to come</source>
+        <translation>Un tirage vers les nuts en low avec deux cartes à venir, ou en high vers la couleur max, un wrap, ou à la fois couleur et quinte, trois adversaires au plus, ou deux avec une carte à venir</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too. With a bad hand less often against who was seen to fold less than usual.</source>
-        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement ce qui attend presque sa juste part ; dans les autres limites, contre deux aussi au deuxième tour. Avec une mauvaise main, moins souvent contre qui s’est moins couché que d’habitude.</translation>
+        <source>A hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low</source>
+        <translation>Une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles dans chaque moitié et ce n’est pas un fort tirage en high, ni avec deux cartes à venir un tirage vers les nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No pair of aces and no ace with a card up to the five, fewer than three cards for a low, not all of them high, and no set with a door card: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Pas de paire d’as ni d’as avec une carte jusqu’au cinq, moins de trois cartes pour un low, pas toutes hautes, et pas de brelan avec une carte porte : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+        <source>A hand that expects {more} % of the price or more</source>
+        <translation>Une main qui attend au moins {more} % du prix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>At most one bet so far, a cheap call: the two best cards for a low, A-2 if no card lies open</source>
+        <translation>Une seule mise au plus, suivre est bon marché : les deux meilleures cartes pour un low, A-2 si aucune carte n’est ouverte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No pair of aces and no ace with a card up to the five, fewer than three cards for a low, not all of them high, and no set with a door card</source>
+        <translation>Pas de paire d’as ni d’as avec une carte jusqu’au cinq, moins de trois cartes pour un low, pas toutes hautes, et pas de brelan avec une carte porte</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12652,28 +12569,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>Nothing but a draw to a low that is not the best, unless it expects much more than it needs.</source>
-        <translation>Rien d’autre qu’un tirage vers un low qui n’est pas le meilleur, sauf si elle attend bien plus qu’il ne lui faut.</translation>
+        <source>Nothing but a draw to a low that is not the best, unless it expects much more than it needs</source>
+        <translation>Rien d’autre qu’un tirage vers un low qui n’est pas le meilleur, sauf si elle attend bien plus qu’il ne lui faut</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>One bet and no raise: the nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
-        <translation>Une mise et aucune relance : les nuts en low et rien en high, trois adversaires ou plus, et trois cartes à venir au plus les gâteraient : 70 fois sur cent.</translation>
+        <source>One bet and no raise</source>
+        <translation>Une mise et aucune relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte, mais alors pas en parlant le premier en limite fixe, où peu se couchent ; moins contre qui s’est moins couché que d’habitude. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole.</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked</source>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte, mais alors pas en parlant le premier en limite fixe, où peu se couchent ; moins contre qui s’est moins couché que d’habitude. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high, nor with two cards to come to the nut low, and expects too little for the price and for the better hands that can be held in its best share; deep stacks make it more careful.</source>
-        <translation>La mise a été relancée, une carte est à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage pour le high, ni avec deux cartes à venir un tirage vers les nuts en low, et attend trop peu pour le prix et pour les meilleures mains possibles dans sa meilleure part ; les tapis profonds rendent plus prudent.</translation>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high, nor with two cards to come to the nut low, and expects too little for the price and for the better hands that can be held in its best share; deep stacks make it more careful</source>
+        <translation>La mise a été relancée, une carte est à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage pour le high, ni avec deux cartes à venir un tirage vers les nuts en low, et attend trop peu pour le prix et pour les meilleures mains possibles dans sa meilleure part ; les tapis profonds rendent plus prudent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The last card is out, several opponents are in: the nut low.</source>
-        <translation>La dernière carte est sortie, plusieurs adversaires sont dans le coup : les nuts en low.</translation>
+        <source>The last card is out, several opponents are in: the nut low</source>
+        <translation>La dernière carte est sortie, plusieurs adversaires sont dans le coup : les nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12682,23 +12599,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, against one or two: it may be quartered, so it does not raise.</source>
-        <translation>Les nuts en low et rien en high, contre un ou deux : elle risque le quart du pot, donc ne relance pas.</translation>
+        <source>The nut low and nothing high, against one or two: it may be quartered, so it does not raise</source>
+        <translation>Les nuts en low et rien en high, contre un ou deux : elle risque le quart du pot, donc ne relance pas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred. A raise is raised again only by a hand that expects much more than its fair share, for the low may be tied.</source>
-        <translation>Les nuts en low, et un high proche des nuts ou un fort tirage vers lui : 90 fois sur cent. Une relance n’est relancée que par une main qui attend bien plus que sa juste part, car le low peut être partagé.</translation>
+        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it</source>
+        <translation>Les nuts en low et rien en high, trois adversaires ou plus, et trois cartes à venir au plus les gâteraient</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep or goes in, in fixed limit only where the bet was raised, or several are in on the last street: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low.</source>
-        <translation>Le tapis est profond ou part au milieu, en limite fixe seulement si la mise a été relancée ou si plusieurs restent au dernier tour : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles dans chaque moitié et ce n’est pas un fort tirage en high, ni avec deux cartes à venir un tirage vers les nuts en low.</translation>
+        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred. A raise is raised again only by a hand that expects much more than its fair share, for the low may be tied</source>
+        <translation>Les nuts en low, et un high proche des nuts ou un fort tirage vers lui : 90 fois sur cent. Une relance n’est relancée que par une main qui attend bien plus que sa juste part, car le low peut être partagé</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low.</source>
-        <translation>Le tapis est profond ou part au milieu : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles dans chaque moitié et ce n’est pas un fort tirage en high, ni avec deux cartes à venir un tirage vers les nuts en low.</translation>
+        <source>The stack is deep or goes in, in fixed limit only where the bet was raised, or several are in on the last street</source>
+        <translation>Le tapis est profond ou part au milieu, en limite fixe seulement si la mise a été relancée ou si plusieurs restent au dernier tour</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12707,8 +12624,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>There was a raise, and no more can be lost than {little} % of the pot: a hand that expects {more} % of the price or more.</source>
-        <translation>Il y a eu une relance, et il n’y a pas plus de {little} % du pot à perdre : une main qui attend au moins {more} % du prix.</translation>
+        <source>There was a raise, and no more can be lost than {little} % of the pot</source>
+        <translation>Il y a eu une relance, et il n’y a pas plus de {little} % du pot à perdre</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12741,9 +12658,39 @@ l’abattage</translation>
         <translation>Ce sont les nuts en low : ils gagnent la moitié de ce que plusieurs adversaires engagent, moins si d’autres les ont aussi.</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>{follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too. With a bad hand less often against who was seen to fold less than usual</source>
+        <translation>{follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement ce qui attend presque sa juste part ; dans les autres limites, contre deux aussi au deuxième tour. Avec une mauvaise main, moins souvent contre qui s’est moins couché que d’habitude</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/predicate.py"/>
+        <source>Every other hand</source>
+        <translation>Toute autre main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/predicate.py"/>
+        <source>{first}.</source>
+        <translation>{first}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/predicate.py"/>
+        <source>{first}: {second}.</source>
+        <translation>{first} : {second}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/predicate.py"/>
+        <source>{first}: {second}: {third}.</source>
+        <translation>{first} : {second} : {third}.</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A pair, or two cards above a nine, against two opponents or more: hardly ever played.</source>
-        <translation>Une paire, ou deux cartes au-dessus du neuf, contre deux adversaires ou plus : presque jamais jouée.</translation>
+        <source>A hand without which it would fold so often that bluffing with every hand pays</source>
+        <translation>Une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A pair, or two cards above a nine, against two opponents or more</source>
+        <translation>Une paire, ou deux cartes au-dessus du neuf, contre deux adversaires ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12752,13 +12699,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A rival shows three low cards: every hand behind its fair share.</source>
-        <translation>Un adversaire montre trois cartes basses : toute main sous sa juste part.</translation>
+        <source>A rival shows three low cards</source>
+        <translation>Un adversaire montre trois cartes basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects much more than it needs.</source>
-        <translation>Un adversaire montre deux cartes basses ou plus, et la main n’a pas quatre cartes différentes jusqu’au neuf, sauf si elle attend bien plus qu’il ne lui faut.</translation>
+        <source>A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects much more than it needs</source>
+        <translation>Un adversaire montre deux cartes basses ou plus, et la main n’a pas quatre cartes différentes jusqu’au neuf, sauf si elle attend bien plus qu’il ne lui faut</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12767,13 +12714,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
+        <source>Every hand behind its fair share</source>
+        <translation>Toute main sous sa juste part</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Hardly ever played</source>
+        <translation>Presque jamais jouée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
         <source>Its board is the lowest on the table, so it bets.</source>
         <translation>Ses cartes ouvertes sont les plus basses de la table : elle mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Its board is the lowest, and the hand expects nearly its fair share.</source>
-        <translation>Ses cartes ouvertes sont les plus basses, et la main attend presque sa juste part.</translation>
+        <source>Its board is the lowest, and the hand expects nearly its fair share</source>
+        <translation>Ses cartes ouvertes sont les plus basses, et la main attend presque sa juste part</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12782,28 +12739,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and its up card, an eight or lower, is the lowest: {door_steals} times in a hundred, with any hand.</source>
-        <translation>Personne n’est entré, trois joueurs au plus doivent encore parler, et sa carte ouverte, un huit ou moins, est la plus basse : {door_steals} fois sur cent, avec n’importe quelle main.</translation>
+        <source>Nobody has come in, three or fewer are left to act, and its up card, an eight or lower, is the lowest</source>
+        <translation>Personne n’est entré, trois joueurs au plus doivent encore parler, et sa carte ouverte, un huit ou moins, est la plus basse</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Nobody has completed: three different cards to a six.</source>
-        <translation>Personne n’a complété : trois cartes différentes jusqu’au six.</translation>
+        <source>Nobody has completed</source>
+        <translation>Personne n’a complété</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Not three different cards to an eight, nor to a nine that few live cards would pair: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Pas trois cartes différentes jusqu’au huit, ni jusqu’au neuf que peu de cartes vivantes doubleraient : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+        <source>Not three different cards to an eight, nor to a nine that few live cards would pair</source>
+        <translation>Pas trois cartes différentes jusqu’au huit, ni jusqu’au neuf que peu de cartes vivantes doubleraient</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>One opponent, one bet on the last street: a hand without which it would fold so often that bluffing with every hand pays.</source>
-        <translation>Un adversaire, une mise au dernier tour : une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Only the bring-in is to be called: three different cards to an eight, or to a nine that few live cards would pair.</source>
-        <translation>Seul le bring-in est à suivre : trois cartes différentes jusqu’au huit, ou jusqu’au neuf que peu de cartes vivantes doubleraient.</translation>
+        <source>One opponent, one bet on the last street</source>
+        <translation>Un adversaire, une mise au dernier tour</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12827,18 +12779,48 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
+        <source>Three different cards to a six</source>
+        <translation>Trois cartes différentes jusqu’au six</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
         <source>Three different cards to a six are as good a start as there is, so it completes.</source>
         <translation>Trois cartes différentes jusqu’au six sont un des meilleurs départs : elle complète.</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects {for_the_stack} % of what it needs; {careful} % of the pot more than it needs is always enough.</source>
-        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend {for_the_stack} % de ce qu’il lui faut ; {careful} % du pot de plus qu’il ne lui faut suffisent toujours.</translation>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Three different cards to an eight, or to a nine that few live cards would pair</source>
+        <translation>Trois cartes différentes jusqu’au huit, ou jusqu’au neuf que peu de cartes vivantes doubleraient</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>{door_steals} times in a hundred, with any hand</source>
+        <translation>{door_steals} fois sur cent, avec n’importe quelle main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rule.py"/>
+        <source>A call takes {commits} % of the stack or more</source>
+        <translation>Suivre engage {commits} % du tapis ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rule.py"/>
+        <source>{bluff_raises} times in a hundred, with any other hand</source>
+        <translation>{bluff_raises} fois sur cent, avec toute autre main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rule.py"/>
+        <source>{tight} times in a hundred against four opponents or more, less often against fewer</source>
+        <translation>{tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>The hand expects the price, but not as much more as this player asks for.</source>
-        <translation>La main attend le prix, mais pas tout ce que ce joueur demande en plus.</translation>
+        <source>A call takes {commits} % of the stack or more, and the hand expects {for_the_stack} % of what it needs; {careful} % of the pot more than it needs is always enough</source>
+        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend {for_the_stack} % de ce qu’il lui faut ; {careful} % du pot de plus qu’il ne lui faut suffisent toujours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>The hand expects the price, but not as much more as this player asks for</source>
+        <translation>La main attend le prix, mais pas tout ce que ce joueur demande en plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -12862,6 +12844,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
+        <source>A hand that expects half of the pot, but not three quarters of it where nobody has raised, and is not three of a kind or better</source>
+        <translation>Une main qui attend la moitié du pot, mais pas les trois quarts si personne n’a relancé, et qui n’est ni un brelan ni mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>A pair that is alive or high, three cards of a live suit or for a straight, three high cards</source>
+        <translation>Une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, trois cartes hautes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
         <source>A rival shows a pair and may have more: this hand expects {share} % of the pot, and calls without a raise.</source>
         <translation>Un adversaire montre une paire et peut avoir plus : cette main attend {share} % du pot et suit sans relancer.</translation>
     </message>
@@ -12882,23 +12874,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of the pot, but not three quarters of it where nobody has raised, and is not three of a kind or better.</source>
-        <translation>À partir de la 5e street, un adversaire montre la plus haute paire, ou n’importe quelle paire après une relance : une main qui attend la moitié du pot, mais pas les trois quarts si personne n’a relancé, et qui n’est ni un brelan ni mieux.</translation>
+        <source>Every hand not worth a bet</source>
+        <translation>Toute main qui ne vaut pas une mise</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects its fair share of the pot, but too little against the hands that call.</source>
-        <translation>À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend sa juste part du pot, mais trop peu contre les mains qui suivent.</translation>
+        <source>From fifth street on a rival shows the highest pair</source>
+        <translation>À partir de la 5e street, un adversaire montre la plus haute paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: every hand not worth a bet.</source>
-        <translation>À partir de la 5e street, un adversaire montre la plus haute paire : toute main qui ne vaut pas une mise.</translation>
+        <source>From fifth street on a rival shows the highest pair, or any pair after a raise</source>
+        <translation>À partir de la 5e street, un adversaire montre la plus haute paire, ou n’importe quelle paire après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>It has to bring it in.</source>
-        <translation>Il doit poser le bring-in.</translation>
+        <source>It has to bring it in</source>
+        <translation>Il doit poser le bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12907,8 +12899,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Ni paire vivante ou haute, ni trois cartes d’une couleur vivante ou vers une quinte, ni trois cartes hautes : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+        <source>No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards</source>
+        <translation>Ni paire vivante ou haute, ni trois cartes d’une couleur vivante ou vers une quinte, ni trois cartes hautes</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12917,23 +12909,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and its up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
-        <translation>Personne n’est entré, trois joueurs au plus doivent encore parler, et sa carte ouverte, un dix ou plus, est la plus haute : {door_steals} fois sur cent, avec n’importe quelle main.</translation>
+        <source>Nobody has come in, three or fewer are left to act, and its up card, a ten or higher, is the highest</source>
+        <translation>Personne n’est entré, trois joueurs au plus doivent encore parler, et sa carte ouverte, un dix ou plus, est la plus haute</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Only the bring-in is to be called: a pair that is alive or high, three cards of a live suit or for a straight, three high cards.</source>
-        <translation>Il n’y a que le bring-in à suivre : une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, trois cartes hautes.</translation>
+        <source>Only the bring-in is to be called</source>
+        <translation>Il n’y a que le bring-in à suivre</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>The hand is one of the best {raises} % against five opponents, and where two have come in a pair that is alive or high, three cards of a live suit or for a straight, or three high cards; looser against fewer, tighter after a raise.</source>
-        <translation>La main est dans les {raises} % meilleures contre cinq adversaires et, quand deux sont entrés, c’est une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, ou trois cartes hautes ; plus large contre moins, plus serré après une relance.</translation>
+        <source>The hand is one of the best {raises} % against five opponents, and where two have come in a pair that is alive or high, three cards of a live suit or for a straight, or three high cards; looser against fewer, tighter after a raise</source>
+        <translation>La main est dans les {raises} % meilleures contre cinq adversaires et, quand deux sont entrés, c’est une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, ou trois cartes hautes ; plus large contre moins, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>The highest pair that lies open is its own, and the hand expects nearly its fair share.</source>
-        <translation>La plus haute paire ouverte est la sienne, et la main attend presque sa juste part.</translation>
+        <source>The highest pair that lies open is its own, and the hand expects nearly its fair share</source>
+        <translation>La plus haute paire ouverte est la sienne, et la main attend presque sa juste part</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12947,8 +12939,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>A low that no rival can beat, by what they show: {locked} times in a hundred.</source>
-        <translation>Un low qu’aucun adversaire ne peut battre, d’après ce qu’ils montrent : {locked} fois sur cent.</translation>
+        <source>A hand that expects half of the pot, but not three quarters of it where nobody has raised, and has neither a low nor three of a kind or better</source>
+        <translation>Une main qui attend la moitié du pot, mais pas les trois quarts si personne n’a relancé, et qui n’a ni low, ni brelan ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>A low that no rival can beat, by what they show</source>
+        <translation>Un low qu’aucun adversaire ne peut battre, d’après ce qu’ils montrent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12962,8 +12959,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>At most one bet so far: an ace and two more ranks up to the six.</source>
-        <translation>Une seule mise au plus : un as et deux autres rangs jusqu’au six.</translation>
+        <source>An ace and two more ranks up to the six</source>
+        <translation>Un as et deux autres rangs jusqu’au six</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>At most one bet so far</source>
+        <translation>Une seule mise au plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12972,23 +12974,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Fifth and sixth street: three low cards at most, no pair, no four of a suit or of a straight, unless it expects much more than it needs.</source>
-        <translation>5e et 6e street : trois cartes basses au plus, pas de paire, pas quatre cartes d’une couleur ou d’une quinte, sauf si elle attend bien plus qu’il ne lui faut.</translation>
+        <source>Fifth and sixth street</source>
+        <translation>5e et 6e street</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of the pot, but not three quarters of it where nobody has raised, and has neither a low nor three of a kind or better.</source>
-        <translation>À partir de la 5e street, un adversaire montre la plus haute paire, ou n’importe quelle paire après une relance : une main qui attend la moitié du pot, mais pas les trois quarts si personne n’a relancé, et qui n’a ni low, ni brelan ou mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>From fifth street on a rival shows three low cards: a hand that expects its fair share of the pot, but too little against the hands that call.</source>
-        <translation>À partir de la 5e street, un adversaire montre trois cartes basses : une main qui attend sa juste part du pot, mais trop peu contre les mains qui suivent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>From fifth street on a rival shows three low cards: every hand not worth a bet.</source>
-        <translation>À partir de la 5e street, un adversaire montre trois cartes basses : toute main qui ne vaut pas une mise.</translation>
+        <source>From fifth street on a rival shows three low cards</source>
+        <translation>À partir de la 5e street, un adversaire montre trois cartes basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -13002,8 +12994,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three cards to a six, no three low cards that are live or have an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Ni trois cartes jusqu’au six, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+        <source>No three cards to a six, no three low cards that are live or have an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three of a suit with two low ones</source>
+        <translation>Ni trois cartes jusqu’au six, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -13012,13 +13004,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>One opponent is left, who has brought it in, and nobody has come in: with any hand, if that opponent, by what is usual and was seen, folds to raises so often that completing pays at once.</source>
-        <translation>Il ne reste qu’un adversaire, celui du bring-in, et personne n’est entré : avec n’importe quelle main, si cet adversaire, d’après l’usage et ce qu’on a vu, se couche si souvent face aux relances que compléter rapporte aussitôt.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Only the bring-in is to be called: three cards to a six, three low cards that are live or have an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three of a suit with two low ones.</source>
-        <translation>Il n’y a que le bring-in à suivre : trois cartes jusqu’au six, trois cartes basses vivantes ou avec un as, une paire de valets ou plus, une paire vivante avec un as ou avec deux rangs bas, ou trois cartes d’une couleur dont deux basses.</translation>
+        <source>One opponent is left, who has brought it in, and nobody has come in</source>
+        <translation>Il ne reste qu’un adversaire, celui du bring-in, et personne n’est entré</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -13027,8 +13014,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>The hand is one of the best {raises} % against five opponents, but no pair of tens or lower without an ace where others have come in; looser against fewer, tighter after a raise.</source>
-        <translation>La main est dans les {raises} % meilleures contre cinq adversaires, sauf une paire de dix ou moins sans as quand d’autres sont entrés ; plus large contre moins, plus serré après une relance.</translation>
+        <source>The hand is one of the best {raises} % against five opponents, but no pair of tens or lower without an ace where others have come in; looser against fewer, tighter after a raise</source>
+        <translation>La main est dans les {raises} % meilleures contre cinq adversaires, sauf une paire de dix ou moins sans as quand d’autres sont entrés ; plus large contre moins, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -13036,9 +13023,154 @@ l’abattage</translation>
         <translation>Cette main se couche : ni trois cartes basses vivantes, ni bonne paire, ni cartes basses d’une couleur.</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Three cards to a six, three low cards that are live or have an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three of a suit with two low ones</source>
+        <translation>Trois cartes jusqu’au six, trois cartes basses vivantes ou avec un as, une paire de valets ou plus, une paire vivante avec un as ou avec deux rangs bas, ou trois cartes d’une couleur dont deux basses</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Three low cards at most, no pair, no four of a suit or of a straight, unless it expects much more than it needs</source>
+        <translation>Trois cartes basses au plus, pas de paire, pas quatre cartes d’une couleur ou d’une quinte, sauf si elle attend bien plus qu’il ne lui faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>With any hand, if that opponent, by what is usual and was seen, folds to raises so often that completing pays at once</source>
+        <translation>Avec n’importe quelle main, si cet adversaire, d’après l’usage et ce qu’on a vu, se couche si souvent face aux relances que compléter rapporte aussitôt</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>{locked} times in a hundred</source>
+        <translation>{locked} fois sur cent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>Plays at random: any legal action.</source>
+        <translation>Joue au hasard : n’importe quelle action permise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>player {text}: expected one of {names}, random, or a style with a skill ({skills}) such as tag:expert</source>
+        <translation>joueur {text} : valeurs possibles : {names}, random, ou un style avec un niveau ({skills}) comme tag:expert</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>{about} Looks at its own cards alone, calls too much and hardly ever bluffs.</source>
+        <translation>{about} Ne regarde que ses propres cartes, suit trop et ne bluffe presque jamais.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>{about} Reads what you can hold, and bluffs as often as its bets allow.</source>
+        <translation>{about} Lit ce que vous pouvez avoir, et bluffe aussi souvent que ses mises le permettent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>{style}, beginner</source>
+        <translation>{style}, débutant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>{style}, expert</source>
+        <translation>{style}, expert</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>{style}, regular</source>
+        <translation>{style}, habitué</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/lag.py"/>
+        <source>LAG</source>
+        <translation>LAG</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/lag.py"/>
+        <source>Loose-aggressive</source>
+        <translation>Large-agressif</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/lag.py"/>
+        <source>Plays many hands and keeps betting; bluffs more than most.</source>
+        <translation>Joue beaucoup de mains et continue à miser ; bluffe plus que la plupart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/loose.py"/>
+        <source>Loose</source>
+        <translation>Large</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/loose.py"/>
+        <source>Plays many hands to see what comes; folds when the price is wrong.</source>
+        <translation>Joue beaucoup de mains pour voir ce qui vient ; se couche quand la cote est mauvaise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/maniac.py"/>
+        <source>Maniac</source>
+        <translation>Maniaque</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/maniac.py"/>
+        <source>Raises with almost anything on every street: wait for a hand and let it bet.</source>
+        <translation>Relance avec presque tout à chaque tour : attendez une main et laissez-le miser.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/rock.py"/>
+        <source>Rock</source>
+        <translation>Rock</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/rock.py"/>
+        <source>Waits for the best hands and hardly ever bluffs: believe its raises.</source>
+        <translation>Attend les meilleures mains et ne bluffe presque jamais : croyez ses relances.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/station.py"/>
+        <source>Calling station</source>
+        <translation>Calling station</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/station.py"/>
+        <source>Plays and calls far too much, and seldom raises: never bluff it.</source>
+        <translation>Joue et suit beaucoup trop, et relance rarement : ne le bluffez jamais.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/station.py"/>
+        <source>Station</source>
+        <translation>Station</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/tag.py"/>
+        <source>Plays few hands and bets them; folds when the price is wrong.</source>
+        <translation>Joue peu de mains et mise avec elles ; se couche quand la cote est mauvaise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/tag.py"/>
+        <source>TAG</source>
+        <translation>TAG</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/tag.py"/>
+        <source>Tight-aggressive</source>
+        <translation>Serré-agressif</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/history/database/database.py"/>
-        <source>it is empty</source>
-        <translation>il est vide</translation>
+        <source>The stored hands are damaged. What can be saved will be back soon.</source>
+        <translation>Les mains enregistrées sont endommagées. Celles qui peuvent être sauvées reviennent bientôt.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/database/database.py"/>
+        <source>The stored hands are damaged: {problem}</source>
+        <translation>Les mains enregistrées sont endommagées : {problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/database/database.py"/>
+        <source>the file is gone</source>
+        <translation>le fichier a disparu</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -13067,6 +13199,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
+        <source>Part of the file of the stored hands is missing: the last hands may be lost. ({file})</source>
+        <translation>Une partie du fichier des mains enregistrées manque : les dernières mains sont peut-être perdues. ({file})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The disk is full. What you play now is kept in memory only, until there is room again. ({file})</source>
         <translation>Le disque est plein. Ce que vous jouez maintenant reste en mémoire seulement, jusqu’à ce qu’il y ait de la place. ({file})</translation>
     </message>
@@ -13077,13 +13214,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>The stored hands are damaged and were set aside as {aside}. A new file was started, with {count} hands that could be saved. ({file})</source>
-        <translation>Les mains enregistrées sont endommagées et ont été mises de côté dans {aside}. Un nouveau fichier a été commencé avec les mains qui ont pu être sauvées : {count}. ({file})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/faults.py"/>
-        <source>The stored hands are damaged and were set aside as {aside}. A new file was started. ({file})</source>
-        <translation>Les mains enregistrées sont endommagées et ont été mises de côté dans {aside}. Un nouveau fichier a été commencé. ({file})</translation>
+        <source>The file of the stored hands was gone: all hands were written to a new one. ({file})</source>
+        <translation>Le fichier des mains enregistrées avait disparu : toutes les mains ont été écrites dans un nouveau fichier. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -13092,8 +13224,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>The stored hands are of a newer version and were set aside as {aside}. A new file was started. ({file})</source>
-        <translation>Les mains enregistrées viennent d’une version plus récente et ont été mises de côté dans {aside}. Un nouveau fichier a été commencé. ({file})</translation>
+        <source>The stored hands are damaged: none could be read. They are kept in {file}; a new file was started.</source>
+        <translation>Les mains enregistrées sont endommagées : aucune n’a pu être lue. Elles sont gardées dans {file} ; un nouveau fichier a été commencé.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>The stored hands are damaged: {saved}, {lost}. The damaged file is kept as {file}.</source>
+        <translation>Les mains enregistrées sont endommagées : {saved}, {lost}. Le fichier endommagé est gardé sous {file}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>The stored hands are of a newer version. They are kept in {file}; a new file was started.</source>
+        <translation>Les mains enregistrées viennent d’une version plus récente. Elles sont gardées dans {file} ; un nouveau fichier a été commencé.</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -13101,9 +13243,34 @@ l’abattage</translation>
         <translation>Les mains enregistrées viennent d’une version plus récente. Ce que vous jouez maintenant reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/rows/journal.py"/>
-        <source>hand {number} is damaged: it has {found} events of {count}</source>
-        <translation>la main {number} est endommagée : elle a {found} événements sur {count}</translation>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>no hand was saved</source>
+        <translation>aucune main sauvée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>none is missing</source>
+        <translation>aucune ne manque</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>one could not be read</source>
+        <translation>une n’a pas pu être lue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>one hand was saved</source>
+        <translation>une main sauvée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>{count} could not be read</source>
+        <translation>illisibles : {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>{count} hands were saved</source>
+        <translation>{count} mains sauvées</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
@@ -13162,11 +13329,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
-        <source>one could not be read</source>
-        <translation>une n’a pas pu être lue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/exchange.py"/>
         <source>one was there already</source>
         <translation>une y était déjà</translation>
     </message>
@@ -13174,11 +13336,6 @@ l’abattage</translation>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>the file ends before the hand is over</source>
         <translation>le fichier finit avant la fin du coup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/exchange.py"/>
-        <source>{count} could not be read</source>
-        <translation>illisibles : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
@@ -13416,6 +13573,16 @@ l’abattage</translation>
         <translation>{value} est un montant trop grand</translation>
     </message>
     <message>
+        <location filename="pokertable/session/play/buy_ins.py"/>
+        <source>You buy in for {amount}</source>
+        <translation>Vous prenez une cave de {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/buy_ins.py"/>
+        <source>{name} buys in for {amount}</source>
+        <translation>{name} prend une cave de {amount}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/play/practice.py"/>
         <source>{count} players: {game} is played here with 2 to {most}</source>
         <translation>{count} joueurs : {game} se joue ici de 2 à {most}</translation>
@@ -13512,6 +13679,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/simulate.py"/>
+        <source>a process that played hands was ended by the system: try fewer --jobs</source>
+        <translation>un processus qui jouait des mains a été arrêté par le système : réduisez --jobs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/simulate.py"/>
         <source>jobs {jobs}: expected 1 or more</source>
         <translation>processus {jobs} : il en faut 1 ou plus</translation>
     </message>
@@ -13602,13 +13774,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/opponents.py"/>
-        <source>{file}: no text in UTF-8</source>
-        <translation>{file} : pas un texte en UTF-8</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/opponents.py"/>
         <source>{name} is unknown: expected {names}</source>
         <translation>{name} est inconnu : valeurs possibles : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/parsed.py"/>
+        <source>byte {number} is not UTF-8 text</source>
+        <translation>l’octet {number} n’est pas du texte UTF-8</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/parsed.py"/>
+        <source>nested too deeply</source>
+        <translation>imbrication trop profonde</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/parsed.py"/>
+        <source>no {form}</source>
+        <translation>pas du {form}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/parsed.py"/>
+        <source>no {form} at line {line}, column {column}</source>
+        <translation>pas du {form} à la ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/parsed.py"/>
+        <source>{number}: expected a finite number</source>
+        <translation>{number} : il faut un nombre fini</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
@@ -13622,43 +13814,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
+        <source>These settings could not be read and are back to their defaults: {entries}. The file could not be copied: {fault}. ({file})</source>
+        <translation>Ces réglages n’ont pas pu être lus et ont repris leur valeur par défaut : {entries}. Le fichier n’a pas pu être copié : {fault}. ({file})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/settings.py"/>
+        <source>These settings could not be read and are back to their defaults: {entries}. The file is kept as {file}.</source>
+        <translation>Ces réglages n’ont pas pu être lus et ont repris leur valeur par défaut : {entries}. Le fichier est gardé sous {file}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/settings.py"/>
         <source>expected a JSON object</source>
         <translation>il faut un objet JSON</translation>
     </message>
     <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry} {value}: expected a name</source>
-        <translation>{entry} {value} : il faut un nom</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry} {value}: expected a whole number from 0 up</source>
-        <translation>{entry} {value} : il faut un nombre entier à partir de 0</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry} {value}: expected one of {names}</source>
-        <translation>{entry} {value} : valeurs possibles : {names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry}: expected a text</source>
-        <translation>{entry} : il faut un texte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry}: expected an object</source>
-        <translation>{entry} : il faut un objet</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry}: expected an object of texts</source>
-        <translation>{entry} : il faut un objet de textes</translation>
-    </message>
-    <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
-        <source>byte {number} is not UTF-8 text</source>
-        <translation>l’octet {number} n’est pas du texte UTF-8</translation>
+        <source>it isn't a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
@@ -13667,23 +13839,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
-        <source>nested too deeply</source>
-        <translation>imbrication trop profonde</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/whole_file.py"/>
         <source>no text: nothing but zeros</source>
         <translation>pas de texte : rien que des zéros</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/whole_file.py"/>
-        <source>no {form}</source>
-        <translation>pas du {form}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/whole_file.py"/>
-        <source>no {form} at line {line}, column {column}</source>
-        <translation>pas du {form} à la ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
@@ -13694,6 +13851,191 @@ l’abattage</translation>
         <location filename="pokertable/session/record/table.py"/>
         <source>{mix}: {game}</source>
         <translation>{mix} : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>**{street}**: {dealt}.</source>
+        <translation>**{street}** : {dealt}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>**{street}**: {dealt}; big bets.</source>
+        <translation>**{street}** : {dealt} ; grosses mises.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>**{street}**: {dealt}; small bets.</source>
+        <translation>**{street}** : {dealt} ; petites mises.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>1 card face down</source>
+        <translation>1 carte fermée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>1 card face up</source>
+        <translation>1 carte ouverte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>1 card to the board</source>
+        <translation>1 carte au board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>A card is [burned](words.md#burn-card) before each street after the first.</source>
+        <translation>Une carte est [brûlée](words.md#burn-card) avant chaque street après la première.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>All {cards} cards play.</source>
+        <translation>Toutes les {cards} cartes jouent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Any five of the {cards} cards may play.</source>
+        <translation>Cinq quelconques des {cards} cartes peuvent jouer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Each later round of betting begins with the first player left of the button who is still in.</source>
+        <translation>Chaque tour d’enchères suivant commence par le premier joueur à gauche du bouton encore dans le coup.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Everybody pays an ante, and the highest up card [brings it in](stud.md#the-bring-in); the ace is low here.</source>
+        <translation>Chacun paie une ante, et la carte ouverte la plus haute pose le [bring-in](stud.md#the-bring-in) ; l’as est bas ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Everybody pays an ante, and the lowest up card [brings it in](stud.md#the-bring-in); the ace is high here.</source>
+        <translation>Chacun paie une ante, et la carte ouverte la plus basse pose le [bring-in](stud.md#the-bring-in) ; l’as est haut ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Exactly {own} of your own cards play, with exactly {board} of the board.</source>
+        <translation>Exactement {own} de vos cartes jouent, avec exactement {board} du board.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>For the high: {cards}</source>
+        <translation>Pour le high : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>For the low: {cards}</source>
+        <translation>Pour le low : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Half of the pot</source>
+        <translation>La moitié du pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>If nobody has such a low, the best hand for the other half wins the whole pot.</source>
+        <translation>Si personne n’a un tel low, la meilleure main pour l’autre moitié gagne tout le pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>It can be played {limits}.</source>
+        <translation>Il se joue en {limits}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>On each later street the highest hand showing [opens](stud.md#who-opens).</source>
+        <translation>Sur chaque street suivante, la main visible la plus haute [ouvre](stud.md#who-opens).</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>On each later street the lowest hand showing [opens](stud.md#who-opens).</source>
+        <translation>Sur chaque street suivante, la main visible la plus basse [ouvre](stud.md#who-opens).</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>The [blinds](flop-games.md#button-and-blinds) are posted first, and the first round of betting begins left of the big blind.</source>
+        <translation>Les [blinds](flop-games.md#button-and-blinds) sont d’abord posées, et le premier tour d’enchères commence à gauche de la grosse blind.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>The cards for the high and those for the low are chosen separately.</source>
+        <translation>Les cartes du high et celles du low se choisissent séparément.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>The whole pot</source>
+        <translation>Tout le pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Then follows the [showdown](pots-and-showdown.md#who-shows-first).</source>
+        <translation>Puis vient l’[abattage](pots-and-showdown.md#who-shows-first).</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Up to {seats} players can play.</source>
+        <translation>Jusqu’à {seats} joueurs peuvent jouer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>each player discards any number of cards and gets as many</source>
+        <translation>chacun écarte autant de cartes qu’il veut et en reçoit autant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{n} cards face down</source>
+        <translation>{n} cartes fermées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{n} cards face up</source>
+        <translation>{n} cartes ouvertes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{n} cards to the board</source>
+        <translation>{n} cartes au board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{own} cards each, some of them face up.</source>
+        <translation>{own} cartes chacun, dont certaines ouvertes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{own} cards each, which nobody else sees.</source>
+        <translation>{own} cartes chacun, que personne d’autre ne voit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{own} cards each, {board} on the board.</source>
+        <translation>{own} cartes chacun, {board} sur le board.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{part} goes to the [lowest hand](hands.md#lows-of-razz): the ace is low, and pairs are bad.</source>
+        <translation>{part} va à la [main la plus basse](hands.md#lows-of-razz) : l’as est bas, et les paires sont mauvaises.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{part} goes to the best [badugi](hands.md#hands-of-badugi): four cards of four different suits and ranks, as low as possible.</source>
+        <translation>{part} va au meilleur [badugi](hands.md#hands-of-badugi) : quatre cartes de quatre couleurs et de quatre rangs différents, aussi bas que possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{part} goes to the best [high hand](hands.md#the-order-of-hands).</source>
+        <translation>{part} va à la meilleure [main haute](hands.md#the-order-of-hands).</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{part} goes to the best [low](hands.md#lows), which is here five cards of five different ranks, {rank} or lower.</source>
+        <translation>{part} va au meilleur [low](hands.md#lows), ici cinq cartes de cinq rangs différents, {rank} ou moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{part} goes to the worst [poker hand](hands.md#hands-of-deuce-to-seven): pairs, straights and flushes count against you, and the ace is high.</source>
+        <translation>{part} va à la pire [main de poker](hands.md#hands-of-deuce-to-seven) : paires, quintes et couleurs comptent contre vous, et l’as est haut.</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/line.py"/>
@@ -13919,6 +14261,11 @@ l’abattage</translation>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Hands</source>
         <translation>Mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
@@ -15096,16 +15443,6 @@ l’abattage</translation>
         <translation>{hole} de la main + {board} du board</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/asking.py"/>
-        <source>topic {topic} in game {game}: expected one of {names}</source>
-        <translation>thème {topic} du jeu {game} : valeurs possibles : {names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/asking.py"/>
-        <source>topic {topic} in game {game}: no deal in {count} gives a question</source>
-        <translation>thème {topic} du jeu {game} : aucune donne sur {count} ne donne de question</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>A low card in your hand pairs the board and no longer counts.</source>
         <translation>Une carte basse de votre main double le board et ne compte plus.</translation>
@@ -15421,6 +15758,81 @@ l’abattage</translation>
         <translation>Il y a un low</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/kinds.py"/>
+        <source>Pick five cards</source>
+        <translation>Choisissez cinq cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/kinds.py"/>
+        <source>{items} {item}</source>
+        <translation>{items} {item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/kinds.py"/>
+        <source>{said}</source>
+        <translation>{said}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Click a hand, or press its number. Enter checks.</source>
+        <translation>Cliquez sur une main, ou tapez son numéro. Entrée vérifie.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks.</source>
+        <translation>Cliquez sur un gagnant, ou Espace ; deux gagnants partagent. Ou tapez les jetons ; + et − en ajoutent ou en retirent un. Entrée vérifie.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Click cards, or press their numbers; again to put one back. Enter checks.</source>
+        <translation>Cliquez sur les cartes, ou tapez leur numéro ; encore une fois pour en remettre une. Entrée vérifie.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
+        <translation>Cliquez sur les cartes, ou tapez-les : A, puis S pour l’as de pique. Entrée vérifie.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Drag a bar, or use the keys.</source>
+        <translation>Faites glisser une barre, ou utilisez les touches.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Type a number into each field. Tab goes to the next, Enter checks.</source>
+        <translation>Tapez un nombre dans chaque champ. Tab passe au suivant, Entrée vérifie.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Type the chips. Enter checks.</source>
+        <translation>Tapez les jetons. Entrée vérifie.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Type the number. Enter checks.</source>
+        <translation>Tapez le nombre. Entrée vérifie.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>chips are left</source>
+        <translation>il reste des jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>nothing picked</source>
+        <translation>rien de choisi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>type a number</source>
+        <translation>tapez un nombre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>{count} of {most} picked</source>
+        <translation>{count} choisies sur {most}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but the kickers count: the {best} beats the {given}.</source>
         <translation>Les deux font {kind}, mais les kickers comptent : le {best} bat le {given}.</translation>
@@ -15439,6 +15851,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Only {cards} plays, with {board}: {name}</source>
         <translation>Seul {cards} joue, avec {board} : {name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -15496,6 +15913,21 @@ l’abattage</translation>
         <translation>{why} {truth}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topic.py"/>
+        <source>topic {topic} in game {game}: expected one of {names}</source>
+        <translation>thème {topic} du jeu {game} : valeurs possibles : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topic.py"/>
+        <source>topic {topic} in game {game}: no deal in {count} gives a question</source>
+        <translation>thème {topic} du jeu {game} : aucune donne sur {count} ne donne de question</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topic.py"/>
+        <source>{when}, with other suits and ranks</source>
+        <translation>{when}, avec d’autres couleurs et rangs</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/__init__.py"/>
         <source>topic {topic}: expected one of {names}</source>
         <translation>thème {topic} : valeurs possibles : {names}</translation>
@@ -15529,11 +15961,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Phantom straight</source>
         <translation>Fausse quinte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>Pick five cards</source>
-        <translation>Choisissez cinq cartes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -16181,6 +16608,11 @@ l’abattage</translation>
         <translation>{amount} oublie votre mise suivie dans le pot.</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{when}, with other chips</source>
+        <translation>{when}, avec d’autres jetons</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Not the nuts</source>
         <translation>Pas les nuts</translation>
@@ -16272,11 +16704,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{items} {item}</source>
-        <translation>{items} {item}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{name}, with {cards}; {own}</source>
         <translation>{name}, avec {cards} ; {own}</translation>
     </message>
@@ -16284,11 +16711,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{ranks}, with {cards}; {own}</source>
         <translation>{ranks}, avec {cards} ; {own}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{said}</source>
-        <translation>{said}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -16362,6 +16784,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}, before the last card was dealt.</source>
+        <translation>{did}, avant la distribution de la dernière carte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{did}: hardly ever with {name}.</source>
         <translation>{did} : presque jamais avec {name}.</translation>
     </message>
@@ -16384,6 +16811,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{score} of 100</source>
         <translation>{score} sur 100</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{when}, with other suits, chips and names</source>
+        <translation>{when}, avec d’autres couleurs, jetons et noms</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
@@ -16632,6 +17064,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Another hand is just as low.</source>
+        <translation>Une autre main est tout aussi basse.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Badugi: first how many count, then how low they are.</source>
         <translation>Badugi : d’abord combien comptent, puis leur hauteur.</translation>
     </message>
@@ -16697,6 +17134,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Same ranks from top to bottom? Then they tie.</source>
+        <translation>Mêmes rangs du plus haut au plus bas ? Alors il y a égalité.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Say each hand from its highest card down.</source>
         <translation>Dites chaque main depuis sa plus haute carte.</translation>
     </message>
@@ -16734,6 +17176,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>They tie</source>
         <translation>Égalité</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Tie overlooked</source>
+        <translation>Égalité manquée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -16809,6 +17256,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{player} has only {hand}: it loses to {best}.</source>
         <translation>{player} n’a que : {hand} ; cela perd contre : {best}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>{player} is just as low: {hand}.</source>
+        <translation>{player} est tout aussi bas : {hand}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17067,11 +17519,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Read a low as a number: the smallest wins.</source>
         <translation>Lisez un low comme un nombre : le plus petit gagne.</translation>
     </message>
@@ -17114,11 +17561,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The winners are right, but the odd chip goes elsewhere.</source>
         <translation>Les gagnants sont justes, mais le jeton indivisible va ailleurs.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Tie overlooked</source>
-        <translation>Égalité manquée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17536,6 +17978,211 @@ l’abattage</translation>
         <translation>les cartes du joueur ne sont pas connues</translation>
     </message>
     <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Close: little or nothing was lost.</source>
+        <translation>Serré : peu ou rien n’a été perdu.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Counting: the first deals say little.</source>
+        <translation>Calcul en cours : les premières donnes ne disent pas grand-chose.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Less was worth betting.</source>
+        <translation>Il valait mieux miser moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>More was worth betting.</source>
+        <translation>Il valait mieux miser plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Not decided: something else is worth more, but the deals do not tell how much.</source>
+        <translation>Indécis : autre chose valait mieux, mais les donnes ne disent pas de combien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Not decided: the deals played out do not tell these choices apart.</source>
+        <translation>Indécis : les donnes jouées ne départagent pas ces choix.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Not weighed yet.</source>
+        <translation>Pas encore évalué.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Nothing that was weighed is worth more.</source>
+        <translation>Rien de ce qui a été évalué ne vaut mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Other cards were better thrown.</source>
+        <translation>Mieux valait écarter d’autres cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You bet where a check was worth more.</source>
+        <translation>Vous avez misé là où faire parole valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You brought it in where completing was worth more.</source>
+        <translation>Vous avez posé le bring-in là où compléter valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You called where a raise was worth more.</source>
+        <translation>Vous avez suivi là où relancer valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You checked where a bet was worth more.</source>
+        <translation>Vous avez dit parole là où miser valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You drew where standing pat was worth more.</source>
+        <translation>Vous avez tiré là où rester servi valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded a hand that later bets pay for.</source>
+        <translation>Vous avez couché une main que les mises à venir auraient payée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded a hand that the price was right for.</source>
+        <translation>Vous avez couché une main qui valait le prix.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded a hand that was worth a raise.</source>
+        <translation>Vous avez couché une main qui valait une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded where checking was free.</source>
+        <translation>Vous avez jeté votre main alors que faire parole était gratuit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You kept a card that was better thrown.</source>
+        <translation>Vous avez gardé une carte qu’il valait mieux écarter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You paid for the whole pot with a hand for half of it.</source>
+        <translation>Vous avez payé pour tout le pot avec une main qui n’en vise que la moitié.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You paid more than your share of the pot was worth.</source>
+        <translation>Vous avez payé plus que ne valait votre part du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You put more in where giving up cost less.</source>
+        <translation>Vous avez ajouté des jetons là où abandonner coûtait moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You raised where a call was worth more.</source>
+        <translation>Vous avez relancé là où suivre valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You stood pat where a draw was worth more.</source>
+        <translation>Vous avez gardé votre main là où tirer valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You threw a card that was worth keeping.</source>
+        <translation>Vous avez écarté une carte bonne à garder.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} bet where a check was worth more.</source>
+        <translation>{name} a misé là où faire parole valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} brought it in where completing was worth more.</source>
+        <translation>{name} a posé le bring-in là où compléter valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} called where a raise was worth more.</source>
+        <translation>{name} a suivi là où relancer valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} checked where a bet was worth more.</source>
+        <translation>{name} a dit parole là où miser valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} drew where standing pat was worth more.</source>
+        <translation>{name} a tiré là où rester servi valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded a hand that later bets pay for.</source>
+        <translation>{name} a couché une main que les mises à venir auraient payée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded a hand that the price was right for.</source>
+        <translation>{name} a couché une main qui valait le prix.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded a hand that was worth a raise.</source>
+        <translation>{name} a couché une main qui valait une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded where checking was free.</source>
+        <translation>{name} a jeté sa main alors que faire parole était gratuit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} kept a card that was better thrown.</source>
+        <translation>{name} a gardé une carte qu’il valait mieux écarter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} paid for the whole pot with a hand for half of it.</source>
+        <translation>{name} a payé pour tout le pot avec une main qui n’en vise que la moitié.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} paid more than the share of the pot was worth.</source>
+        <translation>{name} a payé plus que ne valait sa part du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} put more in where giving up cost less.</source>
+        <translation>{name} a ajouté des jetons là où abandonner coûtait moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} raised where a call was worth more.</source>
+        <translation>{name} a relancé là où suivre valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} stood pat where a draw was worth more.</source>
+        <translation>{name} a gardé sa main là où tirer valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} threw a card that was worth keeping.</source>
+        <translation>{name} a écarté une carte bonne à garder.</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/review/telling.py"/>
         <source>dealt</source>
         <translation>servies</translation>
@@ -17552,16 +18199,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Close: little or nothing was lost.</source>
-        <translation>Serré : peu ou rien n’a été perdu.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Counting: the first deals say little.</source>
-        <translation>Calcul en cours : les premières donnes ne disent pas grand-chose.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>Drawn out as well as can be, the hand had {share} % against what they can hold.</source>
         <translation>En tirant au mieux, la main avait {share} % contre ce qu’ils peuvent avoir.</translation>
     </message>
@@ -17572,38 +18209,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Less was worth betting.</source>
-        <translation>Il valait mieux miser moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>More was worth betting.</source>
-        <translation>Il valait mieux miser plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Not decided: something else is worth more, but the deals do not tell how much.</source>
-        <translation>Indécis : autre chose valait mieux, mais les donnes ne disent pas de combien.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Not decided: the deals played out do not tell these choices apart.</source>
-        <translation>Indécis : les donnes jouées ne départagent pas ces choix.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>Not decided: {undecided} of {count}. The others are not worth another look.</source>
         <translation>Indécis : {undecided} sur {count}. Les autres ne méritent pas d’être revues.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Not weighed yet.</source>
-        <translation>Pas encore évalué.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing that was weighed is worth more.</source>
-        <translation>Rien de ce qui a été évalué ne vaut mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17619,91 +18226,6 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to change: no decision of this hand is worth another look.</source>
         <translation>Rien à changer : aucune décision de ce coup ne mérite d’être revue.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Other cards were better thrown.</source>
-        <translation>Mieux valait écarter d’autres cartes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You bet where a check was worth more.</source>
-        <translation>Vous avez misé là où faire parole valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You brought it in where completing was worth more.</source>
-        <translation>Vous avez posé le bring-in là où compléter valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You called where a raise was worth more.</source>
-        <translation>Vous avez suivi là où relancer valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You checked where a bet was worth more.</source>
-        <translation>Vous avez dit parole là où miser valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You drew where standing pat was worth more.</source>
-        <translation>Vous avez tiré là où rester servi valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You folded a hand that later bets pay for.</source>
-        <translation>Vous avez couché une main que les mises à venir auraient payée.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You folded a hand that the price was right for.</source>
-        <translation>Vous avez couché une main qui valait le prix.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You folded a hand that was worth a raise.</source>
-        <translation>Vous avez couché une main qui valait une relance.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You folded where checking was free.</source>
-        <translation>Vous avez jeté votre main alors que faire parole était gratuit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You kept a card that was better thrown.</source>
-        <translation>Vous avez gardé une carte qu’il valait mieux écarter.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You paid for the whole pot with a hand for half of it.</source>
-        <translation>Vous avez payé pour tout le pot avec une main qui n’en vise que la moitié.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You paid more than your share of the pot was worth.</source>
-        <translation>Vous avez payé plus que ne valait votre part du pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You put more in where giving up cost less.</source>
-        <translation>Vous avez ajouté des jetons là où abandonner coûtait moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You raised where a call was worth more.</source>
-        <translation>Vous avez relancé là où suivre valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You stood pat where a draw was worth more.</source>
-        <translation>Vous avez gardé votre main là où tirer valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You threw a card that was worth keeping.</source>
-        <translation>Vous avez écarté une carte bonne à garder.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17759,86 +18281,6 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
         <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} bet where a check was worth more.</source>
-        <translation>{name} a misé là où faire parole valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} brought it in where completing was worth more.</source>
-        <translation>{name} a posé le bring-in là où compléter valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} called where a raise was worth more.</source>
-        <translation>{name} a suivi là où relancer valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} checked where a bet was worth more.</source>
-        <translation>{name} a dit parole là où miser valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} drew where standing pat was worth more.</source>
-        <translation>{name} a tiré là où rester servi valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} folded a hand that later bets pay for.</source>
-        <translation>{name} a couché une main que les mises à venir auraient payée.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} folded a hand that the price was right for.</source>
-        <translation>{name} a couché une main qui valait le prix.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} folded a hand that was worth a raise.</source>
-        <translation>{name} a couché une main qui valait une relance.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} folded where checking was free.</source>
-        <translation>{name} a jeté sa main alors que faire parole était gratuit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} kept a card that was better thrown.</source>
-        <translation>{name} a gardé une carte qu’il valait mieux écarter.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} paid for the whole pot with a hand for half of it.</source>
-        <translation>{name} a payé pour tout le pot avec une main qui n’en vise que la moitié.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} paid more than the share of the pot was worth.</source>
-        <translation>{name} a payé plus que ne valait sa part du pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} put more in where giving up cost less.</source>
-        <translation>{name} a ajouté des jetons là où abandonner coûtait moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} raised where a call was worth more.</source>
-        <translation>{name} a relancé là où suivre valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} stood pat where a draw was worth more.</source>
-        <translation>{name} a gardé sa main là où tirer valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} threw a card that was worth keeping.</source>
-        <translation>{name} a écarté une carte bonne à garder.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17969,6 +18411,21 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises to {amount}</source>
         <translation>relance à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/speaker.py"/>
+        <source>No audio device found</source>
+        <translation>Aucun périphérique audio trouvé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/speaker.py"/>
+        <source>Sound can't be played here: {reason}</source>
+        <translation>Le son ne peut pas être joué ici : {reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/speaker.py"/>
+        <source>Sound needs the package {name}, which isn't installed</source>
+        <translation>Le son demande le paquet {name}, qui n’est pas installé</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/translate.py"/>

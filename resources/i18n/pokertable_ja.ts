@@ -201,6 +201,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring in {amount}; you have {have}</source>
+        <translation>{amount}をブリングイン。あなたは{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
         <translation>{amount}をコール</translation>
     </message>
@@ -286,6 +291,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring in {amount}</source>
+        <translation>あなたの番。{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Bring in {amount}, or open for more</source>
         <translation>あなたの番。{amount}をブリングイン、またはより多くオープン</translation>
     </message>
@@ -293,6 +303,11 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Bring in {amount}, or open for more; you have {have}</source>
         <translation>あなたの番。{amount}をブリングイン、またはより多くオープン。あなたは{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring in {amount}; you have {have}</source>
+        <translation>あなたの番。{amount}をブリングイン。あなたは{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -2550,6 +2565,54 @@ of {all}</source>
     </message>
 </context>
 <context>
+    <name>MadePanels</name>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>High</source>
+        <translation>ハイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>In Omaha exactly two of yours play, with three of the board.</source>
+        <translation>オマハでは手札からちょうど2枚、ボードから3枚を使います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>Low</source>
+        <translation>ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>The answer</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>The best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>You picked</source>
+        <translation>あなたの選択</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>You picked nothing</source>
+        <translation>何も選びませんでした</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>Your pick</source>
+        <translation>あなたの選択</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>Your pick for the low</source>
+        <translation>ローの選択</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
@@ -2965,79 +3028,6 @@ of {all}</source>
     </message>
 </context>
 <context>
-    <name>Pages</name>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Next hand</source>
-        <translation>次のハンド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Omaha lab</source>
-        <translation>オマハラボ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Quiz</source>
-        <translation>クイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Review</source>
-        <translation>ハンドの見直し</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Statistics</source>
-        <translation>統計</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>The first question is being dealt.</source>
-        <translation>最初の問題を配っています。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>The quiz has no question like this in this game.</source>
-        <translation>このゲームには似たクイズの問題がありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>Written to {file}</source>
-        <translation>{file}に書き込みました</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>{game}, hand {number}</source>
-        <translation>{game}、ハンド{number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
-        <source>{game}, the decisions of {name}</source>
-        <translation>{game}、{name}の判断</translation>
-    </message>
-</context>
-<context>
     <name>PlaybookDialog</name>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3278,6 +3268,20 @@ of {all}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Counting the all-in-adjusted result: %n all-ins to go</source>
+        <translation>
+            <numerusform>オールイン調整後の結果を計算中：残り%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Counting the all-in-adjusted result: one all-in to go</source>
+        <translation>
+            <numerusform>オールイン調整後の結果を計算中：残り1回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n days</source>
         <translation>
@@ -3303,13 +3307,6 @@ of {all}</source>
         <source>in about a minute</source>
         <translation>
             <numerusform>約1分後</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>One of %n equally good answers.</source>
-        <translation>
-            <numerusform>同じように正しい%n通りの1つです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3344,6 +3341,13 @@ of {all}</source>
         <location filename="pokertable/views/quiz/board/made.py"/>
         <source>Same name, but the {given} should be the {best}.</source>
         <translation>名前は同じですが、{given}ではなく{best}です。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/board/panels.py"/>
+        <source>One of %n equally good answers.</source>
+        <translation>
+            <numerusform>同じように正しい%n通りの1つです。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -3446,31 +3450,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Click a hand, or press its number. Enter checks.</source>
-        <translation>ハンドをクリックするか番号キー。Enterで答え合わせ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks.</source>
-        <translation>勝者をクリックするかSpaceキー。2人なら山分け。チップ数の入力も可、+と−で1つ増減。Enterで答え合わせ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Click cards, or press their numbers; again to put one back. Enter checks.</source>
-        <translation>カードをクリックするか番号キー。もう一度で戻す。Enterで答え合わせ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
-        <translation>カードをクリックするか入力：スペードのAはA、Sの順。Enterで答え合わせ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Drag a bar, or use the keys.</source>
-        <translation>バーをドラッグするか、キーを使います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints are off (Settings).</source>
         <translation>ヒントはオフです（設定）。</translation>
     </message>
@@ -3525,16 +3504,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Type a number into each field. Tab goes to the next, Enter checks.</source>
-        <translation>各欄に数字を入力。Tabで次へ、Enterで答え合わせ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Type the chips. Enter checks.</source>
-        <translation>チップ数を入力。Enterで答え合わせ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>Without the actions it would have been {prior}.</source>
         <translation>アクションがなければ{prior}でした。</translation>
     </message>
@@ -3565,11 +3534,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>chips are left</source>
-        <translation>チップが残っています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>five less, five more; with Shift one</source>
         <translation>5 減らす、5 増やす。Shift で 1 ずつ</translation>
     </message>
@@ -3582,11 +3546,6 @@ of {all}</source>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>mean score</source>
         <translation>平均点</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>nothing picked</source>
-        <translation>未選択</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3605,18 +3564,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>type a number</source>
-        <translation>数字を入力</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>type the number</source>
         <translation>数字を入力</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{count} of {most} picked</source>
-        <translation>{most}のうち{count}を選択</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3654,21 +3603,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{style}. {about}</source>
         <translation>{style}。{about}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{when}, with other chips</source>
-        <translation>{when}、別のチップ額で</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{when}, with other suits and ranks</source>
-        <translation>{when}、別のスートとランクで</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{when}, with other suits, chips and names</source>
-        <translation>{when}、別のスート、チップ、名前で</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
@@ -3883,38 +3817,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>High</source>
-        <translation>ハイ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>In Omaha exactly two of yours play, with three of the board.</source>
-        <translation>オマハでは手札からちょうど2枚、ボードから3枚を使います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Low</source>
-        <translation>ロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Main pot {amount}</source>
-        <translation>メインポット{amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Pot {amount}</source>
-        <translation>ポット{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
@@ -3928,48 +3837,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Side pot {index}, {amount}</source>
-        <translation>サイドポット{index}、{amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>The answer</source>
-        <translation>正解</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>The best</source>
-        <translation>最善</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Why</source>
         <translation>理由</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>You picked</source>
-        <translation>あなたの選択</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>You picked nothing</source>
-        <translation>何も選びませんでした</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Your hand</source>
         <translation>あなたの手札</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Your pick</source>
-        <translation>あなたの選択</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/board.py"/>
-        <source>Your pick for the low</source>
-        <translation>ローの選択</translation>
     </message>
 </context>
 <context>
@@ -4342,6 +4216,14 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>QuizWork</name>
+    <message>
+        <location filename="pokertable/app/pages/quiz.py"/>
+        <source>The quiz has no question like this in this game.</source>
+        <translation>このゲームには似たクイズの問題がありません。</translation>
     </message>
 </context>
 <context>
@@ -5153,8 +5035,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
-        <source>{count} deals, ± {error}</source>
-        <translation>{count}通り、± {error}</translation>
+        <source>{count} deals</source>
+        <translation>{count}通り</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>{share} ± {error}</source>
+        <translation>{share} ± {error}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -5213,6 +5100,29 @@ Or press N: “{none}”.</source>
     </message>
 </context>
 <context>
+    <name>ReviewWork</name>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>Next hand</source>
+        <translation>次のハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>{game}, hand {number}</source>
+        <translation>{game}、ハンド{number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>{game}, the decisions of {name}</source>
+        <translation>{game}、{name}の判断</translation>
+    </message>
+</context>
+<context>
     <name>Reviews</name>
     <message>
         <location filename="pokertable/app/at_table.py"/>
@@ -5228,14 +5138,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/app/at_table.py"/>
         <source>Practice: this line is not kept, so it cannot be reviewed</source>
         <translation>練習：このラインは保存されないため、振り返りはできません</translation>
-    </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
-        <location filename="pokertable/app/rules.py"/>
-        <source>Rules</source>
-        <translation>ルール</translation>
     </message>
 </context>
 <context>
@@ -5363,11 +5265,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Full</source>
-        <translation>大</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>Hints</source>
         <translation>ヒント</translation>
     </message>
@@ -5405,16 +5302,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Long</source>
         <translation>長い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Low</source>
-        <translation>小</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Medium</source>
-        <translation>中</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5618,6 +5505,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>at most</source>
         <translation>上限</translation>
     </message>
@@ -5674,6 +5566,21 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>Low</source>
         <translation>ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
+        <source>Main pot {amount}</source>
+        <translation>メインポット{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
+        <source>Pot {amount}</source>
+        <translation>ポット{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
+        <source>Side pot {index}, {amount}</source>
+        <translation>サイドポット{index}、{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/pots.py"/>
@@ -5816,24 +5723,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/skills.py"/>
         <source>{topic}, {game}: {right} of {asked}</source>
         <translation>{topic}、{game}：{right}/{asked}</translation>
-    </message>
-</context>
-<context>
-    <name>Sounds</name>
-    <message>
-        <location filename="pokertable/views/kit/sounds.py"/>
-        <source>Sound cannot be played here: {reason}</source>
-        <translation>ここでは音を鳴らせません：{reason}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/sounds.py"/>
-        <source>Sound needs the package PySide6-Addons: pip install pokertable[sound]</source>
-        <translation>音にはPySide6-Addonsパッケージが必要です：pip install pokertable[sound]</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/sounds.py"/>
-        <source>There is no device here that plays sound</source>
-        <translation>音を鳴らす機器がありません</translation>
     </message>
 </context>
 <context>
@@ -6211,6 +6100,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>counting</source>
+        <translation>計算中</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>stud, not the bring-in</source>
         <translation>スタッド、ブリングイン以外</translation>
     </message>
@@ -6325,6 +6219,11 @@ showdown</source>
         <source>hands</source>
         <translation>ハンド</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>not counted yet</source>
+        <translation>（計算中）</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -6432,6 +6331,14 @@ showdown</source>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands by where you sat</source>
         <translation>座った位置別のあなたのハンド</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWork</name>
+    <message>
+        <location filename="pokertable/app/pages/statistics.py"/>
+        <source>Written to {file}</source>
+        <translation>{file}に書き込みました</translation>
     </message>
 </context>
 <context>
@@ -6981,11 +6888,6 @@ showdown</source>
 <context>
     <name>Today</name>
     <message>
-        <location filename="pokertable/app/today.py"/>
-        <source>Today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>All right.</source>
         <translation>すべて正解。</translation>
@@ -7219,16 +7121,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Lab</source>
-        <translation>ラボ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Leave this line and go on where you were before it</source>
         <translation>このラインをやめ、その前のところから続ける</translation>
     </message>
@@ -7241,11 +7133,6 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Menu</source>
         <translation>メニュー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>New table…</source>
-        <translation>新しいテーブル…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -7269,11 +7156,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Quiz</source>
-        <translation>クイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Review of the last hand</source>
         <translation>直前のハンドの見直し</translation>
     </message>
@@ -7281,16 +7163,6 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Rewind</source>
         <translation>巻き戻す</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Rules	F1</source>
-        <translation>ルール	F1</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Settings…</source>
-        <translation>設定…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -7304,21 +7176,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Statistics</source>
-        <translation>統計</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Table</source>
-        <translation>テーブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>What the table has seen…</source>
         <translation>テーブルが見たこと…</translation>
     </message>
@@ -7326,6 +7183,14 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>{back}, to try another line as practice. Before the hand is over this shows what is to come, so the hand will not count either</source>
         <translation>{back}、練習として別のラインを試します。ハンドの途中では先が見えるため、このハンドも記録に数えません</translation>
+    </message>
+</context>
+<context>
+    <name>Work</name>
+    <message>
+        <location filename="pokertable/app/pages/page.py"/>
+        <source>The first question is being dealt.</source>
+        <translation>最初の問題を配っています。</translation>
     </message>
 </context>
 <context>
@@ -7562,13 +7427,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
+        <source>chips that each seat starts with (default: {blinds} big blinds, with fixed limit {bets} big bets)</source>
+        <translation>各席の開始時のチップ（既定：{blinds}ビッグブラインド、フィックスドリミットでは{bets}ビッグベット）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
         <source>five-card draw: everybody antes, nobody posts a blind</source>
         <translation>ファイブカードドロー：全員がアンティを払い、ブラインドはない</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>fixed limit: raises after the bet; -1: no cap</source>
-        <translation>フィックスドリミット：ベット後のレイズ回数、-1はキャップなし</translation>
+        <source>fixed limit: raises after the bet (default {count}); -1: no cap</source>
+        <translation>フィックスドリミット：ベット後のレイズ回数（既定{count}）、-1はキャップなし</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7597,8 +7467,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>small/big blind; with fixed limit small/big bet</source>
-        <translation>スモール/ビッグブラインド、フィックスドリミットではスモール/ビッグベット</translation>
+        <source>small/big blind (default {blinds}); with fixed limit small/big bet (default {bets})</source>
+        <translation>スモール/ビッグブラインド（既定{blinds}）、フィックスドリミットではスモール/ビッグベット（既定{bets}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7609,6 +7479,11 @@ showdown</source>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: a quote ({quote}) is not closed</source>
         <translation>{text}：引用符（{quote}）が閉じていません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected 0 or more, or -1 for no cap</source>
+        <translation>{text}：0以上、キャップなしは-1にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7624,6 +7499,11 @@ showdown</source>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected seconds above 0, at most 3600</source>
         <translation>{text}：0より大きく3600以下の秒数にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected the name of a file</source>
+        <translation>{text}：ファイル名にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -7851,9 +7731,9 @@ showdown</source>
         <translation>バージョンを表示して終了</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/output.py"/>
-        <source>standard output cannot show {character} in {encoding}: set PYTHONIOENCODING=utf-8, or take --json where there is one</source>
-        <translation>標準出力は{encoding}で{character}を表示できません：PYTHONIOENCODING=utf-8とするか、あれば--jsonを使ってください</translation>
+        <location filename="pokertable/cli/main.py"/>
+        <source>{word}: expected a value</source>
+        <translation>{word}：値がありません</translation>
     </message>
     <message>
         <location filename="pokertable/cli/output.py"/>
@@ -7872,11 +7752,6 @@ showdown</source>
 </source>
         <translation>ゲームのオプション：--game stud8は--bring-in（と--ante、ブラインドなし）、フロップゲームは--anteか--bb-ante。
 </translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>chips of each seat (default 100 big blinds or 40 big bets)</source>
-        <translation>各席のチップ（既定は100ビッグブラインドまたは40ビッグベット）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -7905,8 +7780,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>players, you included (default 6)</source>
-        <translation>自分を含む人数（既定6）</translation>
+        <source>players, you included (default {count})</source>
+        <translation>自分を含む人数（既定{count}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -7960,8 +7835,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>print JSON alone, one question a line</source>
-        <translation>JSONだけを1行1問で出力</translation>
+        <source>print JSON alone, one question a line (a tie in lower is an answer: {tie})</source>
+        <translation>JSONだけを1行1問で出力 (lowerの引き分けはそれ自体が答え：{tie})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -8030,8 +7905,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>What a player's hands can be after each of its actions, if it is this opponent: classes of hands and the likeliest ones. Cards that the file knows of others are dead, the player's own are not used.</source>
-        <translation>プレイヤーがこの相手だとして、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにある他の人のカードはデッド、本人のカードは使いません。</translation>
+        <source>What a player's hands can be after each of its actions, if it is this opponent: classes of hands and the likeliest ones. Cards that the file knows of others are dead from when they were dealt, the player's own are not used.</source>
+        <translation>プレイヤーがこの相手だとして、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにある他の人のカードは配られた時からデッド、本人のカードは使いません。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -8185,11 +8060,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
-        <source>--raise-cap {raise_cap}: expected 0 or more, or -1 for no cap</source>
-        <translation>--raise-cap {raise_cap}：0以上、キャップなしは-1にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/replay.py"/>
         <source>Plays PHH files (.phh, .phhs) through the engine and prints every hand's log, or JSON. The exit status is 1 if a hand has an illegal action, 2 if a file or hand cannot be read.</source>
         <translation>PHHファイル (.phh、.phhs) をエンジンで再現し、各ハンドのログかJSONを出力します。終了コードは、認められないアクションがあれば1、読めないファイルかハンドがあれば2です。</translation>
     </message>
@@ -8240,8 +8110,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>deals of a decision (default: as many as {seconds} seconds allow)</source>
-        <translation>1つの判断で配る数（既定：{seconds}秒で配れるだけ）</translation>
+        <source>deals in which every choice of a decision is played out (default: as many as {seconds} seconds allow)</source>
+        <translation>1つの判断で、各選択肢を最後までプレイする配札の数（既定：{seconds}秒でできるだけ多く）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -8300,16 +8170,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>--hand and --board belong to the page lab</source>
-        <translation>--handと--boardはlabページ専用です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>--odds belongs to the page table</source>
-        <translation>--oddsはtableページ専用です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
         <source>--scale {scale}: expected 0.5 to 4</source>
         <translation>--scale {scale}：0.5〜4にしてください</translation>
     </message>
@@ -8330,8 +8190,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>--topic belongs to the page quiz</source>
-        <translation>--topicはquizページ専用です</translation>
+        <source>--{option} belongs to the page {page}</source>
+        <translation>--{option}はページ{page}用です</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -8425,6 +8285,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>--seed {seed} plays the same deals again</source>
+        <translation>--seed {seed} で同じ配札を再現できます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>1 fault, the first: {fault}</source>
         <translation>違反1回、最初：{fault}</translation>
     </message>
@@ -8450,13 +8315,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>chips at the start of each hand (default: 100 big blinds, 25 big bets)</source>
-        <translation>各ハンド開始時のチップ（既定：100ビッグブラインド、25ビッグベット）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/simulate.py"/>
-        <source>fixes the cards and the choices (default 0)</source>
-        <translation>カードと選択を固定（既定0）</translation>
+        <source>fixes the cards and the choices (default 0; where a program plays, a long one that is drawn)</source>
+        <translation>カードと選択を固定（既定0。プログラムがいるときは毎回引く長い数）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -8583,8 +8443,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
-        <source>Only three cards of the board play: your best is a pair of deuces, and a player with two spades or any other pair is ahead.</source>
-        <translation>ボードから使えるのは3枚だけです。最高でも2のワンペアで、スペード2枚や他のどのペアを持つ人にも負けています。</translation>
+        <source>Only three cards of the board play: your best is a pair of deuces, and nineteen of twenty other hands are ahead.</source>
+        <translation>ボードから使えるのは3枚だけです。最高でも2のワンペアで、ほかの手札の20のうち19に負けています。</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
@@ -8653,8 +8513,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and anyone with 3-4 or 3-5 is now ahead.</source>
-        <translation>手札の2枚を使うので、2と3で7-6-3-2-Aのままです。2はカウンターフィットされ、3-4か3-5を持つ人が上になりました。</translation>
+        <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and 3-4, 3-5 and 4-5 are now ahead.</source>
+        <translation>手札の2枚を使うので、2と3で7-6-3-2-Aのままです。2はカウンターフィットされ、3-4、3-5、4-5を持つ人が上になりました。</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -8713,8 +8573,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
-        <source>Of five cards still exactly two play: ace and deuce of spades with three spades. The straight would take four of the board.</source>
-        <translation>5枚のうち使うのはやはりちょうど2枚です。スペードのAと2がボードのスペード3枚と役になります。ストレートにはボードの4枚が必要です。</translation>
+        <source>Exactly two of the five play: two spades with three spades. That straight would take four of the board; the legal one, king high, loses to the flush.</source>
+        <translation>5枚のうち使うのはちょうど2枚、スペード2枚とボードのスペード3枚です。Qハイストレートにはボードの4枚が必要で、正しく作れるKハイストレートもフラッシュに負けます。</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -8963,8 +8823,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
-        <source>The nine is only one card: no second card of yours fits in, so the jacks are all you have.</source>
-        <translation>9は1枚だけです。合う2枚目が手札になく、Jのペアしか残りません。</translation>
+        <source>The nine needs four cards of the board, and so does the four: no two of yours make a straight with three, so the jacks are all you have.</source>
+        <translation>9も4も、ボードの4枚を使わないとストレートになりません。手札の2枚とボードの3枚ではできず、Jのペアしか残りません。</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -9478,8 +9338,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
-        <source>J-J-9-9 are four cards of the board, and only three may play: with your jack you would need a nine of your own.</source>
-        <translation>J-J-9-9はボードの4枚ですが、使えるのは3枚だけです。手札のJのほかに、自分の9が必要です。</translation>
+        <source>J-J-9-9 are four cards of the board, and only three may play: beside your jack it takes a nine or a five of your own.</source>
+        <translation>J-J-9-9はボードの4枚ですが、使えるのは3枚だけです。手札のJのほかに、自分の9か5が必要です。</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
@@ -9559,7 +9419,7 @@ showdown</source>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>A wheel both ways</source>
-        <translation>ホイールで両方を取る</translation>
+        <translation>ホイールをハイにもローにも</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -9578,8 +9438,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
-        <source>Straights do not count against a low: 5-4-3-2-A is the best low there is, and the same two cards win both halves.</source>
-        <translation>ストレートでもローは損なわれません。5-4-3-2-Aは最高のローで、同じ2枚で両方を勝ちます。</translation>
+        <source>Straights do not count against a low: 5-4-3-2-A is the best low there is, and the same two cards play for both halves.</source>
+        <translation>ストレートでもローは損なわれません。5-4-3-2-Aは最高のローで、同じ2枚をハイにもローにも使います。</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -9628,8 +9488,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
-        <source>Three different low ranks lie there, 8-7-5: any two others of your hand, here ace and deuce, make a low.</source>
-        <translation>異なるローのランクが8-7-5の3つあります。手札の別の2枚、ここではAと2でローになります。</translation>
+        <source>Three different low ranks lie there, 8-7-5: any two other low ranks in the hand, here ace and deuce, make a low.</source>
+        <translation>異なるローのランクが8-7-5の3つあります。手札に別のローのランクが2つ、ここではAと2があればローになります。</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
@@ -9781,6 +9641,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
+        <source>One of your opponents cannot be read: {problem}.</source>
+        <translation>自作の相手を1人読み込めませんでした：{problem}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
         <source>The file could not be used: {error}</source>
         <translation>ファイルを使えませんでした：{error}</translation>
     </message>
@@ -9796,6 +9661,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
+        <source>{count} of your opponents cannot be read, such as {problem}.</source>
+        <translation>自作の相手を{count}人読み込めませんでした（例：{problem}）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
         <source>{name} is deleted. At tables where it sits it plays on.</source>
         <translation>{name}を削除しました。座っているテーブルではそのままプレイを続けます。</translation>
     </message>
@@ -9803,6 +9673,81 @@ showdown</source>
         <location filename="pokertable/app/opponents.py"/>
         <source>{name} is saved, and offered for every seat.</source>
         <translation>{name}を保存しました。どの席にも選べます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>Replayer</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
+        <source>Review</source>
+        <translation>ハンドの見直し</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/lab.py"/>
+        <source>Lab</source>
+        <translation>ラボ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/lab.py"/>
+        <source>Omaha lab</source>
+        <translation>オマハラボ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/quiz.py"/>
+        <source>Quiz</source>
+        <translation>クイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/rules.py"/>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/settings.py"/>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/settings.py"/>
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>New table…</source>
+        <translation>新しいテーブル…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Pokertable</source>
+        <translation>Pokertable</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>{game}, hand {number}</source>
+        <translation>{game}、ハンド{number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/statistics.py"/>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/table.py"/>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
@@ -9850,11 +9795,6 @@ showdown</source>
         <translation>次の起動からこの言語で表示します</translation>
     </message>
     <message>
-        <location filename="pokertable/app/program.py"/>
-        <source>{game}, hand {number}</source>
-        <translation>{game}、ハンド{number}</translation>
-    </message>
-    <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>A copy of all hands was saved to {file}</source>
         <translation>全ハンドのコピーを{file}に保存しました</translation>
@@ -9868,6 +9808,11 @@ showdown</source>
         <location filename="pokertable/cli/decide.py"/>
         <source>{file}: expected a hand</source>
         <translation>{file}：ハンドが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{game} is not played with structure {limit}: expected {names}</source>
+        <translation>{game}は{limit}ではプレイできません：{names}から選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -9888,16 +9833,6 @@ showdown</source>
         <location filename="pokertable/controllers/history_controller.py"/>
         <source>Writing {count} hands …</source>
         <translation>{count}ハンドを書き出しています…</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_buy_ins.py"/>
-        <source>You buy in for {amount}</source>
-        <translation>あなたが{amount}をバイイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_buy_ins.py"/>
-        <source>{name} buys in for {amount}</source>
-        <translation>{name}が{amount}をバイイン</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
@@ -9961,6 +9896,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
+        <source>the bring-in takes your whole stack</source>
+        <translation>ブリングインでスタックをすべて使います</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
         <source>three raises</source>
         <translation>レイズ3回</translation>
     </message>
@@ -10013,11 +9953,6 @@ showdown</source>
         <location filename="pokertable/model/game.py"/>
         <source>open pair: expected seven-card stud, high only</source>
         <translation>オープンペア：セブンカードスタッド（ハイのみ）だけのルールです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/game.py"/>
-        <source>{game} is not played with structure {limit}: expected {names}</source>
-        <translation>{game}は{limit}ではプレイできません：{names}から選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -11110,126 +11045,6 @@ showdown</source>
         <translation>{family}：何を捨てるか</translation>
     </message>
     <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Calling station</source>
-        <translation>コーリングステーション</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>LAG</source>
-        <translation>LAG</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Loose</source>
-        <translation>ルース</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Loose-aggressive</source>
-        <translation>ルースアグレッシブ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Maniac</source>
-        <translation>マニアック</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Plays and calls far too much, and seldom raises: never bluff it.</source>
-        <translation>プレイもコールも多すぎ、レイズはまれです。ブラフは禁物です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Plays at random: any legal action.</source>
-        <translation>ランダムにプレイします。認められたアクションなら何でもします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Plays few hands and bets them; folds when the price is wrong.</source>
-        <translation>少ないハンドをベットしてプレイし、割に合わなければフォールドします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Plays many hands and keeps betting; bluffs more than most.</source>
-        <translation>多くのハンドをプレイしてベットを続け、ブラフも多めです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Plays many hands to see what comes; folds when the price is wrong.</source>
-        <translation>次のカードを見ようと多くのハンドをプレイし、割に合わなければフォールドします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Raises with almost anything on every street: wait for a hand and let it bet.</source>
-        <translation>どのストリートでもほとんど何でもレイズします。役を待ってベットさせましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Random</source>
-        <translation>ランダム</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Rock</source>
-        <translation>ロック</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Station</source>
-        <translation>ステーション</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>TAG</source>
-        <translation>TAG</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Tight-aggressive</source>
-        <translation>タイトアグレッシブ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>Waits for the best hands and hardly ever bluffs: believe its raises.</source>
-        <translation>最高のハンドを待ち、ほとんどブラフしません。レイズは信じましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>player {text}: expected one of {names}, random, or a style with a skill ({skills}) such as tag:expert</source>
-        <translation>プレイヤー{text}：{names}、random、またはtag:expertのようなスタイルとスキル ({skills}) を指定してください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{about} Looks at its own cards alone, calls too much and hardly ever bluffs.</source>
-        <translation>{about}自分のカードだけを見て、コールしすぎ、ほとんどブラフしません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{about} Reads what you can hold, and bluffs as often as its bets allow.</source>
-        <translation>{about}あなたの持ちうる手を読み、ベットに見合うだけブラフします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{name}</source>
-        <translation>{name}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{style}, beginner</source>
-        <translation>{style}（初級）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{style}, expert</source>
-        <translation>{style}（上級）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/cast.py"/>
-        <source>{style}, regular</source>
-        <translation>{style}（中級）</translation>
-    </message>
-    <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
         <translation>自作の相手：タイトさ{tightness}、アグレッション{aggression}、ブラフ{bluffing}。</translation>
@@ -11253,6 +11068,11 @@ showdown</source>
         <location filename="pokertable/players/people/own.py"/>
         <source>{entry} {value}: expected a whole number from 0 to {most}</source>
         <translation>{entry} {value}：0から{most}の整数にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/own.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/style.py"/>
@@ -11996,53 +11816,48 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>Cards are to come, and the hand ends up strong often enough for the price.</source>
-        <translation>まだカードが来るうえ、値段に見合うだけ強い役になります。</translation>
+        <source>Cards are to come, and the hand ends up strong often enough for the price</source>
+        <translation>まだカードが来るうえ、値段に見合うだけ強い役になります</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It is last to act and everybody has checked: {bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less than its fair share.</source>
-        <translation>最後のアクションで全員がチェック：取り分が公平な割合を下回る手で、相手1人なら100回に{bluffs}回、2人ならその半分。</translation>
+        <source>It is last to act and everybody has checked</source>
+        <translation>最後のアクションで全員がチェック</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent in the second betting round, less often later and against two, with any other hand.</source>
-        <translation>最後にベットかレイズをしていて、まだカードが来る：2番目のベッティングラウンドで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも。</translation>
+        <source>It made the last bet or raise, and cards are to come</source>
+        <translation>最後にベットかレイズをしていて、まだカードが来る</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>One opponent and one bet so far: {bluff_raises} times in a hundred, with any other hand.</source>
-        <translation>相手1人、ベットは1回だけ：その他のどの手でも100回に{bluff_raises}回。</translation>
+        <source>The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come it checks such a hand {slow_plays} times in a hundred</source>
+        <translation>公平な取り分からポット全体までの{bets}%以上を見込む手。まだカードが来るうちは、100回に{slow_plays}回チェック</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come it checks such a hand {slow_plays} times in a hundred.</source>
-        <translation>公平な取り分からポット全体までの{bets}%以上を見込む手。まだカードが来るうちは、100回に{slow_plays}回チェック。</translation>
+        <source>The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to come it only calls with such a hand {slow_plays} times in a hundred</source>
+        <translation>公平な取り分からポット全体までの{reraises}%以上を見込む手。まだカードが来るうちは、100回に{slow_plays}回コールだけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to come it only calls with such a hand {slow_plays} times in a hundred.</source>
-        <translation>公平な取り分からポット全体までの{reraises}%以上を見込む手。まだカードが来るうちは、100回に{slow_plays}回コールだけ。</translation>
+        <source>The hand expects less than it needs, but {calls} % of it or more</source>
+        <translation>必要な分より少ないが、その{calls}%以上を見込む手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects less than it needs, but {calls} % of it or more.</source>
-        <translation>必要な分より少ないが、その{calls}%以上を見込む手。</translation>
+        <source>The hand expects what it needs</source>
+        <translation>必要な分を見込む手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects what it needs.</source>
-        <translation>必要な分を見込む手。</translation>
+        <source>The hand may well end up strong, cards are to come, at most three opponents</source>
+        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand may well end up strong, cards are to come, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
-        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで、ベットは1回だけ：100回に{half_semibluffs}回。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand may well end up strong, cards are to come, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで：100回に{semibluffs}回。</translation>
+        <source>The hand may well end up strong, cards are to come, at most three opponents and one bet so far</source>
+        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで、ベットは1回だけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -12095,14 +11910,39 @@ showdown</source>
         <translation>ブラフです：全員がチェックし、チェックではほとんど勝てません。</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A draw, against at most three opponents, with one card to come against one alone: {semibluffs} times in a hundred.</source>
-        <translation>ドローで、相手は3人まで、残りのカードが1枚なら1人だけ：100回に{semibluffs}回。</translation>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>{bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less than its fair share</source>
+        <translation>取り分が公平な割合を下回る手で、相手1人なら100回に{bluffs}回、2人ならその半分</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>{follows_up} times in a hundred against one opponent in the second betting round, less often later and against two, with any other hand</source>
+        <translation>2番目のベッティングラウンドで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>{half_semibluffs} times in a hundred</source>
+        <translation>100回に{half_semibluffs}回</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>{semibluffs} times in a hundred</source>
+        <translation>100回に{semibluffs}回</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand that expects its fair share of the pot, but too little against the hands that call.</source>
-        <translation>ポットの公平な取り分は見込むが、コールする手に対しては足りない手。</translation>
+        <source>A draw, against at most three opponents, with one card to come against one alone</source>
+        <translation>ドローで、相手は3人まで、残りのカードが1枚なら1人だけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand that expects its fair share of the pot, but too little against the hands that call</source>
+        <translation>ポットの公平な取り分は見込むが、コールする手に対しては足りない手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand worth a bet, the more often the more that opponent bets</source>
+        <translation>ベットに見合う手で、その相手がよくベットするほど多く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12111,48 +11951,48 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check.</source>
-        <translation>相手は2人まで、普通よりよくフォールドするので、ベットはチェックより得です。</translation>
+        <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check</source>
+        <translation>相手は2人まで、普通よりよくフォールドするので、ベットはチェックより得です</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent in the second betting round, less often later, and against two in the second only; with a bad hand less often against who was seen to fold less than usual.</source>
-        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のベッティングラウンドで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のラウンドだけ。悪い手では、普通より降りないと見た相手にはより少なく。</translation>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come</source>
+        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>Now and then a hand that is worth a bet, more often where somebody behind may bet it.</source>
-        <translation>ときどき、ベットに見合う手。後ろの誰かがベットしてくれそうならより多く。</translation>
+        <source>Now and then a hand that is worth a bet, more often where somebody behind may bet it</source>
+        <translation>ときどき、ベットに見合う手。後ろの誰かがベットしてくれそうならより多く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked.</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。普通より降りないと見た相手には少なめに。フィックスドリミット以外では2人相手でも、最初のベッティングラウンドで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき。</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。普通より降りないと見た相手には少なめに。フィックスドリミット以外では2人相手でも、最初のベッティングラウンドで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often the more that opponent bets.</source>
-        <translation>まだアクションしていない相手が1人で、普通よりよくベットする：ベットに見合う手で、その相手がよくベットするほど多く。</translation>
+        <source>One opponent, yet to act and seen to bet more often than usual</source>
+        <translation>まだアクションしていない相手が1人で、普通よりよくベットする</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The hand expects more than its fair share against the hands that call.</source>
-        <translation>コールする手に対して公平な取り分より多く見込む手。</translation>
+        <source>The hand expects more than its fair share against the hands that call</source>
+        <translation>コールする手に対して公平な取り分より多く見込む手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The hand expects {sure} % or more of the pot against the hands that call, somewhat less where several may.</source>
-        <translation>コールする手に対してポットの{sure}%以上を見込む手。何人もコールしうるときはやや少なめ。</translation>
+        <source>The hand expects {sure} % or more of the pot against the hands that call, somewhat less where several may</source>
+        <translation>コールする手に対してポットの{sure}%以上を見込む手。何人もコールしうるときはやや少なめ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>The player who bet or raised last is yet to act</source>
+        <translation>最後にベットかレイズをしたプレイヤーがまだアクションしていない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The player who bet or raised last is yet to act, so strong hands and weak ones alike check.</source>
         <translation>最後にベットかレイズをしたプレイヤーがまだアクションしていないので、強い手も弱い手もチェックします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who bet or raised last is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
-        <translation>最後にベットかレイズをしたプレイヤーがまだアクションしていない：どの手でも100回に{checks_to_raiser}回、最後のストリートでは{hides_last}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12190,24 +12030,24 @@ showdown</source>
         <translation>最も弱い手のひとつでのブラフです：チェックではポットの{share}%しか勝てません。</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>After the last draw: it stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred.</source>
-        <translation>最後のドローの後：役がないままスタンドパットし、前にレイズしていて、交換した相手が1人：100回に{bets_snow}回。</translation>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>{checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}</source>
+        <translation>どの手でも100回に{checks_to_raiser}回、最後のストリートでは{hides_last}回</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>{follows_up} times in a hundred against one opponent in the second betting round, less often later, and against two in the second only; with a bad hand less often against who was seen to fold less than usual</source>
+        <translation>2番目のベッティングラウンドで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のラウンドだけ。悪い手では、普通より降りないと見た相手にはより少なく</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: the throw that expects most.</source>
-        <translation>ドローで：見込みが最も大きい捨て方。</translation>
+        <source>After the last draw</source>
+        <translation>最後のドローの後</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: what it holds expects more than after the best throw.</source>
-        <translation>ドローで：今の手札の見込みが、最善の捨て方の後より大きい。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: {leak} times in a hundred it keeps one of several cards that it should throw.</source>
-        <translation>ドローで：100回に{leak}回、捨てるべき数枚のうち1枚を残す。</translation>
+        <source>At a draw</source>
+        <translation>ドローで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -12221,18 +12061,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
-        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred it stands pat with nothing, a snow.</source>
-        <translation>最後にレイズし、残る相手は1人でまだ交換し、どの捨て方も価値が低い：100回に{snows}回、役がないままスタンドパットする（スノー）。</translation>
+        <source>It raised last, one opponent is left who still draws, and no throw is worth much</source>
+        <translation>最後にレイズし、残る相手は1人でまだ交換し、どの捨て方も価値が低い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It stood pat with nothing, and now bets as if it were a made hand.</source>
         <translation>役がないままスタンドパットし、完成した手のようにベットします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred</source>
+        <translation>役がないままスタンドパットし、前にレイズしていて、交換した相手が1人：100回に{bets_snow}回</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>The throw that expects most</source>
+        <translation>見込みが最も大きい捨て方</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -12250,19 +12095,49 @@ showdown</source>
         <translation>この捨て方の見込みが最大です：同じく交換する相手に対しポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on, clearly more on the last street.</source>
-        <translation>コールがスタックの{commits}%以上になり、続ける手に対して公平な取り分以上（最後のストリートでは明らかにそれ以上）を見込む手。</translation>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>What it holds expects more than after the best throw</source>
+        <translation>今の手札の見込みが、最善の捨て方の後より大きい</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>{follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only</source>
+        <translation>2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>{leak} times in a hundred it keeps one of several cards that it should throw</source>
+        <translation>100回に{leak}回、捨てるべき数枚のうち1枚を残す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>{snows} times in a hundred it stands pat with nothing, a snow</source>
+        <translation>100回に{snows}回、役がないままスタンドパットする（スノー）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A draw, with cards to come, at most two opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
-        <translation>ドローで、まだカードが来て、相手は2人まで、ベットは1回だけ：100回に{quarter_semibluffs}回。</translation>
+        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on, clearly more on the last street</source>
+        <translation>コールがスタックの{commits}%以上になり、続ける手に対して公平な取り分以上（最後のストリートでは明らかにそれ以上）を見込む手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A draw, with cards to come, that is nearly worth the price: it wins more when it comes in.</source>
-        <translation>まだカードが来るドローで、ほぼ値段に見合う：完成すればもっと勝てます。</translation>
+        <source>A draw, with cards to come, at most two opponents and one bet so far</source>
+        <translation>ドローで、まだカードが来て、相手は2人まで、ベットは1回だけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A draw, with cards to come, that is nearly worth the price: it wins more when it comes in</source>
+        <translation>まだカードが来るドローで、ほぼ値段に見合う：完成すればもっと勝てます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A hand without which it would fold so often that bluffing with every hand pays; while cards are to come not with so few chips left that the next bet may be for the stack</source>
+        <translation>この手まで降りると、何でもブラフすれば得になってしまう手。まだカードが来るなら、次のベットがスタック全部になりかねないほど残りが少ないときは除く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A weak hand, but not one of the worst, {bluff_raises} times in a hundred, less often against who was seen to fold less than usual</source>
+        <translation>弱いが最も弱くはない手で、100回に{bluff_raises}回。普通より降りないと見た相手にはより少なく</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12271,28 +12146,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays; while cards are to come not with so few chips left that the next bet may be for the stack.</source>
-        <translation>相手1人、ベットは1回だけ：この手まで降りると、何でもブラフすれば得になってしまう手。まだカードが来るなら、次のベットがスタック全部になりかねないほど残りが少ないときは除く。</translation>
+        <source>One opponent and one bet so far</source>
+        <translation>相手1人、ベットは1回だけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred, less often against who was seen to fold less than usual.</source>
-        <translation>相手1人、ベットは1回だけ：弱いが最も弱くはない手で、100回に{bluff_raises}回。普通より降りないと見た相手にはより少なく。</translation>
+        <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on; on the last street it must expect most of the pot to raise a raise</source>
+        <translation>ポットの半分以上、かつ続ける手に対して公平な取り分を明らかに超えて見込む手。最後のストリートでレイズにレイズし返すには、ポットの大半を見込む必要がある</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on; on the last street it must expect most of the pot to raise a raise.</source>
-        <translation>ポットの半分以上、かつ続ける手に対して公平な取り分を明らかに超えて見込む手。最後のストリートでレイズにレイズし返すには、ポットの大半を見込む必要がある。</translation>
+        <source>The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow</source>
+        <translation>必要な分の{calls}%以上を見込む手。最後のストリートでは少し低く、まだベットがありうるうちは高く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow.</source>
-        <translation>必要な分の{calls}%以上を見込む手。最後のストリートでは少し低く、まだベットがありうるうちは高く。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>The same of a hand that expects less than the price, where that is enough for this player.</source>
-        <translation>同じく、見込みが値段に届かなくても、このプレイヤーにはそれで足りる手。</translation>
+        <source>The same of a hand that expects less than the price, where that is enough for this player</source>
+        <translation>同じく、見込みが値段に届かなくても、このプレイヤーにはそれで足りる手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12325,14 +12195,14 @@ showdown</source>
         <translation>100回に{folds}回フォールドする1人の相手へのブラフです。</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, tighter after a raise.</source>
-        <translation>コールが安く、相手5人なら上位{plays}%に入る手。相手が少なければ広く、レイズの後は狭く。</translation>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>{quarter_semibluffs} times in a hundred</source>
+        <translation>100回に{quarter_semibluffs}回</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A call takes {commits} % of the stack or more: every other hand.</source>
-        <translation>コールがスタックの{commits}%以上になる：その他のすべての手。</translation>
+        <source>A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, tighter after a raise</source>
+        <translation>コールが安く、相手5人なら上位{plays}%に入る手。相手が少なければ広く、レイズの後は狭く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -12351,13 +12221,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Every other hand, where staying in costs chips.</source>
-        <translation>残るのにチップがかかるときの、その他のすべての手。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Every other hand.</source>
-        <translation>その他のすべての手。</translation>
+        <source>Every other hand, where staying in costs chips</source>
+        <translation>残るのにチップがかかるときの、その他のすべての手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -12366,38 +12231,38 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in and at most two are left to act: {steals} times in a hundred, with any hand.</source>
-        <translation>まだ誰も参加せず、残りは2人まで：どの手でも100回に{steals}回。</translation>
+        <source>Nobody has come in and at most two are left to act</source>
+        <translation>まだ誰も参加せず、残りは2人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart.</source>
-        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手が表にある。</translation>
+        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart</source>
+        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手が表にある</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles limp instead.</source>
-        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手が表にない。スタイルによってはリンプします。</translation>
+        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles limp instead</source>
+        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手が表にない。スタイルによってはリンプします</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; looser against fewer.</source>
-        <translation>ほかの人がレイズなしで参加していて、相手5人なら上位{raises}%に入る手。相手が少なければ広く。</translation>
+        <source>Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; looser against fewer</source>
+        <translation>ほかの人がレイズなしで参加していて、相手5人なら上位{raises}%に入る手。相手が少なければ広く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise.</source>
-        <translation>相手5人なら上位{raises}%に入る手。相手が少なければ広く、レイズの後は狭く。</translation>
+        <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise</source>
+        <translation>相手5人なら上位{raises}%に入る手。相手が少なければ広く、レイズの後は狭く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>The same of a hand that expects less than the price: {too_loose} % less at most.</source>
-        <translation>同じく、見込みが値段に届かない手：足りないのは{too_loose}%まで。</translation>
+        <source>The same of a hand that expects less than the price</source>
+        <translation>同じく、見込みが値段に届かない手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>There was a raise, or few are in, and the hand is worth the price and what later streets may cost.</source>
-        <translation>レイズがあったか参加者が少なく、値段と後のストリートの費用に見合う手。</translation>
+        <source>There was a raise, or few are in, and the hand is worth the price and what later streets may cost</source>
+        <translation>レイズがあったか参加者が少なく、値段と後のストリートの費用に見合う手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -12435,14 +12300,29 @@ showdown</source>
         <translation>この手は残ります：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>{steals} times in a hundred, with any hand</source>
+        <translation>どの手でも100回に{steals}回</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>{too_loose} % less at most</source>
+        <translation>足りないのは{too_loose}%まで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>A pair, or a card above all that rivals show</source>
+        <translation>ペア、または相手のどのアップカードより高いカード</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>Coming in costs little, and this hand has a pair or a card above all that rivals show.</source>
         <translation>参加は安く、この手にはペアか、相手のどのアップカードより高いカードがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>No pair, and no card above all that rivals show: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>ペアがなく、相手のどのアップカードより高いカードもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <source>No pair, and no card above all that rivals show</source>
+        <translation>ペアがなく、相手のどのアップカードより高いカードもない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -12451,18 +12331,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>Only the bring-in is to be called: a pair, or a card above all that rivals show.</source>
-        <translation>コールはブリングインだけ：ペア、または相手のどのアップカードより高いカード。</translation>
+        <source>The last card is out, and no rival can beat the hand, whatever lies below its up cards</source>
+        <translation>最後のカードが配られ、相手の伏せカードが何でも、どの相手もこの手に勝てない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>The last card is out, and no rival can beat the hand, whatever lies below its up cards.</source>
-        <translation>最後のカードが配られ、相手の伏せカードが何でも、どの相手もこの手に勝てない。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>The up cards of a rival alone beat the hand, unless it expects much more than it needs.</source>
-        <translation>相手のアップカードだけでこの手に勝っている。必要よりずっと多くを見込む場合を除く。</translation>
+        <source>The up cards of a rival alone beat the hand, unless it expects much more than it needs</source>
+        <translation>相手のアップカードだけでこの手に勝っている。必要よりずっと多くを見込む場合を除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -12476,8 +12351,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more: a pair.</source>
-        <translation>誰かが参加していて、レイズは多くても1回、スタックがコール額の{times}倍以上：ペア。</translation>
+        <source>A pair</source>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more</source>
+        <translation>誰かが参加していて、レイズは多くても1回、スタックがコール額の{times}倍以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -12486,13 +12366,33 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
-        <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレート両方のドローで、ボードにペアがなく、相手は3人まで、ベットは1回だけ：100回に{half_semibluffs}回。</translation>
+        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents and one bet so far</source>
+        <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレート両方のドローで、ボードにペアがなく、相手は3人まで、ベットは1回だけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents, or two with one card to come: {semibluffs} times in a hundred.</source>
-        <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレート両方のドローで、ボードにペアがなく、相手は3人まで、残りのカードが1枚なら2人まで：100回に{semibluffs}回。</translation>
+        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents, or two with one card to come</source>
+        <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレート両方のドローで、ボードにペアがなく、相手は3人まで、残りのカードが1枚なら2人まで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A hand that expects half of the pot, but three better hands or more can be held, and it is no strong draw</source>
+        <translation>ポットの半分を見込むが、より強い手が3種類以上ありえて、強いドローでもない手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A hand worth a bet, but six better hands or more can be held, and it expects less than {enough} % of the pot against the hands that call</source>
+        <translation>ベットに値する手だが、それより強い手が6通り以上ありえて、コールする手に対して見込むのはポットの{enough}%未満</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A hand worth a big bet, but three better hands or more can be held</source>
+        <translation>大きなベットに見合うが、より強い手が3種類以上ありうる手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A hand worth a small bet, but six better hands or more can be held</source>
+        <translation>小さなベットに見合うが、より強い手が6種類以上ありうる手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -12501,23 +12401,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A strong draw that expects its fair share of the pot as it is, at most three opponents: {draws_ahead} times in a hundred.</source>
-        <translation>そのままでポットの公平な取り分を見込む強いドローで、相手は3人まで：100回に{draws_ahead}回。</translation>
+        <source>A strong draw that expects its fair share of the pot as it is, at most three opponents</source>
+        <translation>そのままでポットの公平な取り分を見込む強いドローで、相手は3人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw and expects too little for the price and for the better hands that can be held; deep stacks make it more careful.</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：強いドローではなく、値段とありうるより強い手に対して見込みが足りない手。スタックが深いほど慎重になる。</translation>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw and expects too little for the price and for the better hands that can be held; deep stacks make it more careful</source>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：強いドローではなく、値段とありうるより強い手に対して見込みが足りない手。スタックが深いほど慎重になる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held, and it is no strong draw.</source>
-        <translation>スタックが深いか全部入るとき：ポットの半分を見込むが、より強い手が3種類以上ありえて、強いドローでもない手。</translation>
+        <source>The stack is deep or goes in</source>
+        <translation>スタックが深いか全部入るとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>There was a raise, a call is cheap, and the hand holds a pair of aces.</source>
-        <translation>レイズがあり、コールが安く、手にAのペアがある。</translation>
+        <source>There was a raise, a call is cheap, and the hand holds a pair of aces</source>
+        <translation>レイズがあり、コールが安く、手にAのペアがある</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -12556,38 +12456,53 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more, one card to come or none: a hand worth a small bet, but six better hands or more can be held.</source>
-        <translation>相手が2人以上で、残りのカードが1枚以下：小さなベットに見合うが、より強い手が6種類以上ありうる手。</translation>
+        <source>Two opponents or more</source>
+        <translation>相手が2人以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more, the last card out: a hand worth a bet, but six better hands or more can be held, and it expects less than {enough} % of the pot against the hands that call.</source>
-        <translation>相手が2人以上で、最後のカードが出ている：ベットに値する手だが、それより強い手が6通り以上ありえて、コールする手に対して見込むのはポットの{enough}%未満。</translation>
+        <source>Two opponents or more, one card to come or none</source>
+        <translation>相手が2人以上で、残りのカードが1枚以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more: a hand worth a big bet, but three better hands or more can be held.</source>
-        <translation>相手が2人以上：大きなベットに見合うが、より強い手が3種類以上ありうる手。</translation>
+        <source>Two opponents or more, the last card out</source>
+        <translation>相手が2人以上で、最後のカードが出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>{draws_ahead} times in a hundred</source>
+        <translation>100回に{draws_ahead}回</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A draw to the nut low with two cards to come, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents, or two with one card to come: {semibluffs} times in a hundred.</source>
-        <translation>残りのカードが2枚のナッツローへのドロー、またはハイのナッツフラッシュドロー、ラップ、フラッシュとストレート両方のドローで、相手は3人まで、残りのカードが1枚なら2人まで：100回に{semibluffs}回。</translation>
+        <source>70 times in a hundred</source>
+        <translation>100回に70回</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>At most one bet so far, a cheap call: the two best cards for a low, A-2 if no card lies open.</source>
-        <translation>ベットは1回までで、コールが安い：ローに最も良い2枚、開いたカードがなければA-2。</translation>
+        <source>A draw to the nut low with two cards to come, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents, or two with one card to come</source>
+        <translation>残りのカードが2枚のナッツローへのドロー、またはハイのナッツフラッシュドロー、ラップ、フラッシュとストレート両方のドローで、相手は3人まで、残りのカードが1枚なら2人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too. With a bad hand less often against who was seen to fold less than usual.</source>
-        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ公平な取り分に近い見込みの手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、普通より降りないと見た相手にはより少なく。</translation>
+        <source>A hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low</source>
+        <translation>ポットの半分を見込むが、どちらの半分でもより強い手が3種類以上ありえて、ハイの強いドローでも、残りのカードが2枚のナッツローへのドローでもない手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No pair of aces and no ace with a card up to the five, fewer than three cards for a low, not all of them high, and no set with a door card: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Aのペアも5以下のカードを伴うAもなく、ロー用のカードが3枚未満で、全部が高いカードでもなく、ドアカードとのセットもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <source>A hand that expects {more} % of the price or more</source>
+        <translation>値段の{more}%以上を見込む手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>At most one bet so far, a cheap call: the two best cards for a low, A-2 if no card lies open</source>
+        <translation>ベットは1回までで、コールが安い：ローに最も良い2枚、開いたカードがなければA-2</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No pair of aces and no ace with a card up to the five, fewer than three cards for a low, not all of them high, and no set with a door card</source>
+        <translation>Aのペアも5以下のカードを伴うAもなく、ロー用のカードが3枚未満で、全部が高いカードでもなく、ドアカードとのセットもない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12601,28 +12516,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>Nothing but a draw to a low that is not the best, unless it expects much more than it needs.</source>
-        <translation>最良ではないローへのドローだけの手。必要よりはるかに多く見込めるときは除く。</translation>
+        <source>Nothing but a draw to a low that is not the best, unless it expects much more than it needs</source>
+        <translation>最良ではないローへのドローだけの手。必要よりはるかに多く見込めるときは除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>One bet and no raise: the nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
-        <translation>ベットが1回でレイズはない：ナッツローだけでハイがなく、相手が3人以上で、台無しにするカードが3枚以下：100回に70回。</translation>
+        <source>One bet and no raise</source>
+        <translation>ベットが1回でレイズはない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。ただし降りる人の少ないフィックスドリミットでは、その間は先に動くときはしない。普通より降りないと見た相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき。</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked</source>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。ただし降りる人の少ないフィックスドリミットでは、その間は先に動くときはしない。普通より降りないと見た相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high, nor with two cards to come to the nut low, and expects too little for the price and for the better hands that can be held in its best share; deep stacks make it more careful.</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールがスタックを賭ける：ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもなく、値段と、一番良い部分で相手が持ちうるより強い手に対して見込みが足りない手。スタックが深いほど慎重。</translation>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high, nor with two cards to come to the nut low, and expects too little for the price and for the better hands that can be held in its best share; deep stacks make it more careful</source>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールがスタックを賭ける：ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもなく、値段と、一番良い部分で相手が持ちうるより強い手に対して見込みが足りない手。スタックが深いほど慎重</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The last card is out, several opponents are in: the nut low.</source>
-        <translation>最後のカードが出て、相手が複数残っている：ナッツロー。</translation>
+        <source>The last card is out, several opponents are in: the nut low</source>
+        <translation>最後のカードが出て、相手が複数残っている：ナッツロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12631,23 +12546,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, against one or two: it may be quartered, so it does not raise.</source>
-        <translation>ナッツローだけでハイがなく、相手は1人か2人：4分の1にされうるのでレイズしない。</translation>
+        <source>The nut low and nothing high, against one or two: it may be quartered, so it does not raise</source>
+        <translation>ナッツローだけでハイがなく、相手は1人か2人：4分の1にされうるのでレイズしない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred. A raise is raised again only by a hand that expects much more than its fair share, for the low may be tied.</source>
-        <translation>ナッツローと、ナッツに近いハイかそれへの強いドロー：100回に90回。レイズにさらにレイズするのは、公平な取り分よりずっと多くを見込む手だけ。ローは引き分けかもしれないから。</translation>
+        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it</source>
+        <translation>ナッツローだけでハイがなく、相手が3人以上で、台無しにするカードが3枚以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep or goes in, in fixed limit only where the bet was raised, or several are in on the last street: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low.</source>
-        <translation>スタックが深いか全部入るとき（フィックスリミットではベットがレイズされたか、最後のストリートに相手が2人以上残っているときだけ）：ポットの半分を見込むが、どちらの半分でもより強い手が3種類以上ありえて、ハイの強いドローでも、残りのカードが2枚のナッツローへのドローでもない手。</translation>
+        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred. A raise is raised again only by a hand that expects much more than its fair share, for the low may be tied</source>
+        <translation>ナッツローと、ナッツに近いハイかそれへの強いドロー：100回に90回。レイズにさらにレイズするのは、公平な取り分よりずっと多くを見込む手だけ。ローは引き分けかもしれないから</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low.</source>
-        <translation>スタックが深いか全部入るとき：ポットの半分を見込むが、どちらの半分でもより強い手が3種類以上ありえて、ハイの強いドローでも、残りのカードが2枚のナッツローへのドローでもない手。</translation>
+        <source>The stack is deep or goes in, in fixed limit only where the bet was raised, or several are in on the last street</source>
+        <translation>スタックが深いか全部入るとき（フィックスリミットではベットがレイズされたか、最後のストリートに相手が2人以上残っているときだけ）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12656,8 +12571,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>There was a raise, and no more can be lost than {little} % of the pot: a hand that expects {more} % of the price or more.</source>
-        <translation>レイズがあり、失いうる額がポットの{little}%以下：値段の{more}%以上を見込む手。</translation>
+        <source>There was a raise, and no more can be lost than {little} % of the pot</source>
+        <translation>レイズがあり、失いうる額がポットの{little}%以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12690,9 +12605,39 @@ showdown</source>
         <translation>ナッツローです：複数の相手が入れた額の半分を勝ち取ります。ほかにも持つ人がいれば減ります。</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>{follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too. With a bad hand less often against who was seen to fold less than usual</source>
+        <translation>2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ公平な取り分に近い見込みの手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、普通より降りないと見た相手にはより少なく</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/predicate.py"/>
+        <source>Every other hand</source>
+        <translation>その他のすべての手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/predicate.py"/>
+        <source>{first}.</source>
+        <translation>{first}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/predicate.py"/>
+        <source>{first}: {second}.</source>
+        <translation>{first}：{second}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/predicate.py"/>
+        <source>{first}: {second}: {third}.</source>
+        <translation>{first}：{second}：{third}。</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A pair, or two cards above a nine, against two opponents or more: hardly ever played.</source>
-        <translation>ペア、または9より高いカード2枚で、相手が2人以上：ほとんどプレイしない。</translation>
+        <source>A hand without which it would fold so often that bluffing with every hand pays</source>
+        <translation>この手まで降りると、何でもブラフすれば得になってしまう手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A pair, or two cards above a nine, against two opponents or more</source>
+        <translation>ペア、または9より高いカード2枚で、相手が2人以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12701,13 +12646,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A rival shows three low cards: every hand behind its fair share.</source>
-        <translation>相手のアップカードに低いカードが3枚ある：公平な取り分に届かないすべての手。</translation>
+        <source>A rival shows three low cards</source>
+        <translation>相手のアップカードに低いカードが3枚ある</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects much more than it needs.</source>
-        <translation>相手のアップカードに低いカードが2枚以上あり、手に9以下の異なる4枚がない。必要よりずっと多くを見込む場合を除く。</translation>
+        <source>A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects much more than it needs</source>
+        <translation>相手のアップカードに低いカードが2枚以上あり、手に9以下の異なる4枚がない。必要よりずっと多くを見込む場合を除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12716,13 +12661,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
+        <source>Every hand behind its fair share</source>
+        <translation>公平な取り分に届かないすべての手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Hardly ever played</source>
+        <translation>ほとんどプレイしない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
         <source>Its board is the lowest on the table, so it bets.</source>
         <translation>自分のアップカードがテーブルで一番低いので、ベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Its board is the lowest, and the hand expects nearly its fair share.</source>
-        <translation>自分のアップカードが一番低く、手が公平な取り分近くを見込む。</translation>
+        <source>Its board is the lowest, and the hand expects nearly its fair share</source>
+        <translation>自分のアップカードが一番低く、手が公平な取り分近くを見込む</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12731,28 +12686,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and its up card, an eight or lower, is the lowest: {door_steals} times in a hundred, with any hand.</source>
-        <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが8以下で一番低い：どの手でも100回に{door_steals}回。</translation>
+        <source>Nobody has come in, three or fewer are left to act, and its up card, an eight or lower, is the lowest</source>
+        <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが8以下で一番低い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Nobody has completed: three different cards to a six.</source>
-        <translation>まだ誰もコンプリートしていない：6以下の異なる3枚。</translation>
+        <source>Nobody has completed</source>
+        <translation>まだ誰もコンプリートしていない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Not three different cards to an eight, nor to a nine that few live cards would pair: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>8以下の異なる3枚でも、ペアになるライブカードが少ない9以下の3枚でもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <source>Not three different cards to an eight, nor to a nine that few live cards would pair</source>
+        <translation>8以下の異なる3枚でも、ペアになるライブカードが少ない9以下の3枚でもない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>One opponent, one bet on the last street: a hand without which it would fold so often that bluffing with every hand pays.</source>
-        <translation>相手1人、最後のストリートでベットは1回：この手まで降りると、何でもブラフすれば得になってしまう手。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Only the bring-in is to be called: three different cards to an eight, or to a nine that few live cards would pair.</source>
-        <translation>コールはブリングインだけ：8以下の異なる3枚、またはペアになるライブカードが少ない9以下の3枚。</translation>
+        <source>One opponent, one bet on the last street</source>
+        <translation>相手1人、最後のストリートでベットは1回</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12776,18 +12726,48 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
+        <source>Three different cards to a six</source>
+        <translation>6以下の異なる3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
         <source>Three different cards to a six are as good a start as there is, so it completes.</source>
         <translation>6以下の異なる3枚は最高のスタートの一つなので、コンプリートします。</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects {for_the_stack} % of what it needs; {careful} % of the pot more than it needs is always enough.</source>
-        <translation>コールがスタックの{commits}%以上になり、必要な分の{for_the_stack}%を見込む手。必要な分よりポットの{careful}%多ければいつでも十分です。</translation>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Three different cards to an eight, or to a nine that few live cards would pair</source>
+        <translation>8以下の異なる3枚、またはペアになるライブカードが少ない9以下の3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>{door_steals} times in a hundred, with any hand</source>
+        <translation>どの手でも100回に{door_steals}回</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rule.py"/>
+        <source>A call takes {commits} % of the stack or more</source>
+        <translation>コールがスタックの{commits}%以上になる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rule.py"/>
+        <source>{bluff_raises} times in a hundred, with any other hand</source>
+        <translation>その他のどの手でも100回に{bluff_raises}回</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/rule.py"/>
+        <source>{tight} times in a hundred against four opponents or more, less often against fewer</source>
+        <translation>相手が4人以上なら100回に{tight}回、少なければより少なく</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>The hand expects the price, but not as much more as this player asks for.</source>
-        <translation>値段の分は見込むが、このプレイヤーが求める上乗せには届かない手。</translation>
+        <source>A call takes {commits} % of the stack or more, and the hand expects {for_the_stack} % of what it needs; {careful} % of the pot more than it needs is always enough</source>
+        <translation>コールがスタックの{commits}%以上になり、必要な分の{for_the_stack}%を見込む手。必要な分よりポットの{careful}%多ければいつでも十分です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>The hand expects the price, but not as much more as this player asks for</source>
+        <translation>値段の分は見込むが、このプレイヤーが求める上乗せには届かない手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -12811,6 +12791,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
+        <source>A hand that expects half of the pot, but not three quarters of it where nobody has raised, and is not three of a kind or better</source>
+        <translation>ポットの半分を見込み、スリーカード以上ではない手。誰もレイズしていなければ、4分の3は見込まない手だけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>A pair that is alive or high, three cards of a live suit or for a straight, three high cards</source>
+        <translation>ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、高いカード3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
         <source>A rival shows a pair and may have more: this hand expects {share} % of the pot, and calls without a raise.</source>
         <translation>相手がペアを見せていて、もっと強いこともあります：この手はポットの{share}%を見込み、レイズせずコールします。</translation>
     </message>
@@ -12831,23 +12821,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of the pot, but not three quarters of it where nobody has raised, and is not three of a kind or better.</source>
-        <translation>フィフスストリート以降で相手が一番高いペアを見せている、またはレイズの後に何かのペアを見せている：ポットの半分を見込み、スリーカード以上ではない手。誰もレイズしていなければ、4分の3は見込まない手だけ。</translation>
+        <source>Every hand not worth a bet</source>
+        <translation>ベットに見合わないすべての手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects its fair share of the pot, but too little against the hands that call.</source>
-        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ポットの公平な取り分は見込むが、コールする手に対しては足りない手。</translation>
+        <source>From fifth street on a rival shows the highest pair</source>
+        <translation>フィフスストリート以降で相手が一番高いペアを見せている</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: every hand not worth a bet.</source>
-        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ベットに見合わないすべての手。</translation>
+        <source>From fifth street on a rival shows the highest pair, or any pair after a raise</source>
+        <translation>フィフスストリート以降で相手が一番高いペアを見せている、またはレイズの後に何かのペアを見せている</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>It has to bring it in.</source>
-        <translation>ブリングインを出さなければなりません。</translation>
+        <source>It has to bring it in</source>
+        <translation>ブリングインを出さなければなりません</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12856,8 +12846,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>ライブのペアも高いペアもなく、ライブのスートの3枚やストレート用の3枚も、高いカード3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <source>No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards</source>
+        <translation>ライブのペアも高いペアもなく、ライブのスートの3枚やストレート用の3枚も、高いカード3枚もない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12866,23 +12856,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and its up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
-        <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが10以上で一番高い：どの手でも100回に{door_steals}回。</translation>
+        <source>Nobody has come in, three or fewer are left to act, and its up card, a ten or higher, is the highest</source>
+        <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが10以上で一番高い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Only the bring-in is to be called: a pair that is alive or high, three cards of a live suit or for a straight, three high cards.</source>
-        <translation>コールするのはブリングインだけ：ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、高いカード3枚。</translation>
+        <source>Only the bring-in is to be called</source>
+        <translation>コールするのはブリングインだけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>The hand is one of the best {raises} % against five opponents, and where two have come in a pair that is alive or high, three cards of a live suit or for a straight, or three high cards; looser against fewer, tighter after a raise.</source>
-        <translation>相手5人なら上位{raises}%に入る手。2人が参加していれば、ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、または高いカード3枚に限る。相手が少なければ広く、レイズの後は狭く。</translation>
+        <source>The hand is one of the best {raises} % against five opponents, and where two have come in a pair that is alive or high, three cards of a live suit or for a straight, or three high cards; looser against fewer, tighter after a raise</source>
+        <translation>相手5人なら上位{raises}%に入る手。2人が参加していれば、ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、または高いカード3枚に限る。相手が少なければ広く、レイズの後は狭く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>The highest pair that lies open is its own, and the hand expects nearly its fair share.</source>
-        <translation>見えている一番高いペアが自分のもので、手が公平な取り分近くを見込む。</translation>
+        <source>The highest pair that lies open is its own, and the hand expects nearly its fair share</source>
+        <translation>見えている一番高いペアが自分のもので、手が公平な取り分近くを見込む</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12896,8 +12886,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>A low that no rival can beat, by what they show: {locked} times in a hundred.</source>
-        <translation>相手のアップカードから見て、勝てる相手がいないロー：100回に{locked}回。</translation>
+        <source>A hand that expects half of the pot, but not three quarters of it where nobody has raised, and has neither a low nor three of a kind or better</source>
+        <translation>ポットの半分を見込み、ローもスリーカード以上もない手。誰もレイズしていなければ、4分の3は見込まない手だけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>A low that no rival can beat, by what they show</source>
+        <translation>相手のアップカードから見て、勝てる相手がいないロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12911,8 +12906,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>At most one bet so far: an ace and two more ranks up to the six.</source>
-        <translation>ベットは1回まで：Aと6以下の別の2ランク。</translation>
+        <source>An ace and two more ranks up to the six</source>
+        <translation>Aと6以下の別の2ランク</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>At most one bet so far</source>
+        <translation>ベットは1回まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12921,23 +12921,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Fifth and sixth street: three low cards at most, no pair, no four of a suit or of a straight, unless it expects much more than it needs.</source>
-        <translation>フィフスとシックスストリート：低いカードが3枚までで、ペアも、フラッシュやストレート用の4枚もない。必要よりはるかに多く見込むときは除く。</translation>
+        <source>Fifth and sixth street</source>
+        <translation>フィフスとシックスストリート</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of the pot, but not three quarters of it where nobody has raised, and has neither a low nor three of a kind or better.</source>
-        <translation>フィフスストリート以降で相手が一番高いペアを見せている、またはレイズの後に何かのペアを見せている：ポットの半分を見込み、ローもスリーカード以上もない手。誰もレイズしていなければ、4分の3は見込まない手だけ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>From fifth street on a rival shows three low cards: a hand that expects its fair share of the pot, but too little against the hands that call.</source>
-        <translation>フィフスストリート以降で相手が低いカードを3枚見せている：ポットの公平な取り分は見込むが、コールする手に対しては足りない手。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>From fifth street on a rival shows three low cards: every hand not worth a bet.</source>
-        <translation>フィフスストリート以降、相手のアップカードに低いカードが3枚ある：ベットに見合わないすべての手。</translation>
+        <source>From fifth street on a rival shows three low cards</source>
+        <translation>フィフスストリート以降で相手が低いカードを3枚見せている</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12951,8 +12941,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three cards to a six, no three low cards that are live or have an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>6以下の3枚も、ライブかAを含む低いカード3枚も、J以上のペアも、Aか2つの低いランクを含むライブのペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <source>No three cards to a six, no three low cards that are live or have an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three of a suit with two low ones</source>
+        <translation>6以下の3枚も、ライブかAを含む低いカード3枚も、J以上のペアも、Aか2つの低いランクを含むライブのペアも、低い2枚を含む同じスートの3枚もない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12961,13 +12951,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>One opponent is left, who has brought it in, and nobody has come in: with any hand, if that opponent, by what is usual and was seen, folds to raises so often that completing pays at once.</source>
-        <translation>相手はブリングインの1人だけで、誰も参加していない：その相手が、通常の傾向とこれまで見たところではレイズによくフォールドし、コンプリートがすぐに得になるなら、どんな手でも。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Only the bring-in is to be called: three cards to a six, three low cards that are live or have an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three of a suit with two low ones.</source>
-        <translation>コールするのはブリングインだけ：6以下の3枚、ライブかAを含む低いカード3枚、J以上のペア、Aか2つの低いランクを含むライブのペア、または低い2枚を含む同じスートの3枚。</translation>
+        <source>One opponent is left, who has brought it in, and nobody has come in</source>
+        <translation>相手はブリングインの1人だけで、誰も参加していない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12976,8 +12961,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>The hand is one of the best {raises} % against five opponents, but no pair of tens or lower without an ace where others have come in; looser against fewer, tighter after a raise.</source>
-        <translation>相手5人なら上位{raises}%に入る手。ただし他の人が参加していれば、Aのない10以下のペアは除く。相手が少なければ広く、レイズの後は狭く。</translation>
+        <source>The hand is one of the best {raises} % against five opponents, but no pair of tens or lower without an ace where others have come in; looser against fewer, tighter after a raise</source>
+        <translation>相手5人なら上位{raises}%に入る手。ただし他の人が参加していれば、Aのない10以下のペアは除く。相手が少なければ広く、レイズの後は狭く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12985,9 +12970,154 @@ showdown</source>
         <translation>この手はフォールドします：ライブの低いカード3枚も、良いペアも、同じスートの低いカードもありません。</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Three cards to a six, three low cards that are live or have an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three of a suit with two low ones</source>
+        <translation>6以下の3枚、ライブかAを含む低いカード3枚、J以上のペア、Aか2つの低いランクを含むライブのペア、または低い2枚を含む同じスートの3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Three low cards at most, no pair, no four of a suit or of a straight, unless it expects much more than it needs</source>
+        <translation>低いカードが3枚までで、ペアも、フラッシュやストレート用の4枚もない。必要よりはるかに多く見込むときは除く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>With any hand, if that opponent, by what is usual and was seen, folds to raises so often that completing pays at once</source>
+        <translation>その相手が、通常の傾向とこれまで見たところではレイズによくフォールドし、コンプリートがすぐに得になるなら、どんな手でも</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>{locked} times in a hundred</source>
+        <translation>100回に{locked}回</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>Plays at random: any legal action.</source>
+        <translation>ランダムにプレイします。認められたアクションなら何でもします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>player {text}: expected one of {names}, random, or a style with a skill ({skills}) such as tag:expert</source>
+        <translation>プレイヤー{text}：{names}、random、またはtag:expertのようなスタイルとスキル ({skills}) を指定してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>{about} Looks at its own cards alone, calls too much and hardly ever bluffs.</source>
+        <translation>{about}自分のカードだけを見て、コールしすぎ、ほとんどブラフしません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>{about} Reads what you can hold, and bluffs as often as its bets allow.</source>
+        <translation>{about}あなたの持ちうる手を読み、ベットに見合うだけブラフします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>{style}, beginner</source>
+        <translation>{style}（初級）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>{style}, expert</source>
+        <translation>{style}（上級）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/cast.py"/>
+        <source>{style}, regular</source>
+        <translation>{style}（中級）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/lag.py"/>
+        <source>LAG</source>
+        <translation>LAG</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/lag.py"/>
+        <source>Loose-aggressive</source>
+        <translation>ルースアグレッシブ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/lag.py"/>
+        <source>Plays many hands and keeps betting; bluffs more than most.</source>
+        <translation>多くのハンドをプレイしてベットを続け、ブラフも多めです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/loose.py"/>
+        <source>Loose</source>
+        <translation>ルース</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/loose.py"/>
+        <source>Plays many hands to see what comes; folds when the price is wrong.</source>
+        <translation>次のカードを見ようと多くのハンドをプレイし、割に合わなければフォールドします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/maniac.py"/>
+        <source>Maniac</source>
+        <translation>マニアック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/maniac.py"/>
+        <source>Raises with almost anything on every street: wait for a hand and let it bet.</source>
+        <translation>どのストリートでもほとんど何でもレイズします。役を待ってベットさせましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/rock.py"/>
+        <source>Rock</source>
+        <translation>ロック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/rock.py"/>
+        <source>Waits for the best hands and hardly ever bluffs: believe its raises.</source>
+        <translation>最高のハンドを待ち、ほとんどブラフしません。レイズは信じましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/station.py"/>
+        <source>Calling station</source>
+        <translation>コーリングステーション</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/station.py"/>
+        <source>Plays and calls far too much, and seldom raises: never bluff it.</source>
+        <translation>プレイもコールも多すぎ、レイズはまれです。ブラフは禁物です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/station.py"/>
+        <source>Station</source>
+        <translation>ステーション</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/tag.py"/>
+        <source>Plays few hands and bets them; folds when the price is wrong.</source>
+        <translation>少ないハンドをベットしてプレイし、割に合わなければフォールドします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/tag.py"/>
+        <source>TAG</source>
+        <translation>TAG</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/styles/tag.py"/>
+        <source>Tight-aggressive</source>
+        <translation>タイトアグレッシブ</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/history/database/database.py"/>
-        <source>it is empty</source>
-        <translation>空です</translation>
+        <source>The stored hands are damaged. What can be saved will be back soon.</source>
+        <translation>保存したハンドが壊れています。救えるハンドはまもなく戻ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/database/database.py"/>
+        <source>The stored hands are damaged: {problem}</source>
+        <translation>保存したハンドが壊れています：{problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/database/database.py"/>
+        <source>the file is gone</source>
+        <translation>ファイルがなくなりました</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -13016,6 +13146,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
+        <source>Part of the file of the stored hands is missing: the last hands may be lost. ({file})</source>
+        <translation>保存したハンドのファイルの一部が欠けています。最後のハンドは失われた可能性があります。（{file}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The disk is full. What you play now is kept in memory only, until there is room again. ({file})</source>
         <translation>ディスクがいっぱいです。空きができるまで、プレイはメモリにだけ残ります。（{file}）</translation>
     </message>
@@ -13026,13 +13161,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>The stored hands are damaged and were set aside as {aside}. A new file was started, with {count} hands that could be saved. ({file})</source>
-        <translation>保存したハンドが壊れていたため、{aside}に移しました。救えた{count}ハンドで新しいファイルを始めました。（{file}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/faults.py"/>
-        <source>The stored hands are damaged and were set aside as {aside}. A new file was started. ({file})</source>
-        <translation>保存したハンドが壊れていたため、{aside}に移しました。新しいファイルを始めました。（{file}）</translation>
+        <source>The file of the stored hands was gone: all hands were written to a new one. ({file})</source>
+        <translation>保存したハンドのファイルがなくなっていたため、すべてのハンドを新しいファイルに書き直しました。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -13041,8 +13171,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>The stored hands are of a newer version and were set aside as {aside}. A new file was started. ({file})</source>
-        <translation>保存したハンドは新しい版のものなので、{aside}に移しました。新しいファイルを始めました。（{file}）</translation>
+        <source>The stored hands are damaged: none could be read. They are kept in {file}; a new file was started.</source>
+        <translation>保存したハンドが壊れていて、1つも読み取れませんでした。元のファイルは{file}に残し、新しいファイルを始めました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>The stored hands are damaged: {saved}, {lost}. The damaged file is kept as {file}.</source>
+        <translation>保存したハンドが壊れていました：{saved}、{lost}。壊れたファイルは{file}に残してあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>The stored hands are of a newer version. They are kept in {file}; a new file was started.</source>
+        <translation>保存したハンドは新しい版のものです。{file}に残し、新しいファイルを始めました。</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -13050,9 +13190,34 @@ showdown</source>
         <translation>保存したハンドは新しい版のものです。これからのプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/rows/journal.py"/>
-        <source>hand {number} is damaged: it has {found} events of {count}</source>
-        <translation>ハンド{number}は壊れています：{count}件のうち{found}件しかありません</translation>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>no hand was saved</source>
+        <translation>救えたハンドはなく</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>none is missing</source>
+        <translation>失われたハンドはありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>one could not be read</source>
+        <translation>1ハンドは読めませんでした</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>one hand was saved</source>
+        <translation>1ハンドを救い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>{count} could not be read</source>
+        <translation>{count}ハンドは読めませんでした</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>{count} hands were saved</source>
+        <translation>{count}ハンドを救い</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
@@ -13111,11 +13276,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
-        <source>one could not be read</source>
-        <translation>1ハンドは読めませんでした</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/exchange.py"/>
         <source>one was there already</source>
         <translation>1ハンドはすでにありました</translation>
     </message>
@@ -13123,11 +13283,6 @@ showdown</source>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>the file ends before the hand is over</source>
         <translation>ハンドが終わる前にファイルが終わっています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/exchange.py"/>
-        <source>{count} could not be read</source>
-        <translation>{count}ハンドは読めませんでした</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
@@ -13365,6 +13520,16 @@ showdown</source>
         <translation>{value}は額が大きすぎます</translation>
     </message>
     <message>
+        <location filename="pokertable/session/play/buy_ins.py"/>
+        <source>You buy in for {amount}</source>
+        <translation>あなたが{amount}をバイイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/buy_ins.py"/>
+        <source>{name} buys in for {amount}</source>
+        <translation>{name}が{amount}をバイイン</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/play/practice.py"/>
         <source>{count} players: {game} is played here with 2 to {most}</source>
         <translation>{count}人：{game}はここでは2〜{most}人でプレイします</translation>
@@ -13461,6 +13626,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/play/simulate.py"/>
+        <source>a process that played hands was ended by the system: try fewer --jobs</source>
+        <translation>ハンドをプレイするプロセスがシステムに終了されました：--jobsを減らしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/simulate.py"/>
         <source>jobs {jobs}: expected 1 or more</source>
         <translation>プロセス数{jobs}：1以上にしてください</translation>
     </message>
@@ -13551,13 +13721,33 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/profile/opponents.py"/>
-        <source>{file}: no text in UTF-8</source>
-        <translation>{file}：UTF-8のテキストではありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/opponents.py"/>
         <source>{name} is unknown: expected {names}</source>
         <translation>{name}は不明です：次のどれか：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/parsed.py"/>
+        <source>byte {number} is not UTF-8 text</source>
+        <translation>バイト{number}がUTF-8のテキストではありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/parsed.py"/>
+        <source>nested too deeply</source>
+        <translation>入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/parsed.py"/>
+        <source>no {form}</source>
+        <translation>{form}ではありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/parsed.py"/>
+        <source>no {form} at line {line}, column {column}</source>
+        <translation>{line}行{column}列が{form}ではありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/parsed.py"/>
+        <source>{number}: expected a finite number</source>
+        <translation>{number}：有限の数にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
@@ -13571,43 +13761,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
+        <source>These settings could not be read and are back to their defaults: {entries}. The file could not be copied: {fault}. ({file})</source>
+        <translation>次の設定は読み取れなかったため、標準に戻しました：{entries}。ファイルは複製できませんでした：{fault}。（{file}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/settings.py"/>
+        <source>These settings could not be read and are back to their defaults: {entries}. The file is kept as {file}.</source>
+        <translation>次の設定は読み取れなかったため、標準に戻しました：{entries}。元のファイルは{file}に残してあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/settings.py"/>
         <source>expected a JSON object</source>
         <translation>JSONオブジェクトが必要です</translation>
     </message>
     <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry} {value}: expected a name</source>
-        <translation>{entry} {value}：名前が必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry} {value}: expected a whole number from 0 up</source>
-        <translation>{entry} {value}：0以上の整数にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry} {value}: expected one of {names}</source>
-        <translation>{entry} {value}：次のどれか：{names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry}: expected a text</source>
-        <translation>{entry}：テキストが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry}: expected an object</source>
-        <translation>{entry}：オブジェクトが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/settings.py"/>
-        <source>{entry}: expected an object of texts</source>
-        <translation>{entry}：テキストのオブジェクトが必要です</translation>
-    </message>
-    <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
-        <source>byte {number} is not UTF-8 text</source>
-        <translation>バイト{number}がUTF-8のテキストではありません</translation>
+        <source>it isn't a regular file</source>
+        <translation>通常のファイルではありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
@@ -13616,23 +13786,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
-        <source>nested too deeply</source>
-        <translation>入れ子が深すぎます</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/whole_file.py"/>
         <source>no text: nothing but zeros</source>
         <translation>テキストではなくゼロばかりです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/whole_file.py"/>
-        <source>no {form}</source>
-        <translation>{form}ではありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/whole_file.py"/>
-        <source>no {form} at line {line}, column {column}</source>
-        <translation>{line}行{column}列が{form}ではありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
@@ -13643,6 +13798,191 @@ showdown</source>
         <location filename="pokertable/session/record/table.py"/>
         <source>{mix}: {game}</source>
         <translation>{mix}：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>**{street}**: {dealt}.</source>
+        <translation>**{street}**：{dealt}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>**{street}**: {dealt}; big bets.</source>
+        <translation>**{street}**：{dealt}。ベットはビッグベットです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>**{street}**: {dealt}; small bets.</source>
+        <translation>**{street}**：{dealt}。ベットはスモールベットです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>1 card face down</source>
+        <translation>伏せカード1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>1 card face up</source>
+        <translation>表1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>1 card to the board</source>
+        <translation>ボードに1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>A card is [burned](words.md#burn-card) before each street after the first.</source>
+        <translation>最初を除く各ストリートの前に1枚を[バーン](words.md#burn-card)します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>All {cards} cards play.</source>
+        <translation>{cards}枚すべてを使います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Any five of the {cards} cards may play.</source>
+        <translation>{cards}枚のうちどの5枚を使ってもかまいません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Each later round of betting begins with the first player left of the button who is still in.</source>
+        <translation>その後のベッティングラウンドは、ボタンの左で残っている最初の人から始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Everybody pays an ante, and the highest up card [brings it in](stud.md#the-bring-in); the ace is low here.</source>
+        <translation>全員がアンティを払い、最も高いアップカードが[ブリングイン](stud.md#the-bring-in)を出します。ここではAは低いカードです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Everybody pays an ante, and the lowest up card [brings it in](stud.md#the-bring-in); the ace is high here.</source>
+        <translation>全員がアンティを払い、最も低いアップカードが[ブリングイン](stud.md#the-bring-in)を出します。ここではAは高いカードです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Exactly {own} of your own cards play, with exactly {board} of the board.</source>
+        <translation>手札からちょうど{own}枚、ボードからちょうど{board}枚を使います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>For the high: {cards}</source>
+        <translation>ハイ：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>For the low: {cards}</source>
+        <translation>ロー：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Half of the pot</source>
+        <translation>ポットの半分</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>If nobody has such a low, the best hand for the other half wins the whole pot.</source>
+        <translation>そのようなローが誰にもなければ、もう半分の最高の手がポット全部を取ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>It can be played {limits}.</source>
+        <translation>遊べるリミットは{limits}です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>On each later street the highest hand showing [opens](stud.md#who-opens).</source>
+        <translation>その後の各ストリートでは、見えている最も高い手の人が[最初にアクションします](stud.md#who-opens)。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>On each later street the lowest hand showing [opens](stud.md#who-opens).</source>
+        <translation>その後の各ストリートでは、見えている最も低い手の人が[最初にアクションします](stud.md#who-opens)。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>The [blinds](flop-games.md#button-and-blinds) are posted first, and the first round of betting begins left of the big blind.</source>
+        <translation>最初に[ブラインド](flop-games.md#button-and-blinds)を出し、最初のベッティングラウンドはビッグブラインドの左から始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>The cards for the high and those for the low are chosen separately.</source>
+        <translation>ハイのカードとローのカードは別々に選びます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>The whole pot</source>
+        <translation>ポット全部</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Then follows the [showdown](pots-and-showdown.md#who-shows-first).</source>
+        <translation>最後が[ショーダウン](pots-and-showdown.md#who-shows-first)です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Up to {seats} players can play.</source>
+        <translation>{seats}人まで遊べます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>each player discards any number of cards and gets as many</source>
+        <translation>各自が好きな枚数を捨て、同じ枚数を受け取る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{n} cards face down</source>
+        <translation>伏せカード{n}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{n} cards face up</source>
+        <translation>表{n}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{n} cards to the board</source>
+        <translation>ボードに{n}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{own} cards each, some of them face up.</source>
+        <translation>各自{own}枚で、表のカードもあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{own} cards each, which nobody else sees.</source>
+        <translation>各自{own}枚で、ほかの人には見えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{own} cards each, {board} on the board.</source>
+        <translation>各自{own}枚、ボードに{board}枚です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{part} goes to the [lowest hand](hands.md#lows-of-razz): the ace is low, and pairs are bad.</source>
+        <translation>{part}は[最も低い手](hands.md#lows-of-razz)に行きます。Aは最も低く、ペアは不利です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{part} goes to the best [badugi](hands.md#hands-of-badugi): four cards of four different suits and ranks, as low as possible.</source>
+        <translation>{part}は最高の[バドゥーギ](hands.md#hands-of-badugi)、つまりスートもランクもすべて異なる、できるだけ低い4枚に行きます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{part} goes to the best [high hand](hands.md#the-order-of-hands).</source>
+        <translation>{part}は最も強い[ハイハンド](hands.md#the-order-of-hands)に行きます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{part} goes to the best [low](hands.md#lows), which is here five cards of five different ranks, {rank} or lower.</source>
+        <translation>{part}は最高の[ロー](hands.md#lows)に行きます。ここでローとは、ランクがすべて異なる{rank}以下の5枚です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>{part} goes to the worst [poker hand](hands.md#hands-of-deuce-to-seven): pairs, straights and flushes count against you, and the ace is high.</source>
+        <translation>{part}は最も弱い[役](hands.md#hands-of-deuce-to-seven)に行きます。ペアもストレートもフラッシュも不利に数え、Aは高いカードです。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/line.py"/>
@@ -13868,6 +14208,11 @@ showdown</source>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Hands</source>
         <translation>役</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>House rules</source>
+        <translation>ハウスルール</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
@@ -15045,16 +15390,6 @@ showdown</source>
         <translation>手札{hole}枚 + ボード{board}枚</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/asking.py"/>
-        <source>topic {topic} in game {game}: expected one of {names}</source>
-        <translation>テーマ{topic}、ゲーム{game}：次のどれか：{names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/asking.py"/>
-        <source>topic {topic} in game {game}: no deal in {count} gives a question</source>
-        <translation>テーマ{topic}、ゲーム{game}：{count}回配っても問題になりません</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>A low card in your hand pairs the board and no longer counts.</source>
         <translation>手札のローカードがボードとペアになり、数えられなくなりました。</translation>
@@ -15370,6 +15705,81 @@ showdown</source>
         <translation>ローがある</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/kinds.py"/>
+        <source>Pick five cards</source>
+        <translation>5枚を選んでください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/kinds.py"/>
+        <source>{items} {item}</source>
+        <translation>{items}{item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/kinds.py"/>
+        <source>{said}</source>
+        <translation>{said}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Click a hand, or press its number. Enter checks.</source>
+        <translation>ハンドをクリックするか番号キー。Enterで答え合わせ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks.</source>
+        <translation>勝者をクリックするかSpaceキー。2人なら山分け。チップ数の入力も可、+と−で1つ増減。Enterで答え合わせ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Click cards, or press their numbers; again to put one back. Enter checks.</source>
+        <translation>カードをクリックするか番号キー。もう一度で戻す。Enterで答え合わせ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
+        <translation>カードをクリックするか入力：スペードのAはA、Sの順。Enterで答え合わせ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Drag a bar, or use the keys.</source>
+        <translation>バーをドラッグするか、キーを使います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Type a number into each field. Tab goes to the next, Enter checks.</source>
+        <translation>各欄に数字を入力。Tabで次へ、Enterで答え合わせ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Type the chips. Enter checks.</source>
+        <translation>チップ数を入力。Enterで答え合わせ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>Type the number. Enter checks.</source>
+        <translation>数字を入力。Enterで答え合わせ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>chips are left</source>
+        <translation>チップが残っています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>nothing picked</source>
+        <translation>未選択</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>type a number</source>
+        <translation>数字を入力</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>{count} of {most} picked</source>
+        <translation>{most}のうち{count}を選択</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but the kickers count: the {best} beats the {given}.</source>
         <translation>どちらも{kind}ですが、キッカーで決まります：{best}は{given}に勝ちます。</translation>
@@ -15388,6 +15798,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Only {cards} plays, with {board}: {name}</source>
         <translation>{cards}だけを{board}と使います：{name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -15445,6 +15860,21 @@ showdown</source>
         <translation>{why}{truth}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topic.py"/>
+        <source>topic {topic} in game {game}: expected one of {names}</source>
+        <translation>テーマ{topic}、ゲーム{game}：次のどれか：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topic.py"/>
+        <source>topic {topic} in game {game}: no deal in {count} gives a question</source>
+        <translation>テーマ{topic}、ゲーム{game}：{count}回配っても問題になりません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topic.py"/>
+        <source>{when}, with other suits and ranks</source>
+        <translation>{when}、別のスートとランクで</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/__init__.py"/>
         <source>topic {topic}: expected one of {names}</source>
         <translation>テーマ{topic}：次のどれか：{names}</translation>
@@ -15478,11 +15908,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Phantom straight</source>
         <translation>幻のストレート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>Pick five cards</source>
-        <translation>5枚を選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -16130,6 +16555,11 @@ showdown</source>
         <translation>{amount}は自分のコールをポットに入れていません。</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{when}, with other chips</source>
+        <translation>{when}、別のチップ額で</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Not the nuts</source>
         <translation>ナッツではない</translation>
@@ -16221,11 +16651,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{items} {item}</source>
-        <translation>{items}{item}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{name}, with {cards}; {own}</source>
         <translation>{name}、{cards}。{own}</translation>
     </message>
@@ -16233,11 +16658,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{ranks}, with {cards}; {own}</source>
         <translation>{ranks}、{cards}。{own}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{said}</source>
-        <translation>{said}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -16311,6 +16731,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}, before the last card was dealt.</source>
+        <translation>{did}：最後のカードが配られる前のアクションです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{did}: hardly ever with {name}.</source>
         <translation>{did}：「{name}」ではほとんどありません。</translation>
     </message>
@@ -16333,6 +16758,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{score} of 100</source>
         <translation>100のうち{score}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{when}, with other suits, chips and names</source>
+        <translation>{when}、別のスート、チップ、名前で</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
@@ -16581,6 +17011,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Another hand is just as low.</source>
+        <translation>同じ低さのハンドがもう1つあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Badugi: first how many count, then how low they are.</source>
         <translation>バドゥーギ：まず数える枚数、次に低さです。</translation>
     </message>
@@ -16646,6 +17081,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Same ranks from top to bottom? Then they tie.</source>
+        <translation>上から順にランクがすべて同じなら引き分けです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Say each hand from its highest card down.</source>
         <translation>それぞれの手を高いカードから順に読み上げましょう。</translation>
     </message>
@@ -16683,6 +17123,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>They tie</source>
         <translation>引き分け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Tie overlooked</source>
+        <translation>引き分けの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -16758,6 +17203,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{player} has only {hand}: it loses to {best}.</source>
         <translation>{player}は{hand}だけで、{best}に負けます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>{player} is just as low: {hand}.</source>
+        <translation>{player}も同じ低さです：{hand}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17016,11 +17466,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Read a low as a number: the smallest wins.</source>
         <translation>ローは数字として読み、最も小さいものが勝ちです。</translation>
     </message>
@@ -17063,11 +17508,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The winners are right, but the odd chip goes elsewhere.</source>
         <translation>勝者は合っていますが、端数チップの行き先が違います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Tie overlooked</source>
-        <translation>引き分けの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17485,6 +17925,211 @@ showdown</source>
         <translation>このプレイヤーのカードがわかりません</translation>
     </message>
     <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Close: little or nothing was lost.</source>
+        <translation>僅差：損失はわずかかゼロです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Counting: the first deals say little.</source>
+        <translation>計算中：最初の数ディールではまだ何も言えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Less was worth betting.</source>
+        <translation>もっと少ないベットが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>More was worth betting.</source>
+        <translation>もっと多いベットが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Not decided: something else is worth more, but the deals do not tell how much.</source>
+        <translation>未確定：ほかの選択のほうが上ですが、配札ではその差の大きさまで分かりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Not decided: the deals played out do not tell these choices apart.</source>
+        <translation>未確定：プレイした配札では、これらの選択の優劣を区別できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Not weighed yet.</source>
+        <translation>まだ評価していません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Nothing that was weighed is worth more.</source>
+        <translation>評価した中でこれ以上の選択はありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Other cards were better thrown.</source>
+        <translation>別のカードを捨てるべきでした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You bet where a check was worth more.</source>
+        <translation>チェックが有利なところでベットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You brought it in where completing was worth more.</source>
+        <translation>コンプリートが有利なところでブリングインしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You called where a raise was worth more.</source>
+        <translation>レイズが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You checked where a bet was worth more.</source>
+        <translation>ベットが有利なところでチェックしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You drew where standing pat was worth more.</source>
+        <translation>スタンドパットのほうが価値のある場面で交換しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded a hand that later bets pay for.</source>
+        <translation>この先のベットで元が取れる手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded a hand that the price was right for.</source>
+        <translation>値段に見合う手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded a hand that was worth a raise.</source>
+        <translation>レイズに値する手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded where checking was free.</source>
+        <translation>チェックが無料のところでフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You kept a card that was better thrown.</source>
+        <translation>捨てるべきカードを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You paid for the whole pot with a hand for half of it.</source>
+        <translation>ポットの半分しか狙えない手で全体の値段を払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You paid more than your share of the pot was worth.</source>
+        <translation>ポットの取り分に見合う以上に払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You put more in where giving up cost less.</source>
+        <translation>あきらめるほうが安いところでチップを足しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You raised where a call was worth more.</source>
+        <translation>コールが有利なところでレイズしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You stood pat where a draw was worth more.</source>
+        <translation>交換のほうが価値のある場面でスタンドパットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You threw a card that was worth keeping.</source>
+        <translation>残す価値のあるカードを捨てました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} bet where a check was worth more.</source>
+        <translation>{name}はチェックが有利なところでベットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} brought it in where completing was worth more.</source>
+        <translation>{name}はコンプリートが有利なところでブリングインしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} called where a raise was worth more.</source>
+        <translation>{name}はレイズが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} checked where a bet was worth more.</source>
+        <translation>{name}はベットが有利なところでチェックしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} drew where standing pat was worth more.</source>
+        <translation>{name}はスタンドパットのほうが価値のある場面で交換しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded a hand that later bets pay for.</source>
+        <translation>{name}は、この先のベットで元が取れる手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded a hand that the price was right for.</source>
+        <translation>{name}は値段に見合う手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded a hand that was worth a raise.</source>
+        <translation>{name}はレイズに値する手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded where checking was free.</source>
+        <translation>{name}はチェックが無料のところでフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} kept a card that was better thrown.</source>
+        <translation>{name}は捨てるべきカードを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} paid for the whole pot with a hand for half of it.</source>
+        <translation>{name}はポットの半分しか狙えない手で全体の値段を払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} paid more than the share of the pot was worth.</source>
+        <translation>{name}はポットの取り分に見合う以上に払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} put more in where giving up cost less.</source>
+        <translation>{name}はあきらめるほうが安いところでチップを足しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} raised where a call was worth more.</source>
+        <translation>{name}はコールが有利なところでレイズしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} stood pat where a draw was worth more.</source>
+        <translation>{name}は交換のほうが価値のある場面でスタンドパットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} threw a card that was worth keeping.</source>
+        <translation>{name}は残す価値のあるカードを捨てました。</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/review/telling.py"/>
         <source>dealt</source>
         <translation>配布時</translation>
@@ -17501,16 +18146,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Close: little or nothing was lost.</source>
-        <translation>僅差：損失はわずかかゼロです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Counting: the first deals say little.</source>
-        <translation>計算中：最初の数ディールではまだ何も言えません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>Drawn out as well as can be, the hand had {share} % against what they can hold.</source>
         <translation>最善の交換で、相手の持ちうる手に対し{share}%でした。</translation>
     </message>
@@ -17521,38 +18156,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Less was worth betting.</source>
-        <translation>もっと少ないベットが有利でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>More was worth betting.</source>
-        <translation>もっと多いベットが有利でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Not decided: something else is worth more, but the deals do not tell how much.</source>
-        <translation>未確定：ほかの選択のほうが上ですが、配札ではその差の大きさまで分かりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Not decided: the deals played out do not tell these choices apart.</source>
-        <translation>未確定：プレイした配札では、これらの選択の優劣を区別できません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>Not decided: {undecided} of {count}. The others are not worth another look.</source>
         <translation>{count}件のうち{undecided}件は未確定です。ほかに見直す価値のある判断はありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Not weighed yet.</source>
-        <translation>まだ評価していません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing that was weighed is worth more.</source>
-        <translation>評価した中でこれ以上の選択はありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17568,91 +18173,6 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to change: no decision of this hand is worth another look.</source>
         <translation>直すところはありません。見直すべき判断はこのハンドにありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Other cards were better thrown.</source>
-        <translation>別のカードを捨てるべきでした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You bet where a check was worth more.</source>
-        <translation>チェックが有利なところでベットしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You brought it in where completing was worth more.</source>
-        <translation>コンプリートが有利なところでブリングインしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You called where a raise was worth more.</source>
-        <translation>レイズが有利なところでコールしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You checked where a bet was worth more.</source>
-        <translation>ベットが有利なところでチェックしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You drew where standing pat was worth more.</source>
-        <translation>スタンドパットのほうが価値のある場面で交換しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You folded a hand that later bets pay for.</source>
-        <translation>この先のベットで元が取れる手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You folded a hand that the price was right for.</source>
-        <translation>値段に見合う手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You folded a hand that was worth a raise.</source>
-        <translation>レイズに値する手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You folded where checking was free.</source>
-        <translation>チェックが無料のところでフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You kept a card that was better thrown.</source>
-        <translation>捨てるべきカードを残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You paid for the whole pot with a hand for half of it.</source>
-        <translation>ポットの半分しか狙えない手で全体の値段を払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You paid more than your share of the pot was worth.</source>
-        <translation>ポットの取り分に見合う以上に払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You put more in where giving up cost less.</source>
-        <translation>あきらめるほうが安いところでチップを足しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You raised where a call was worth more.</source>
-        <translation>コールが有利なところでレイズしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You stood pat where a draw was worth more.</source>
-        <translation>交換のほうが価値のある場面でスタンドパットしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You threw a card that was worth keeping.</source>
-        <translation>残す価値のあるカードを捨てました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17708,86 +18228,6 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
         <translation>{pot}を取るための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} bet where a check was worth more.</source>
-        <translation>{name}はチェックが有利なところでベットしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} brought it in where completing was worth more.</source>
-        <translation>{name}はコンプリートが有利なところでブリングインしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} called where a raise was worth more.</source>
-        <translation>{name}はレイズが有利なところでコールしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} checked where a bet was worth more.</source>
-        <translation>{name}はベットが有利なところでチェックしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} drew where standing pat was worth more.</source>
-        <translation>{name}はスタンドパットのほうが価値のある場面で交換しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} folded a hand that later bets pay for.</source>
-        <translation>{name}は、この先のベットで元が取れる手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} folded a hand that the price was right for.</source>
-        <translation>{name}は値段に見合う手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} folded a hand that was worth a raise.</source>
-        <translation>{name}はレイズに値する手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} folded where checking was free.</source>
-        <translation>{name}はチェックが無料のところでフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} kept a card that was better thrown.</source>
-        <translation>{name}は捨てるべきカードを残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} paid for the whole pot with a hand for half of it.</source>
-        <translation>{name}はポットの半分しか狙えない手で全体の値段を払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} paid more than the share of the pot was worth.</source>
-        <translation>{name}はポットの取り分に見合う以上に払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} put more in where giving up cost less.</source>
-        <translation>{name}はあきらめるほうが安いところでチップを足しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} raised where a call was worth more.</source>
-        <translation>{name}はコールが有利なところでレイズしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} stood pat where a draw was worth more.</source>
-        <translation>{name}は交換のほうが価値のある場面でスタンドパットしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{name} threw a card that was worth keeping.</source>
-        <translation>{name}は残す価値のあるカードを捨てました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17918,6 +18358,21 @@ showdown</source>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises to {amount}</source>
         <translation>{amount}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/speaker.py"/>
+        <source>No audio device found</source>
+        <translation>音声デバイスが見つかりません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/speaker.py"/>
+        <source>Sound can't be played here: {reason}</source>
+        <translation>ここでは音を再生できません：{reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/speaker.py"/>
+        <source>Sound needs the package {name}, which isn't installed</source>
+        <translation>音を出すには{name}パッケージが必要ですが、インストールされていません</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/translate.py"/>

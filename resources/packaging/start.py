@@ -3,7 +3,7 @@
 import multiprocessing
 import sys
 
-from pokertable.cli.main import main
+from pokertable.__main__ import main
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()

@@ -1,6 +1,6 @@
 """Pictures of every page, dialog, game and theme in three sizes, and where two takes of them differ.
 
-    python resources/pictures/compare.py take DIR [--code CHECKOUT] [--only TEXT]
+    python resources/pictures/compare.py take DIR [--code CHECKOUT] [--only TEXT] [--size 1280x756] [--game omaha8]
     python resources/pictures/compare.py diff BEFORE AFTER [--to DIR] [--only TEXT]
 
 `take` runs `pokertable shot` of the checkout (this one, unless `--code` names another, such as an older version's) and
@@ -21,6 +21,7 @@ import random
 import struct
 import sys
 import time
+import traceback
 import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -29,7 +30,7 @@ from pathlib import Path
 from typing import Any
 
 THEMES = ("dark", "light")
-SIZES = {"1": ("1024x700", "1920x1080"), "2": ("1920x1080",)}
+SIZES = {"1": ["1024x700", "1920x1080"], "2": ["1920x1080"]}
 """By the scale: the sizes in points."""
 ROUNDS = 5
 """How often the window's events are run before a picture: what lays out may ask to be laid out again."""
@@ -91,25 +92,56 @@ def scenes(games: dict[str, int], mixes: list[str], topics: list[str]) -> Iterat
     for state, answers in (("plan", "0"), ("asked", "1"), ("end", "99")):
         yield Scene(f"today-{state}", ("today", "--step", answers))
     yield Scene("settings", ("settings",))
+    yield Scene("reads", ("reads",), (("reads-wrong", answer_wrong),))
+    asked = ("--game", "holdem", "--seats", "3", "--seed", "4")
+    yield Scene("table-read", ("table", *asked), (("dialog-read-told", read_told),))
     asked = ("--game", "omaha8", "--seats", "6", "--seed", "4", "--step", "3")
     yield Scene("table-asked", ("table", *asked), tuple([(f"dialog-{name}", dialog(ask)) for name, ask in DIALOGS]))
 
 
+def listed(key: str) -> Any:
+    """The page of this name, as a value; in older code the name itself."""
+    try:
+        pages = importlib.import_module("pokertable.app.pages").PAGES
+    except AttributeError:
+        return key
+    return next(page for page in pages if page.key == key)
+
+
+def page_of(program: Any, key: str) -> Any:
+    """A page that is built."""
+    page = listed(key)
+    return program.pages.page(key) if page is key else program.pages.of(page).page
+
+
 def answer_wrong(studio: Any) -> None:
     """From a question to its verdict."""
-    studio._answer(1, goes_on=False)
+    if hasattr(studio, "_answer"):
+        studio._answer(1, goes_on=False)
+        return
+    for there in studio._program.pages.of(listed("quiz")).answered(1, goes_on=False):
+        studio._wait_for(there)
 
 
 def open_replayer(studio: Any) -> None:
     """From the history to the replayer of its last hand."""
-    store = importlib.import_module("pokertable.session.history.store")
-    studio._program.pages.replay(store.History(studio._program.store).ids()[0])
+    store, page = importlib.import_module("pokertable.session.history.store"), listed("replayer")
+    pages = studio._program.pages
+    (pages if page == "replayer" else pages.of(page)).replay(store.History(studio._program.store).ids()[0])
 
 
 def open_statistics(studio: Any) -> None:
     """To the statistics, their graph drawn."""
-    studio._program.open_page("statistics")
-    studio._wait_for(lambda: studio._program.pages.statistics.graph.isVisible())
+    studio._program.open_page(listed("statistics"))
+    studio._wait_for(lambda: page_of(studio._program, "statistics").graph.isVisible())
+
+
+def open_start(program: Any) -> None:
+    """To the start page."""
+    if hasattr(program.window.bar, "start_wanted"):
+        program.window.bar.start_wanted.emit()
+    else:
+        program.open_page(listed("start"))
 
 
 DIALOGS: tuple[tuple[str, Callable[[Any], None]], ...] = (
@@ -117,9 +149,50 @@ DIALOGS: tuple[tuple[str, Callable[[Any], None]], ...] = (
     ("read", lambda program: program.reads.ask()),
     ("how-it-plays", lambda program: program.opponents.show_how("tag")),
     ("own-opponents", lambda program: program.opponents.show_own()),
-    ("about", lambda program: (program.open_page("settings"), program.pages.settings.about_button.click())),
+    ("own-mix", lambda program: (open_start(program), found("OwnMixCell").click())),
+    ("error", lambda program: report(program)),
+    (
+        "about",
+        lambda program: (program.open_page(listed("settings")), page_of(program, "settings").about_button.click()),
+    ),
 )
 """By name, how each is asked for at a table."""
+
+
+def found(kind: str) -> Any:
+    """The widget of this class."""
+    from PySide6.QtWidgets import QApplication
+
+    return next(each for each in QApplication.allWidgets() if type(each).__name__ == kind and each.isVisible())
+
+
+def about(program: Any) -> None:
+    """The program's own dialog, from the settings."""
+    program.open_page(listed("settings"))
+    page_of(program, "settings").about_button.click()
+
+
+def report(program: Any) -> None:
+    """An error that nobody expected."""
+    dialogs = importlib.import_module("pokertable.views.window.about_dialog")
+    shown = dialogs.ErrorDialog(None, program.window)
+    shown.details.setPlainText("ValueError: none")
+    shown.open()
+
+
+def read_told(studio: Any) -> Any:
+    """From a read that is asked for to how it was scored, once the hand is over."""
+    program = studio._program
+    reads = program.reads
+    dialog(lambda _: reads.ask())(studio).keep()
+    actions = importlib.import_module("pokertable.model.hand.actions")
+    program.tables.deal = lambda: None  # an older studio goes on to the next hand
+    while not program.tables.hand.over:
+        if program.tables.hand.to_act == program.tables.table.hero:
+            program.tables.act(actions.CheckCall())
+        studio._app.processEvents()
+    studio._wait_for(lambda: bool(reads.table.reads))
+    return dialog(lambda _: reads.ask())(studio)
 
 
 def dialog(ask: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -139,18 +212,22 @@ def dialog(ask: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return lead
 
 
-def take(to: Path, code: Path, only: str) -> int:
-    """Write the pictures of this checkout; 1 if one of them fails."""
+def take(to: Path, code: Path, only: str, sizes_by_scale: dict[str, list[str]], of_games: list[str]) -> int:
+    """Write the pictures of this checkout, of these games, all if none is named; 1 if one of them fails."""
     to.mkdir(parents=True, exist_ok=True)
     load(code)
     catalogue = importlib.import_module("pokertable.model.games").CATALOGUE
-    games = {key: variant.max_seats for key, variant in catalogue.items()}
+    games = {key: variant.max_seats for key, variant in catalogue.items() if not of_games or key in of_games}
     mixes = list(importlib.import_module("pokertable.model.mixes").MIXES)
     topics = list(importlib.import_module("pokertable.training.quiz.topics").FILES)
+    studio = importlib.import_module("pokertable.studio")
+    wanted_scenes = list(scenes(games, mixes, topics))
+    pages = {*getattr(studio, "pictures", dict)()} - {scene.arguments[0] for scene in wanted_scenes}
+    wanted_scenes += [Scene(page, (page,)) for page in sorted(pages)]  # as they open
     failed = taken = 0
     started = time.monotonic()
-    for scale, sizes in SIZES.items():
-        for scene in scenes(games, mixes, topics):
+    for scale, sizes in sizes_by_scale.items():
+        for scene in wanted_scenes:
             looks = [Look(theme, size, scale) for theme in THEMES for size in sizes]
             wanted = {
                 name: [look for look in looks if only in look.of(name) and not (to / look.of(name)).exists()]
@@ -210,7 +287,11 @@ def steady(studio: Any) -> None:
 
     random.SystemRandom = lambda: random.Random(0)  # type: ignore[assignment,misc]
     studio.PATIENCE_MS, studio.application = PATIENCE_MS, application
-    studio.HANDS_ON_THE_DESK, studio.DEALS_OF_A_REVIEW = HANDS_ON_THE_DESK, DEALS_OF_A_REVIEW
+    if hasattr(studio, "HANDS_ON_THE_DESK"):
+        studio.HANDS_ON_THE_DESK, studio.DEALS_OF_A_REVIEW = HANDS_ON_THE_DESK, DEALS_OF_A_REVIEW
+    else:
+        wanted = importlib.import_module("pokertable.app.pages.page").Wanted
+        wanted.__init__.__kwdefaults__.update(hands=HANDS_ON_THE_DESK, deals=DEALS_OF_A_REVIEW)
     for module in list(sys.modules.values()):
         if hasattr(module, "_ORDER_AFTER_MS"):
             module._ORDER_AFTER_MS = PATIENCE_MS
@@ -242,6 +323,7 @@ def shot(scene: Scene, wanted: dict[str, list[Look]], to: Path) -> str | None:
     if child == 0:
         os.dup2(writing, 1)
         os.dup2(writing, 2)
+        sys.stdout = sys.stderr = os.fdopen(writing, "w", encoding="utf-8")  # a file that was open is no pipe
         status = 3
         try:
             first = next(look for looks in wanted.values() for look in looks)
@@ -253,6 +335,8 @@ def shot(scene: Scene, wanted: dict[str, list[Look]], to: Path) -> str | None:
             )
         except SystemExit as error:
             status = int(error.code or 0)
+        except Exception:
+            traceback.print_exc()
         finally:
             sys.stdout.flush()
             sys.stderr.flush()
@@ -266,6 +350,8 @@ def shot(scene: Scene, wanted: dict[str, list[Look]], to: Path) -> str | None:
 
 def save_all(studio: Any, _out: Path, *, scene: Scene, wanted: dict[str, list[Look]], to: Path) -> None:
     """Write the studio's window in each look that is wanted, and what comes after it."""
+    from PySide6.QtWidgets import QTextEdit
+
     window = studio._program.window
     for name, lead in ((scene.name, None), *scene.then):
         pictured = (lead(studio) if lead is not None and wanted[name] else None) or window
@@ -274,6 +360,8 @@ def save_all(studio: Any, _out: Path, *, scene: Scene, wanted: dict[str, list[Lo
             window.settings_changed.emit(replace(studio._program.settings, theme=look.theme))
             for _ in range(ROUNDS):
                 studio._app.processEvents()
+                for text in pictured.findChildren(QTextEdit):
+                    text.document().size()  # a long text is laid out part by part, as time allows
             write(pictured.grab().toImage(), to / look.of(name))
 
 
@@ -400,6 +488,8 @@ def main() -> int:
     taking = commands.add_parser("take", help="write the pictures of a checkout")
     taking.add_argument("dir", metavar="DIR", type=Path, help="where the pictures go")
     taking.add_argument("--code", metavar="CHECKOUT", type=Path, default=Path(__file__).parents[2])
+    taking.add_argument("--size", metavar="WxH", action="append", help="only this size in points, at a scale of 1")
+    taking.add_argument("--game", metavar="KEY", action="append", default=[], help="only this game's own pictures")
     differing = commands.add_parser("diff", help="compare two takes")
     differing.add_argument("before", metavar="BEFORE", type=Path)
     differing.add_argument("after", metavar="AFTER", type=Path)
@@ -408,7 +498,7 @@ def main() -> int:
         command.add_argument("--only", metavar="TEXT", default="", help="only pictures with this in their name")
     args = parser.parse_args()
     if args.command == "take":
-        return take(args.dir, args.code, args.only)
+        return take(args.dir, args.code, args.only, {"1": args.size} if args.size else SIZES, args.game)
     return diff(args.before, args.after, args.to, args.only)
 
 
