@@ -69,10 +69,14 @@ def pytest_configure(config: pytest.Config) -> None:
 def takes_long(wanted: str) -> bool:
     """Whether the long tests are among those that are run: what is tried with examples takes part, with more."""
 
-    def long_alone(name: str, /, **_: str | int | bool | None) -> bool:
+    def long(name: str, /, **_: str | int | bool | None) -> bool:
         return name == "long"
 
-    return not wanted or Expression.compile(wanted).evaluate(long_alone)
+    def long_on_a_desktop(name: str, /, **_: str | int | bool | None) -> bool:
+        return name in ("long", "desktop")
+
+    wants = Expression.compile(wanted or "long")
+    return wants.evaluate(long) or wants.evaluate(long_on_a_desktop)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:

@@ -1,16 +1,16 @@
 """Every page of the program in each of its states, for what has to hold wherever a player can be.
 
-`PLACES` has a way to each, `STATES` to what passes there or is said in other words alone; `opened` builds a program
-for it.
+`PLACES` has a way to each: that to the pictures of each page of the list (`PAGES`), and more; `STATES` to what passes
+there or is said in other words alone; `opened` builds a program for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QSize
@@ -18,10 +18,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.app import App, application
+from pokertable.app.pages import HISTORY, LAB, PAGES, QUIZ, REVIEW, SETTINGS, START
+from pokertable.app.pages.page import Page, Picture, Wanted
 from pokertable.controllers.table_controller import TableController
 from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import CheckCall, Draw
-from pokertable.session.history.store import History
 from pokertable.session.profile.choice import TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.rewind import own_decisions
@@ -66,12 +67,6 @@ def _ticks(qtbot: QtBot, program: App) -> None:
     page.panel.set_waiting(replace(seen, to_act=1), 0, ("You", "Ines", "Marek", "Tomo"))
 
 
-def _showdown(qtbot: QtBot, program: App) -> None:
-    program.play(choice("omaha8"))
-    check_down(qtbot, program)
-    qtbot.waitUntil(program.window.table.showdown.isVisible, timeout=WAIT_MS)
-
-
 def _pointing(qtbot: QtBot, program: App) -> None:
     program.window.change("points", True)
     program.play(choice("omaha8", seats=2))
@@ -102,24 +97,32 @@ def _odds(qtbot: QtBot, program: App) -> None:
     qtbot.waitUntil(lambda: bool(program.window.table.odds.share.text()), timeout=WAIT_MS)
 
 
-def _page(key: str) -> Opener:
-    return lambda _, program: program.open_page(key)
+def _page(listed: Page[Any]) -> Opener:
+    return lambda _, program: program.open_page(listed)
 
 
-def _start(_: QtBot, program: App) -> None:
-    program.window.bar.start_wanted.emit()
+def _pictured(picture: Picture, game: str = "omaha8") -> Opener:
+    """The way to a page that `pokertable shot` goes; a hand is played where it needs some."""
+
+    def lead(qtbot: QtBot, program: App) -> None:
+        wanted = Wanted(choice=choice(game, seats=3), seed=7, hands=1, deals=4)
+        for there in picture.way(program, wanted):
+            qtbot.waitUntil(there, timeout=4 * WAIT_MS)
+        QApplication.processEvents()  # what was shown at last is laid out
+
+    return lead
 
 
 def _lesson(_: QtBot, program: App) -> None:
-    program.open_page("lab")
-    lab = program.pages.lab
+    program.open_page(LAB)
+    lab = program.pages.of(LAB).page
     lab.open_lesson(lab.lessons.tiles[0].lesson.key)
 
 
 def _lab(_: QtBot, program: App) -> None:
     """Both readings are misread, and have long words to say so."""
-    program.open_page("lab")
-    program.pages.lab.open_cards(parse_cards("7d7h6cAc"), parse_cards("2hJhTd2c4c"), "omaha8")
+    program.open_page(LAB)
+    program.pages.of(LAB).page.open_cards(parse_cards("7d7h6cAc"), parse_cards("2hJhTd2c4c"), "omaha8")
 
 
 _SOON: Final = {"range": ("holdem", 1, 5)}
@@ -132,8 +135,8 @@ def _question(key: str, answered: int = 0) -> Opener:
     game, count, seed = _SOON.get(key, (None, QUESTIONS, 7))
 
     def ask(qtbot: QtBot, program: App) -> None:
-        program.open_page("quiz")
-        quiz, topic = program.pages.quiz, topic_from(key)
+        program.open_page(QUIZ)
+        quiz, topic = program.pages.of(QUIZ).page, topic_from(key)
         quiz.set_seed(seed)
         quiz.start([topic], [game or topic.games[-1]], count)
         for number in range(answered):
@@ -150,12 +153,12 @@ def _question(key: str, answered: int = 0) -> Opener:
 
 def _summary(qtbot: QtBot, program: App) -> None:
     _question("high", QUESTIONS)(qtbot, program)
-    program.pages.quiz.go_on()
+    program.pages.of(QUIZ).page.go_on()
 
 
 def _figures(qtbot: QtBot, program: App) -> None:
     _question("high", 1)(qtbot, program)
-    program.pages.quiz.show_figures()
+    program.pages.of(QUIZ).page.show_figures()
 
 
 def _played(qtbot: QtBot, program: App) -> int:
@@ -167,32 +170,6 @@ def _played(qtbot: QtBot, program: App) -> int:
         program.tables.deal()
         check_down(qtbot, program)
     return known(program.tables.hand_id)
-
-
-def _with_hands(key: str) -> Opener:
-    def open_page(qtbot: QtBot, program: App) -> None:
-        _played(qtbot, program)
-        program.open_page(key)
-        if key == "statistics":
-            qtbot.waitUntil(program.pages.statistics.graph.isVisible, timeout=WAIT_MS)
-
-    return open_page
-
-
-def _replayer(qtbot: QtBot, program: App) -> None:
-    _played(qtbot, program)
-    program.pages.replay(History(program.store).ids()[0])
-
-
-def _review(qtbot: QtBot, program: App) -> None:
-    hand_id = _played(qtbot, program)
-    program.pages.reviews.seconds, program.pages.reviews.most_deals = None, 4
-    with qtbot.waitSignal(program.pages.reviewed, timeout=4 * WAIT_MS):
-        program.pages.review(hand_id)
-
-
-def _rules(_: QtBot, program: App) -> None:
-    program.rules.show()
 
 
 def _habits(qtbot: QtBot, program: App) -> None:
@@ -210,7 +187,7 @@ def _own(_: QtBot, program: App) -> None:
 
 
 def _own_mix(qtbot: QtBot, program: App) -> None:
-    program.window.bar.start_wanted.emit()
+    program.open_page(START)
     known(program.window.findChild(OwnMixCell)).click()
     qtbot.waitUntil(lambda: dialog_of() is not None, timeout=WAIT_MS)
 
@@ -223,8 +200,8 @@ def _read(qtbot: QtBot, program: App) -> None:
 
 
 def _about(_: QtBot, program: App) -> None:
-    program.open_page("settings")
-    program.pages.settings.about_button.click()
+    program.open_page(SETTINGS)
+    program.pages.of(SETTINGS).page.about_button.click()
 
 
 def _error(_: QtBot, program: App) -> None:
@@ -233,32 +210,25 @@ def _error(_: QtBot, program: App) -> None:
     dialog.open()
 
 
-PLACES: Final[dict[str, Opener]] = {
-    "start": _start,
-    "turn": _table("omaha8"),
+LISTED: Final = {picture.name: _pictured(picture) for page in PAGES for picture in page.pictured}
+"""A way to each page of the list."""
+PLACES: Final[dict[str, Opener]] = LISTED | {
     "stud": _table("stud8"),
     "draw": _draw,
     "ticks": _ticks,
-    "showdown": _showdown,
     "pointing": _pointing,
     "odds": _odds,
     "lab": _lab,
     "lesson": _lesson,
-    "quiz": _page("quiz"),
-    **{f"question {key}": _question(key) for key in FILES},
+    "quiz": _page(QUIZ),
+    "reads": _question("range"),
+    **{f"question {key}": _question(key) for key in FILES if key != "range"},
     "verdict": _question("high", 1),
     "verdict range": _question("range", 1),
     "verdict showdown": _question("showdown", 1),
     "summary": _summary,
     "figures": _figures,
-    "history": _with_hands("history"),
-    "empty history": _page("history"),
-    "replayer": _replayer,
-    "review": _review,
-    "statistics": _with_hands("statistics"),
-    "settings": _page("settings"),
-    "today": _page("today"),
-    "rules": _rules,
+    "empty history": _page(HISTORY),
     "habits": _habits,
     "how it plays": _how,
     "own opponents": _own,
@@ -296,8 +266,8 @@ def _told_step(lesson: str, picks: int) -> Opener:
     """What a lesson says to a wrong guess."""
 
     def tell(_: QtBot, program: App) -> None:
-        program.open_page("lab")
-        lab = program.pages.lab
+        program.open_page(LAB)
+        lab = program.pages.of(LAB).page
         lab.open_lesson(lesson)
         step = known(lab.course.run).now
         held = step.hand if isinstance(step, LessonStep) else step.tempting
@@ -310,8 +280,8 @@ def _told_step(lesson: str, picks: int) -> Opener:
 
 def _tab(number: int) -> Opener:
     def open_tab(qtbot: QtBot, program: App) -> None:
-        _review(qtbot, program)
-        program.pages.review_page._show_tab(number)
+        PLACES["review"](qtbot, program)
+        program.pages.of(REVIEW).page._show_tab(number)
 
     return open_tab
 
@@ -335,6 +305,19 @@ STATES: Final[dict[str, Opener]] = {
     "range": _tab(2),
     "strip": _strip,
 }
+
+
+_WALKED: Final = (
+    "start", "table", "showdown", "lab", "quiz", "reads", "review", "today", "history", "replayer", "statistics",
+    "rules", "settings",
+)  # fmt: skip
+LONG: Final = frozenset({*_WALKED, *PLACES, *STATES} - ({*LISTED} - {*_WALKED}))
+"""Places of the long run, but for those that a test names; to a new page the default run goes."""
+
+
+def places(*quick: str, of: Iterable[str] = PLACES) -> list[Any]:
+    """The places for a test, those marked that the long run goes to; `quick` are not."""
+    return [pytest.param(place, marks=pytest.mark.long if place in LONG and place not in quick else ()) for place in of]
 
 
 def dialog_of() -> QDialog | None:

@@ -42,7 +42,7 @@ def check_room(qtbot: QtBot, top: QWidget) -> None:
     def nothing_lost() -> None:
         lost = [*words_lost(top), *covered(top)]
         if lost:
-            raise AssertionError("\n".join(dict.fromkeys(lost)))
+            raise AssertionError("\n".join([f"no room in {top.windowTitle()!r}:", *dict.fromkeys(lost)]))
 
     qtbot.waitUntil(nothing_lost, timeout=SETTLED_MS)
 

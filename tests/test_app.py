@@ -8,10 +8,13 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from pokertable.app import App, application, dress
+from pokertable.app.pages import SETTINGS, START
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.observation import Observation
+from pokertable.model.text import phrase
 from pokertable.session.history.store import History
 from pokertable.session.profile import settings
 from pokertable.session.profile.choice import TableChoice
@@ -169,7 +172,7 @@ def test_another_game_is_picked_with_two_clicks_and_comes_with_the_next_hand(qtb
     table = tables.table
     assert games["holdem"].isChecked()
     games["holdem"].trigger()
-    assert games["holdem"].isChecked() and tables.next_table is None and program.window.bar.note == ""
+    assert games["holdem"].isChecked() and tables.flow.next_table is None and program.window.bar.note == ""
     games["stud8"].trigger()
     assert tables.table is table and table.game.variant.key == "holdem"
     fold_out(qtbot, program)
@@ -215,7 +218,7 @@ def test_a_player_without_chips_buys_in_again_with_the_next_hand(qtbot, program)
     fold_out(qtbot, program)
     tables = program.tables
     tables.table.seats[0].stack = 0
-    assert tables.buy_ins.is_busted(tables.table)
+    assert tables.flow.buy_ins.is_busted(tables.table)
     tables.table.seats[1].stack = 0
     tables.deal()
     assert tables.hand.events[0].stacks[0] == 400
@@ -239,7 +242,7 @@ def test_the_start_page_leads_back_to_the_table_that_is_open(qtbot, program):
     program.play(choice("omaha8"))
     my_turn_or_over(qtbot, program)
     hand = program.tables.hand
-    program.window.bar.start_wanted.emit()
+    program.open_page(START)
     assert program.window.pages.currentWidget() is program.window.start
     assert "Omaha hi/lo, hand 1" in program.window.start.resume_button.detail
     qtbot.mouseClick(program.window.start.resume_button, Qt.MouseButton.LeftButton)
@@ -248,7 +251,7 @@ def test_the_start_page_leads_back_to_the_table_that_is_open(qtbot, program):
 
 def test_a_new_table_drops_the_thoughts_of_the_old_one(qtbot, program):
     program.play(choice("omaha8"))
-    program.window.bar.start_wanted.emit()
+    program.open_page(START)
     program.play(choice("holdem"))
     check_down(qtbot, program)
     assert program.tables.hand.state.game.variant.key == "holdem"
@@ -294,13 +297,21 @@ def test_h_shows_what_my_hand_makes(qtbot, program):
 
 
 @pytest.mark.parametrize("hands", few(1, 4))
-def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program, hands):
+def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program, monkeypatch, hands):
+    seen: list[Observation] = []
+    felt = program.tables.page.table
+    take = felt._take
+
+    def watched(observation, marks):
+        seen.append(observation)
+        take(observation, marks)
+
+    monkeypatch.setattr(felt, "_take", watched)
     program.play(choice("omaha8", seats=3))
-    seen = []
-    program.tables._feed.happened.connect(lambda _event, after: seen.append(after))
     for _ in range(hands):
         check_down(qtbot, program)
         hand = program.tables.hand
+        assert len(seen) > len(hand.events)
         hidden = {card for seat in range(1, 3) if not hand.state.shown[seat] for card in hand.state.holes[seat]}
         for after in seen:
             for view in after.seats:
@@ -315,7 +326,7 @@ def test_a_new_table_waits_until_the_hand_in_play_is_over(qtbot, program):
     assert my_turn_or_over(qtbot, program)
     tables, window = program.tables, program.window
     hand, table = tables.hand, tables.table
-    program.window.bar.start_wanted.emit()
+    program.open_page(START)
     assert not program.window.is_at_table
     program.window.start.chosen.emit(choice("stud8"))
     assert program.window.is_at_table and tables.hand is hand and tables.table is table
@@ -365,7 +376,7 @@ def test_a_second_press_on_rewind_or_its_key_goes_one_decision_further_back(qtbo
         qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
         QApplication.processEvents()
         assert len(own_decisions(known(tables.hand).events, 0)) == left
-        assert tables.is_practising
+        assert tables.flow.is_practising
     assert program.window.childAt(spot) is bar.rewind and not bar.rewind.isEnabled()
 
 
@@ -446,3 +457,20 @@ def test_an_amount_by_wheel_and_keys_the_illegal_one_refused_and_said(qtbot, pro
     qtbot.keyClick(window.table, Qt.Key.Key_R)
     acts = [act.event for act in tables.hand.state.acts]
     assert any(getattr(event, "to", None) == least + 1 and event.seat == 0 for event in acts)
+
+
+def test_sound_is_heard_as_soon_as_it_is_switched_on_and_ends_with_the_window(qtbot, program):
+    played = []
+    program.window.change("volume", 80)
+    program.sounds._speaker.play = lambda file, loudness: played.append(file.stem)
+    assert played == [], "still off"
+    program.window.change("sounds", True)
+    assert played == ["chip"] and (program.sounds.on, program.sounds.volume) == (True, 80)
+    program.open_page(SETTINGS)
+    page = program.pages.of(SETTINGS).page
+    program.sounds.silence_told.emit(phrase("No audio device found"))
+    assert page._silent.text() == "No audio device found"
+    closed = []
+    program.sounds._speaker.close = lambda: closed.append(True)
+    program.window.close()
+    assert closed == [True]

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.everywhere import PLACES, leave, opened
+from tests.everywhere import leave, opened, places
 from tests.narrow import known
 from tests.test_everybody import MOST_CONTROLS, said
 
@@ -38,7 +38,6 @@ HAS_KEYS: Final = {
     "QHeaderView": "the box beside the search sorts by every column",
 }
 """Widgets that the tabulator leaves out, and why nobody misses them."""
-QUICK = ("start",)
 
 
 def takes_clicks(widget: QWidget) -> bool:
@@ -90,10 +89,8 @@ def unreached(top: QWidget) -> list[str]:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "place", [pytest.param(place, marks=() if place in QUICK else pytest.mark.long) for place in PLACES]
-)
+@pytest.mark.parametrize("place", places("start"))
 def test_what_takes_a_click_is_reached_by_keys(qtbot, tmp_path, place):
     program, top = opened(qtbot, tmp_path, place, (1280, 800))
-    assert unreached(top) == []
+    assert (place, unreached(top)) == (place, [])
     leave(program)

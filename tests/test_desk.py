@@ -12,15 +12,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 
+from pokertable.app.pages import HISTORY, REPLAYER, TABLE
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Decided
-from pokertable.session.history.database import database
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.words.line import LineKind
 from pokertable.views.widgets.notices import NoticeStrip
 from tests.games import one_of
+from tests.machine import patience
 from tests.narrow import known
+from tests.session.history.database.test_access import corrupt
 from tests.test_app import check_down, choice, fold_out, my_turn_or_over, started
 
 ROOT = Path(__file__).parents[1]
@@ -113,16 +115,16 @@ def test_rewinding_plays_another_line_that_does_not_count(qtbot, tmp_path):
     tables.act(Fold())
     my_turn_or_over(qtbot, program)
     settled = [seat.stack for seat in tables.table.seats]
-    assert tables.can_rewind()
-    tables.rewind()
-    assert my_turn_or_over(qtbot, program) and tables.is_practising
+    assert tables.flow.can_rewind
+    tables.flow.rewind()
+    assert my_turn_or_over(qtbot, program) and tables.flow.is_practising
     assert tables.hand.state.holes == hole
     legal = tables.hand.legal()
     tables.act(RaiseTo(legal.raise_to[1]) if legal.raise_to else CheckCall())
     check_down(qtbot, program)
     assert [seat.stack for seat in tables.table.seats] == settled != start or settled == start
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
-    assert not tables.is_practising and tables.table.hand_number == 2
+    assert not tables.flow.is_practising and tables.table.hand_number == 2
     program.window.close()
     store = Store(tmp_path / "hands.sqlite")
     history = History(store)
@@ -142,15 +144,15 @@ def test_rewinding_twice_goes_back_two_decisions_and_the_hand_goes_on(qtbot, tmp
         tables.act(CheckCall())
     assert my_turn_or_over(qtbot, program)
     line = list(tables.hand.events)
-    tables.rewind()
+    tables.flow.rewind()
     assert my_turn_or_over(qtbot, program)
     second = len(tables.hand.events)
-    tables.rewind()
+    tables.flow.rewind()
     assert my_turn_or_over(qtbot, program)
     assert len(tables.hand.events) < second < len(line)
-    tables.back_to_hand()
+    tables.flow.back_to_hand()
     assert my_turn_or_over(qtbot, program)
-    assert tables.hand.events == line and not tables.is_practising
+    assert tables.hand.events == line and not tables.flow.is_practising
     check_down(qtbot, program)
     program.window.close()
     assert len(hands_in(tmp_path)) == 1
@@ -165,24 +167,24 @@ def looked_ahead(qtbot, folder):
         assert my_turn_or_over(qtbot, program)
         tables.act(CheckCall())
     assert my_turn_or_over(qtbot, program)
-    tables.rewind()
+    tables.flow.rewind()
     assert my_turn_or_over(qtbot, program)
     assert program.window.bar.note.endswith("After it you go back to your hand")
-    assert not program.store.has_looked_ahead(tables.practice.waiting.hand_id), "to go back alone shows nothing"
+    assert not program.store.has_looked_ahead(tables.flow.counts.hand_id), "to go back alone shows nothing"
     tables.act(CheckCall())
     check_down(qtbot, program)
     assert program.window.table.showdown.next_button.text() == "End practice"
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
-    assert my_turn_or_over(qtbot, program) and not tables.is_practising
+    assert my_turn_or_over(qtbot, program) and not tables.flow.is_practising
     return program
 
 
 def test_a_hand_that_was_looked_ahead_in_goes_on_but_does_not_count(qtbot, tmp_path):
     program = looked_ahead(qtbot, tmp_path)
     assert "You have looked ahead" in program.window.bar.note
-    program.open_page("history")
+    program.open_page(HISTORY)
     assert program.window.bar.note == ""
-    program.open_page("table")
+    program.open_page(TABLE)
     assert "You have looked ahead" in program.window.bar.note
     check_down(qtbot, program)
     program.tables.deal()
@@ -194,8 +196,8 @@ def test_a_hand_that_was_looked_ahead_in_goes_on_but_does_not_count(qtbot, tmp_p
     assert history.figures().hands == 1 and history.figures().result == second.result
     assert history.figures(HandFilter(since_ms=0)).hands == 1 and len(history.graph().hands) == 2
     assert program.store.record(first.id).practice and not program.store.record(second.id).practice
-    program.pages.replay(first.id)
-    assert "looked ahead" in program.pages.page("replayer").side.about.text()
+    program.pages.of(REPLAYER).replay(first.id)
+    assert "looked ahead" in program.pages.of(REPLAYER).page.side.about.text()
     program.window.close()
 
 
@@ -207,7 +209,7 @@ def test_a_hand_stays_looked_ahead_in_over_a_kill(qtbot, tmp_path):
     program.window.close()
     again = started(qtbot, tmp_path / "killed")
     assert again.resume() and my_turn_or_over(qtbot, again)
-    assert again.tables.practice.has_looked_ahead and "You have looked ahead" in again.window.bar.note
+    assert again.tables.flow.has_looked_ahead and "You have looked ahead" in again.window.bar.note
     check_down(qtbot, again)
     history = History(again.store)
     assert history.figures().hands == 0 and history.page().rows[0].looked_ahead
@@ -219,7 +221,7 @@ def test_to_rewind_a_hand_that_is_over_takes_nothing_from_it(qtbot, tmp_path):
     program = started(qtbot, tmp_path, seed=8)
     program.play(choice("holdem", seats=2))
     check_down(qtbot, program)
-    program.tables.rewind()
+    program.tables.flow.rewind()
     assert program.window.bar.note.endswith("After it the next hand is dealt")
     check_down(qtbot, program)
     assert History(program.store).figures().hands == 1
@@ -227,11 +229,10 @@ def test_to_rewind_a_hand_that_is_over_takes_nothing_from_it(qtbot, tmp_path):
     program.window.close()
 
 
-def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(database, "RETRY_SECONDS", 600.0)
+def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path):
     program = started(qtbot, tmp_path)
     program.watch._clock.setInterval(600_000)  # it is tried again by hand below, however slow the machine is
-    program.store.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
+    program.store.write(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
     program.play(choice("holdem"))
     for _ in range(40):
         if program.store.in_memory:
@@ -246,6 +247,7 @@ def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path, monkeypa
     had_focus = QApplication.focusWidget()
     qtbot.mouseClick(strip.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
     assert QApplication.focusWidget() is had_focus, "Space would press another button"
+    qtbot.waitUntil(lambda: not strip.isVisible(), timeout=patience(5000))
     assert not strip.isVisible() and not program.store.in_memory and not program.watch._clock.isActive()
     assert program.window.bar.note.startswith("Hands are saved again")
     program.window.close()
@@ -292,6 +294,25 @@ def test_a_damaged_database_is_set_aside_and_play_goes_on(qtbot, tmp_path):
     program.window.close()
     assert any(path.name.startswith("hands.sqlite") and path.name != "hands.sqlite" for path in tmp_path.iterdir())
     assert len(hands_in(tmp_path)) == 1
+
+
+def test_damage_that_is_met_at_the_table_is_mended_while_play_goes_on(qtbot, tmp_path):
+    program = started(qtbot, tmp_path)
+    program.play(choice("holdem"))
+    fold_out(qtbot, program)
+    program.open_page(HISTORY)
+    page = program.pages.of(HISTORY).page
+    assert page.model.total == 1
+    with qtbot.waitSignal(program.watch.mended, timeout=patience(20_000)):
+        program.store.read(corrupt)
+        page.refresh()
+        assert page.model.total == 0, "until it is saved"
+        program.tables.deal()
+    assert page.model.total == 1 and "one hand was saved, none is missing" in program.window.bar.note
+    program.open_page(TABLE)
+    fold_out(qtbot, program)
+    program.window.close()
+    assert len(hands_in(tmp_path)) == 2
 
 
 @pytest.mark.long
@@ -374,13 +395,13 @@ def test_why_opponents_did_so_is_said_when_their_cards_are_asked_for(qtbot, tmp_
     deciding = [number for number, event in enumerate(record.events) if isinstance(event, Decided)]
     assert sorted(record.reasons) == [number for number in deciding if getattr(record.events[number], "seat", 0)]
 
-    program.pages.replay(hand_id)
-    side = program.pages.page("replayer").side
+    program.pages.of(REPLAYER).replay(hand_id)
+    side = program.pages.of(REPLAYER).page.side
 
     def reasons():
         return [str(line) for line in side.log.text.lines if line.kind is LineKind.REASON]
 
-    replayer = program.pages._replayer
+    replayer = program.pages.of(REPLAYER).controller
     replayer.go(len(known(replayer.hand).stops) - 1)
     assert reasons() == []
     replayer.show_all_cards(True)

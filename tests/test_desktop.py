@@ -1,11 +1,16 @@
 """What a desktop needs to start the program: the entry, its icon, and a command that is installed."""
 
 import configparser
+import importlib.util
+import re
+import shutil
 import tomllib
 from pathlib import Path
 
 import pytest
 from PySide6.QtSvg import QSvgRenderer
+
+from tests.narrow import known
 
 ROOT = Path(__file__).parents[1]
 
@@ -64,3 +69,33 @@ def test_the_package_takes_every_folder_of_resources_that_the_program_reads():
     }
     assert {"art", "lessons"} <= read
     assert not any(f'"{name}"' in left_out for name in read)
+
+
+@pytest.fixture(scope="module")
+def check():
+    """The script that tries what was built."""
+    spec = known(importlib.util.spec_from_file_location("check", ROOT / "resources/packaging/check.py"))
+    module = importlib.util.module_from_spec(spec)
+    known(spec.loader).exec_module(module)
+    return module
+
+
+def test_a_packed_folder_without_a_file_of_ours_is_told(check, tmp_path):
+    tried = check.Tried(tmp_path / "pokertable", tmp_path)
+    assert check.resources(tried) == "installed, not packed"
+    packed = tmp_path / "_internal/pokertable/resources"
+    shutil.copytree(ROOT / "resources", packed, ignore=shutil.ignore_patterns(*check.NOT_PACKED, "__pycache__"))
+    assert check.resources(tried).endswith("MB in all")
+    (packed / "sounds/chip.wav").unlink()
+    with pytest.raises(check.Wrong, match=r"chip\.wav: missing or another one"):
+        check.resources(tried)
+
+
+def test_the_package_takes_the_libraries_that_are_imported_by_name(check):
+    spec = (ROOT / "resources/packaging/pokertable.spec").read_text(encoding="utf-8")
+    named = set()
+    for file in (ROOT / "pokertable").rglob("*.py"):
+        named |= set(re.findall(r'import_module\("(\w+)"\)', file.read_text(encoding="utf-8")))
+    assert named == {"miniaudio"} and all(f'"{name}"' in spec for name in named)
+    left_out = next(line for line in spec.splitlines() if line.startswith("NOT_PACKED"))
+    assert left_out == f"NOT_PACKED = {check.NOT_PACKED}".replace("'", '"')

@@ -17,12 +17,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QSlider, QWidget
 
 from pokertable.app import App
-from pokertable.app.pages import Pages
-from pokertable.model.cached import cached_property
+from pokertable.app.pages import QUIZ
 from pokertable.views.kit.spoken import tell_roles
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz import feed
-from tests.everywhere import PLACES, gone_to, leave, on_screen, opened
+from tests.everywhere import LISTED, LONG, PLACES, gone_to, leave, on_screen, opened, places
 from tests.fits import check_room
 from tests.narrow import known
 from tests.training.quiz.asked import prepared
@@ -150,13 +149,13 @@ WALKS = {
     "windows": ("start", "today", "settings", "own opponents", "about"),
     "lab": ("lab", "lesson"),
     "quiz": ("quiz", "question high", "verdict"),
-    "table": ("turn", "showdown"),
+    "table": ("table", "showdown"),
     "desk": ("history", "statistics"),
 }
 """Places that are gone through in one window."""
 LIKE_OTHERS = {
     "other windows": ("rules", "own mix", "how it plays", "error"),
-    "ranges": ("figures", "summary", "question range", "verdict range"),
+    "ranges": ("figures", "summary", "reads", "verdict range"),
     "answers": ("question potlimit", "question throw", "question showdown", "question live"),
     "other turns": ("habits", "read", "ticks", "odds", "draw"),
     "pointing": ("pointing",),
@@ -165,14 +164,14 @@ LIKE_OTHERS = {
     "other hands": ("verdict showdown", "stud"),
 }
 """Places of the long run: their controls are those of another with other cards and words, or change seldom."""
-IN_LIGHT = ("settings",)
-"""It has most kinds of controls; the others take the long run."""
+WALKS["new pages"] = tuple([name for name in LISTED if name not in LONG])
+"""Those of the list that no other walk names."""
 
 
 @pytest.mark.parametrize(
     "places",
     [
-        *(pytest.param(places, id=name) for name, places in WALKS.items()),
+        *(pytest.param(places, id=name) for name, places in WALKS.items() if places),
         *(pytest.param(places, id=name, marks=pytest.mark.long) for name, places in LIKE_OTHERS.items()),
     ],
 )
@@ -202,14 +201,12 @@ def test_every_control_has_a_name_its_place_and_a_ring_large_text_its_room_and_a
     leave(known(program))
 
 
-@pytest.mark.parametrize(
-    "place", [pytest.param(place, marks=() if place in IN_LIGHT else pytest.mark.long) for place in PLACES]
-)
+@pytest.mark.parametrize("place", places("settings"))
 def test_in_the_light_theme_each_has_a_ring_too_and_twice_as_large_text_its_room(qtbot, tmp_path, monkeypatch, place):
     monkeypatch.setattr(feed, "prepare", prepared)
     on_screen(monkeypatch, (1024, 700))
     program, top = opened(qtbot, tmp_path, place, (1024, 700), text_size=130, theme="light")
-    assert alike_focused(top, controls(top)) == []
+    assert (place, alike_focused(top, controls(top))) == (place, [])
     if top is program.window:
         program.window.resize(1920, 1080)
         program.window.change("text_size", 200)
@@ -219,16 +216,12 @@ def test_in_the_light_theme_each_has_a_ring_too_and_twice_as_large_text_its_room
 
 def check_spoken(program: App, spoken: list[str]) -> None:
     """Fails if a verdict was not spoken with what was wrong."""
-    error = known(program.pages.quiz.outcome).grade.error
+    error = known(program.pages.of(QUIZ).page.outcome).reply.error
     headline, named, *why = spoken
     assert headline and error is not None and named == shown(error.title)
     assert why and all(why)
 
 
-def test_no_page_is_left_out(qtbot, tmp_path):
+def test_no_place_is_left_out():
     walked = [place for places in (WALKS | LIKE_OTHERS).values() for place in places]
     assert sorted(walked) == sorted(PLACES)
-    program, _ = opened(qtbot, tmp_path, "start")
-    pages = [name for name, made in vars(Pages).items() if isinstance(made, cached_property)]
-    assert pages and {name.partition("_")[0] for name in pages} <= {place.split()[-1] for place in PLACES}
-    leave(program)

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QListWidget, QMenu, QWidget
 
+from pokertable.app.pages import HISTORY, PAGES, REPLAYER
 from pokertable.model.hand.actions import CheckCall
 from pokertable.session.history.store import History
 from pokertable.session.phh.exchange import import_files
@@ -99,8 +100,8 @@ def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path, ha
     path, every, report = take_in(program, tmp_path)
     ids = every[:hands]
     window = program.window
-    program.open_page("history")
-    history = program.pages.history
+    program.open_page(HISTORY)
+    history = program.pages.of(HISTORY).page
     for hand_id in ids:
         history.table.choose(History(program.store).row(hand_id))
         as_they_are(window)
@@ -109,7 +110,7 @@ def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path, ha
 
     seen = set()
     for hand_id in ids:
-        program.pages.replay(hand_id)
+        program.pages.of(REPLAYER).replay(hand_id)
         replayer = window.findChild(ReplayerPage)
         for stop in range(100):
             if hands > 1 or stop % 5 == 0:
@@ -122,16 +123,16 @@ def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path, ha
         seen |= as_they_are(window)
     assert set(MARKS) <= seen
 
-    program.pages.replay(ids[0])
+    program.pages.of(REPLAYER).replay(ids[0])
     program.practice.line(ids[0], 0, 1)
     while my_turn_or_over(qtbot, program):
         if hands > 1:
             as_they_are(window)
         program.tables.act(CheckCall())
     as_they_are(window)
-    program.pages.replay(ids[0])
+    program.pages.of(REPLAYER).replay(ids[0])
     as_they_are(window)
-    for page in ("statistics", "lab", "quiz", "settings", "history"):
+    for page in PAGES:
         program.open_page(page)
         if hands > 1:
             as_they_are(window)

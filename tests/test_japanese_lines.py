@@ -10,18 +10,17 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QLocale, QMimeData, Qt
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QAccessible, QTextDocument, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QTextEdit, QWidget
 
 from pokertable.model.text import ChipCount, phrase
 from pokertable.session.words.breaks import JOINER, together
 from pokertable.session.words.line import Line
-from pokertable.views.kit import language
 from pokertable.views.kit.spoken import as_seen, as_seen_html, tell_roles
 from pokertable.views.log.text import LogText
 from pokertable.views.widgets.labels import PlainLabel
-from tests.everywhere import PLACES, leave, opened
+from tests.everywhere import leave, opened, places
 from tests.test_app import WAIT_MS
 
 QUICK = ("rules",)
@@ -29,13 +28,8 @@ _WORD = re.compile("[ァ-ヺー]{2}")
 
 
 @pytest.fixture
-def japanese(qapp, monkeypatch) -> Iterator[None]:
-    font, before = qapp.font(), QLocale()
-    language.speak("ja")
-    yield
-    language.speak("en")
-    QLocale.setDefault(before)
-    qapp.setFont(font)
+def japanese(speak) -> None:
+    speak("ja")
 
 
 def lines_of_layout(layout: QTextLayout, text: str) -> list[str]:
@@ -115,9 +109,7 @@ def test_a_torn_word_is_found() -> None:
     assert torn(["次は", "コンプリート、", "12枚です"]) == []
 
 
-@pytest.mark.parametrize(
-    "place", [pytest.param(place, marks=() if place in QUICK else pytest.mark.long) for place in PLACES]
-)
+@pytest.mark.parametrize("place", places(*QUICK))
 def test_no_line_ends_inside_a_word(qtbot, tmp_path, japanese, place) -> None:
     program, top = opened(qtbot, tmp_path, place, (1024, 700))
     paragraphs = [each for each in wrapped(top) if any(each)]

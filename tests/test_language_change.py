@@ -4,9 +4,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 
 from pokertable.app import App, application, dress
+from pokertable.app.pages import SETTINGS, TABLE
 from pokertable.app.start import Running
 from pokertable.session.history.store import History
 from pokertable.session.profile.settings import Settings
+from pokertable.session.words.breaks import apart
 from pokertable.views.kit import language
 from tests.test_app import WAIT_MS, choice, fold_out, my_turn_or_over
 
@@ -49,19 +51,19 @@ def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, runnin
         program.tables.deal()
     events, number = program.tables.hand.events, program.tables.table.hand_number
     program.window.bar.odds.trigger()
-    program.open_page("settings")
+    program.open_page(SETTINGS)
     program.window.resize(1100, 777)
 
     program = change(qtbot, running, wanted)
     assert program.window.bar.odds.isChecked(), "live help stays on"
     assert program.window.isVisible() and (program.window.width(), program.window.height()) == (1100, 777)
-    assert program.pages.page("settings").isVisible()
+    assert program.pages.of(SETTINGS).page.isVisible()
     assert program.window.bar._title.text == {"fr": "Paramètres", "ja": "設定"}[wanted]
     assert program.window.bar.note == ""
     assert program.tables.hand.events == events and program.tables.table.hand_number == number
-    program.open_page("table")
+    program.open_page(TABLE)
     assert my_turn_or_over(qtbot, program)
-    assert {"fr": "Vous", "ja": "あなた"}[wanted] in program.window.table.log.text.toPlainText()
+    assert {"fr": "Vous", "ja": "あなた"}[wanted] in apart(program.window.table.log.text.toPlainText())
     fold_out(qtbot, program)
     assert History(program.store).page().rows[0].number == number
 
@@ -74,7 +76,7 @@ def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, runnin
 @pytest.mark.long
 def test_with_nothing_played_the_window_comes_again_too(qtbot, running):
     program = change(qtbot, running, "fr")
-    assert program.pages.page("settings").isVisible() and program.window.bar._title.text == "Paramètres"
+    assert program.pages.of(SETTINGS).page.isVisible() and program.window.bar._title.text == "Paramètres"
 
 
 def test_a_practised_line_is_not_lost_for_a_language(qtbot, running):
@@ -83,7 +85,7 @@ def test_a_practised_line_is_not_lost_for_a_language(qtbot, running):
     fold_out(qtbot, program)
     (row,) = History(program.store).page().rows
     program.practice.line(row.id, 0, 0)
-    assert program.tables.is_practising
+    assert program.tables.flow.is_practising
     program.window.change("language", "fr")
     qtbot.wait(50)
     assert running.program is program and program.window.bar.note == NOTE

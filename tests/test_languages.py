@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.app import App
+from pokertable.app.pages import HISTORY
 from pokertable.model.cards import parse_cards
 from pokertable.model.text import inside, phrase
-from pokertable.players.people.cast import NAMES
+from pokertable.players.styles.cast import NAMES
 from pokertable.session.profile.settings import Settings, load
 from pokertable.session.words.breaks import apart
 from pokertable.session.words.line import CardText
@@ -30,7 +31,7 @@ from pokertable.views.kit import language
 from pokertable.views.kit.translate import decimal, measured, pieces, shown
 from pokertable.views.rules.rules_text import RulesText
 from pokertable.views.window.about_dialog import versions
-from tests.everywhere import LONG_NOTE, PLACES, STATES, leave, on_screen, opened
+from tests.everywhere import LONG_NOTE, PLACES, STATES, leave, on_screen, opened, places
 from tests.fits import check_room
 from tests.games import few, one_of
 from tests.painted import looked_at
@@ -117,21 +118,19 @@ def at_table(qtbot, program: App, game: str) -> None:
 DATA = {"ValueError: none", "Pokertable", "Python", "PySide6", LONG_NOTE}
 """What is no text of the program: an error in full, names of what it runs with, what a test says."""
 SMALL = (1024, 700)
-QUICK = ("start", "settings")
 
 
-@pytest.mark.parametrize(
-    "place", [pytest.param(place, marks=() if place in QUICK else pytest.mark.long) for place in PLACES | STATES]
-)
-def test_every_text_of_a_place_is_translated_and_has_room(qtbot, qapp, tmp_path, screen, place) -> None:
-    """In a language with longer words than any."""
+@pytest.mark.parametrize("place", places("start", "settings", of=PLACES | STATES))
+def test_every_text_of_a_place_is_translated_and_has_room(qtbot, qapp, tmp_path, screen, monkeypatch, place) -> None:
+    """In a language with longer words than any. Where no font is Japanese, that language has an English name."""
+    monkeypatch.setattr(language, "can_show_japanese", lambda: True)
     with spoken(qapp):
         program, top = opened(qtbot, tmp_path, place, SMALL, hints=True)
         check_room(qtbot, top)
         texts = {*looked_at(top).texts, *texts_of(top)} - DATA - {value for _, value in versions()} - {str(tmp_path)}
     leave(program)
     assert any(END in text for text in texts)
-    assert {text: words for text in texts if (words := untranslated(text))} == {}
+    assert (place, {text: words for text in texts if (words := untranslated(text))}) == (place, {})
 
 
 def test_a_text_that_no_translation_gave_is_found() -> None:
@@ -142,17 +141,21 @@ def test_a_text_that_no_translation_gave_is_found() -> None:
     assert len(longer) >= 4 / 3 * len("Every miss comes back {often}") - 3
 
 
-SHOWN: Final = ("start fr 130",)
-"""Of a place in a language and a size of text those that the default run looks at."""
+def in_languages(place: str) -> list[Any]:
+    """A place in each language and size of text; the default run takes one of them."""
+    return [
+        pytest.param(place, language, text, marks=() if (language, text) == ("fr", 130) else pytest.mark.long)
+        for language in ("ja", "fr")
+        for text in (100, 130)
+    ]
 
 
 @pytest.mark.parametrize(
     ("place", "language", "text"),
     [
-        pytest.param(place, language, text, marks=() if f"{place} {language} {text}" in SHOWN else pytest.mark.long)
-        for place in PLACES | STATES
-        for language in ("ja", "fr")
-        for text in (100, 130)
+        pytest.param(*each.values, marks=(*place.marks, *each.marks))
+        for place in places("start", of=PLACES | STATES)
+        for each in in_languages(place.values[0])
     ],
 )
 def test_nothing_is_cut(qtbot, speak, tmp_path, screen, place, language, text) -> None:
@@ -224,13 +227,13 @@ def test_a_file_that_cannot_be_read_and_damaged_settings_are_told_in_japanese(qt
     (tmp_path / "settings.json").write_text('{"theme": "pink"}')
     _, problem = load(tmp_path / "settings.json")
     assert problem is not None
-    assert shown(problem).startswith("設定を読めません：theme 'pink'：次のどれか：dark, light。")
+    assert shown(problem).startswith("次の設定は読み取れなかったため、標準に戻しました：theme。")
     program = App(Settings(), tmp_path)
     qtbot.addWidget(program.window)
-    program.open_page("history")
+    program.open_page(HISTORY)
     bad = tmp_path / "bad.phh"
     bad.write_text("variant = 'XX'\nactions = []")
-    page = program.pages.page("history")
+    page = program.pages.of(HISTORY).page
     assert isinstance(page, HistoryPage)
     page.imported.emit([bad])
     qtbot.waitUntil(lambda: "読み込" in page.notice.text and bool(page.notice.problems.toPlainText()), timeout=5000)

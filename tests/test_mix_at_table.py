@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from pokertable.app import App, application
+from pokertable.app.pages import TODAY
 from pokertable.session.history.store import History
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
@@ -85,7 +86,7 @@ def test_a_mix_that_was_left_goes_on_in_its_game(qtbot, program, tmp_path):
 def test_house_rules_changed_in_the_settings_hold_for_every_game(qtbot, program):
     program.play(mix())
     fold_out(qtbot, program)
-    program.tables.change_house(4, None)
+    program.tables.flow.change_house(4, None)
     program.tables.deal()
     assert {game.house.raise_cap for game in program.tables.table.rotation.games} == {4}
 
@@ -131,5 +132,5 @@ def test_a_mix_that_cannot_be_names_what_is_wrong(changes, said):
 
 def test_today_asks_of_the_games_of_a_mix(qtbot, program):
     program.play(mix())
-    program.open_page("today")
-    assert program._games_played() == ["holdem", "omaha8", "stud8"]
+    program.open_page(TODAY)
+    assert program.games_played() == ["holdem", "omaha8", "stud8"]

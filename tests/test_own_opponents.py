@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog
 
-from pokertable.players.people.cast import Skill
 from pokertable.players.people.own import OwnOpponent
+from pokertable.players.styles.cast import Skill
 from pokertable.session.profile.opponents import OwnOpponents, read_opponent, write_opponent
 from pokertable.views.window.own_opponents_dialog import PlaybookDialog
 from tests.test_app import WAIT_MS, choice, my_turn_or_over, started
@@ -122,7 +122,7 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     assert shown.title.text() == f"{row.name}: {row.style_words}, {row.skill.value}, in No-limit Texas hold'em 1/2"
     assert "Folds" in shown.text.toPlainText() and "part that a call pays" in shown.terms.text()
     shown.close()
-    shown.deleteLater()
+    qtbot.waitUntil(lambda: not program.window.findChildren(PlaybookDialog), timeout=WAIT_MS)
 
     program.play(choice("holdem", seats=3))
     my_turn_or_over(qtbot, program)

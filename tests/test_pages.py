@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
+from pokertable.app.pages import HISTORY, PAGES, QUIZ, REPLAYER, RULES, SETTINGS, START, STATISTICS, TABLE
 from pokertable.model.hand.actions import CheckCall
 from pokertable.session.history.store import History
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.record import HERO
 from pokertable.session.record.rewind import own_decisions
+from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import their_range, topic_from
 from pokertable.training.reads.spot import ReadSpot
 from tests.narrow import known
@@ -21,7 +23,6 @@ from tests.test_app import WAIT_MS, check_down, choice, fold_out, my_turn_or_ove
 from tests.views.quiz.shown import show_question
 
 SPOTS = Path(__file__).parent / "training" / "reads" / "spots.jsonl"
-PAGES = ("lab", "quiz", "history", "statistics", "settings")
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ class Restyled(QObject):
 def test_another_theme_styles_a_widget_no_more_often_the_deeper_it_lies(qtbot):
     """Off with the old sheet, on with the new one."""
     program = started(qtbot, painted=True)
-    page = program.pages.open("settings")
+    page = program.pages.of(SETTINGS).page
     deepest = max(page.findChildren(QLabel), key=depth)
     assert depth(deepest) > 5
     restyled = Restyled(deepest)
@@ -66,12 +67,12 @@ def test_every_page_opens_in_both_themes(qtbot, tmp_path):
     program = started(qtbot, tmp_path, painted=True)
     for theme in ("dark", "light"):
         program.window.change("theme", theme)
-        for key in PAGES:
-            program.window.bar.tab_chosen.emit(key)
-            page = program.pages.page(key)
+        for listed in PAGES:
+            program.window.bar.page_chosen.emit(listed)
+            page = program.window.place.page
             assert page.isVisible()
             assert not page.grab().isNull()
-    program.window.bar.tab_chosen.emit("table")
+    program.window.bar.page_chosen.emit(TABLE)
     assert program.window.pages.currentWidget() is program.window.start
     program.window.close()
 
@@ -79,15 +80,15 @@ def test_every_page_opens_in_both_themes(qtbot, tmp_path):
 def test_a_played_hand_is_in_history_statistics_and_replayer(qtbot, program):
     program.play(choice("omaha8"))
     fold_out(qtbot, program)
-    program.window.bar.tab_chosen.emit("history")
+    program.window.bar.page_chosen.emit(HISTORY)
     history = History(program.store)
     (row,) = history.page().rows
-    program.pages.replay(row.id)
-    assert program.pages.page("replayer").isVisible()
-    program.window.bar.tab_chosen.emit("statistics")
-    page = program.pages.page("statistics")
+    program.pages.of(REPLAYER).replay(row.id)
+    assert program.pages.of(REPLAYER).page.isVisible()
+    program.window.bar.page_chosen.emit(STATISTICS)
+    page = program.pages.of(STATISTICS).page
     qtbot.waitUntil(lambda: not page.is_empty, timeout=WAIT_MS)
-    program.window.bar.tab_chosen.emit("table")
+    program.window.bar.page_chosen.emit(TABLE)
     assert program.window.is_at_table
 
 
@@ -98,21 +99,21 @@ def test_the_replayer_goes_from_hand_to_hand_of_the_list(qtbot, program):
         program.tables.deal()
     fold_out(qtbot, program)
     ids = [row.id for row in History(program.store).page().rows]
-    program.open_page("history")
-    history = program.pages.history
+    program.open_page(HISTORY)
+    history = program.pages.of(HISTORY).page
     history.table.selectRow(1)
     history.replay()
-    replayer = program.pages.page("replayer")
-    seen = [program.pages._replayer.hand.row.id]
+    replayer = program.pages.of(REPLAYER).page
+    seen = [program.pages.of(REPLAYER).controller.hand.row.id]
     qtbot.keyClick(replayer, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    seen.append(program.pages._replayer.hand.row.id)
+    seen.append(program.pages.of(REPLAYER).controller.hand.row.id)
     for _ in range(2):
         qtbot.mouseClick(replayer.controls.hand_buttons[1], Qt.MouseButton.LeftButton)
-        seen.append(program.pages._replayer.hand.row.id)
+        seen.append(program.pages.of(REPLAYER).controller.hand.row.id)
     assert seen == [ids[1], ids[2], ids[3], ids[3]]
     assert not replayer.controls.hand_buttons[1].isEnabled() and replayer.controls.hand_buttons[-1].isEnabled()
     qtbot.keyClick(replayer, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
-    assert program.pages._replayer.hand.row.id == ids[2] == history.table.current().id
+    assert program.pages.of(REPLAYER).controller.hand.row.id == ids[2] == history.table.current().id
     assert "Hand 2" in program.window.bar._subtitle.text
 
 
@@ -125,10 +126,10 @@ def test_practice_from_the_replayer_leaves_the_open_table_as_it_is(qtbot, progra
     real, table = program.tables.hand, program.tables.table
     stacks = [seat.stack for seat in table.seats]
     program.practice.line(row.id, 0, 0)
-    assert program.tables.is_practising and program.window.is_at_table
+    assert program.tables.flow.is_practising and program.window.is_at_table
     check_down(qtbot, program)
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
-    assert not program.tables.is_practising
+    assert not program.tables.flow.is_practising
     assert program.tables.table is table
     assert [seat.stack for seat in table.seats] == stacks
     if not real.over:
@@ -151,7 +152,7 @@ def test_practice_without_an_open_table_ends_in_the_history(qtbot, program):
     check_down(qtbot, program)
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
     assert program.tables.table is None
-    assert program.pages.page("history").isVisible()
+    assert program.pages.of(HISTORY).page.isVisible()
 
 
 @pytest.mark.long
@@ -175,16 +176,16 @@ def test_practice_from_another_seat_has_one_player_who_is_you(qtbot, program):
     (line,) = History(program.store).branches(row.id)
     assert (line.hero, line.result) == (seat, results(program.store.record(line.id))[seat])
     assert program.store.record(line.id).names[0] == HERO
-    assert program.pages.page("history").isVisible()
+    assert program.pages.of(HISTORY).page.isVisible()
 
 
 def test_the_window_is_resized_while_a_page_is_shown(qtbot, program):
     """The log goes into its drawer and comes back; to move it while its layout lays out crashes Qt."""
     program.play(choice("stud8"))
     fold_out(qtbot, program)
-    for page in ("table", "replayer", "history", "statistics"):
-        if page == "replayer":
-            program.pages.replay(History(program.store).ids()[0])
+    for page in (TABLE, REPLAYER, HISTORY, STATISTICS):
+        if page is REPLAYER:
+            program.pages.of(REPLAYER).replay(History(program.store).ids()[0])
         else:
             program.open_page(page)
         for width, height in ((1024, 700), (1280, 800), (1024, 700), (1500, 720), (1100, 1000)):
@@ -195,7 +196,7 @@ def test_the_window_is_resized_while_a_page_is_shown(qtbot, program):
 def test_the_way_back_to_a_table_stands_before_the_way_to_a_new_one(qtbot, program):
     program.window.resize(1920, 1080)
     program.play(choice("stud8"))
-    program.window.bar.start_wanted.emit()
+    program.open_page(START)
     start = program.window.start
     assert start.resume_button.isVisible()
     assert start.resume_button.geometry().right() < start.deal_button.x()
@@ -203,8 +204,8 @@ def test_the_way_back_to_a_table_stands_before_the_way_to_a_new_one(qtbot, progr
 
 
 def test_the_first_hands_that_come_in_leave_the_keyboard_with_their_list(qtbot, program, monkeypatch):
-    program.open_page("history")
-    page = program.pages.history
+    program.open_page(HISTORY)
+    page = program.pages.of(HISTORY).page
     assert page.play_button.hasFocus()
 
     def take_in(*_):
@@ -290,7 +291,7 @@ def test_the_start_page_lists_what_is_due_today(qtbot, program):
     program.show_due()
     assert not foot.lesson_button.isVisible()
     qtbot.mouseClick(foot.quiz_button, Qt.MouseButton.LeftButton)
-    assert program.pages.quiz.isVisible()
+    assert program.pages.of(QUIZ).page.isVisible()
 
 
 def test_a_missed_question_is_due_on_the_start_page_of_a_later_day(qtbot, program):
@@ -299,13 +300,12 @@ def test_a_missed_question_is_due_on_the_start_page_of_a_later_day(qtbot, progra
 
     from pokertable.model.games import CATALOGUE
     from pokertable.training.learner.progress import Progress
-    from pokertable.training.quiz.asking import ask, grade
 
-    question = ask(topic_from("high"), CATALOGUE["omaha8"], random.Random(3))
+    question = topic_from("high").ask(CATALOGUE["omaha8"], random.Random(3))
     wrong = question.tempting[0].answer
     past = time.time() - 30 * 86_400
     progress = Progress(program.store.progress, lambda: past)
-    progress.answered(question, wrong, grade(question, wrong), None)
+    progress.answered(Reply(question, wrong), None)
     program.show_due()
     assert program.window.start.foot.due == (("Best high", 1),)
 
@@ -316,13 +316,13 @@ def test_the_note_of_practice_stays_at_the_table(qtbot, program):
     my_turn_or_over(qtbot, program)
     program.tables.act(CheckCall())
     my_turn_or_over(qtbot, program)
-    program.tables.rewind()
+    program.tables.flow.rewind()
     note = program.window.bar.note
     assert note.startswith("Practice: ")
-    for page in ("history", "rules"):
+    for page in (HISTORY, RULES):
         program.open_page(page)
         assert program.window.bar.note == ""
-        program.open_page("table")
+        program.open_page(TABLE)
         assert program.window.bar.note == note
 
 
@@ -331,18 +331,18 @@ def test_the_old_game_chosen_again_drops_the_one_that_waits(qtbot, program):
     my_turn_or_over(qtbot, program)
     table, hand, games = program.tables.table, program.tables.hand, program.window.bar.games
     games.actions_by_game["omaha"].trigger()
-    assert program.tables.next_table.game.variant.key == "omaha"
+    assert program.tables.flow.next_table.game.variant.key == "omaha"
     assert program.window.bar.note.startswith("From the next hand on: ")
     games.actions_by_game["holdem"].trigger()
-    assert program.tables.next_table is None and program.window.bar.note == ""
+    assert program.tables.flow.next_table is None and program.window.bar.note == ""
     assert program.tables.table is table and program.tables.hand is hand
     assert games.actions_by_game["holdem"].isChecked()
 
 
 def test_escape_leaves_the_settings_for_the_table(qtbot, program):
     program.play(choice("holdem", seats=3))
-    program.open_page("settings")
-    qtbot.keyClick(program.pages.page("settings"), Qt.Key.Key_Escape)
+    program.open_page(SETTINGS)
+    qtbot.keyClick(program.pages.of(SETTINGS).page, Qt.Key.Key_Escape)
     assert program.window.is_at_table
 
 
@@ -365,7 +365,7 @@ def test_a_line_of_an_imported_hand_goes_back_too(qtbot, program):
     program.tables.act(CheckCall())
     assert my_turn_or_over(qtbot, program)
     first = list(program.tables.hand.events)
-    program.tables.rewind()
+    program.tables.flow.rewind()
     assert my_turn_or_over(qtbot, program)
     assert program.tables.hand.events == asked
     program.tables.act(CheckCall())
@@ -375,8 +375,8 @@ def test_a_line_of_an_imported_hand_goes_back_too(qtbot, program):
 
 def test_the_hand_of_a_read_is_played_on_and_leads_back_to_the_quiz(qtbot, program):
     spot = ReadSpot.from_json(json.loads(SPOTS.read_text(encoding="utf-8").splitlines()[0]))
-    quiz = program.pages.open("quiz")
-    show_question(quiz, known(their_range.build(spot)))
+    quiz = program.pages.of(QUIZ).page
+    show_question(quiz, known(their_range.TOPIC.build(spot)))
     quiz.give(quiz.question.answer)
     quiz.session.foot.play_button.click()
     assert my_turn_or_over(qtbot, program)
@@ -404,5 +404,5 @@ def test_the_hand_of_a_read_leads_back_to_the_quiz_from_an_open_table_too(qtbot,
     assert program.tables.table is not table and program.window.bar.note.endswith("After it you go back to the quiz")
     assert program.tables.table.seats[spot.own].name == "You"
     program.window.bar.back.click()
-    assert program.pages.page("quiz").isVisible() and not program.tables.is_practising
+    assert program.pages.of(QUIZ).page.isVisible() and not program.tables.flow.is_practising
     assert program.tables.table is table and (real.over or program.tables.hand is real)

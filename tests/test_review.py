@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from pokertable.controllers import review_controller
+from pokertable.app.pages import HISTORY, LAB, QUIZ, REPLAYER, REVIEW, STATISTICS
 from pokertable.model.hand.actions import CheckCall, Fold
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.rows.stored import Origin
@@ -15,11 +15,12 @@ from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import History
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.record.rewind import own_decisions
-from pokertable.training.review.severity import worst
-from pokertable.training.review.sheet import Earlier
+from pokertable.training.review import counting
+from pokertable.training.review.severity import Severity, worst
+from pokertable.training.review.why import sentence
 from tests.games import one_of
 from tests.test_app import WAIT_MS, check_down, choice, fold_out, my_turn_or_over, started
-from tests.views.review.test_page import MISTAKE, sheet
+from tests.training.review.sheets import MISTAKE, decision, sheet, undecided
 
 KIND = "You folded a hand that the price was right for."
 
@@ -27,23 +28,24 @@ KIND = "You folded a hand that the price was right for."
 @pytest.fixture
 def program(qtbot, tmp_path):
     made = started(qtbot, tmp_path)
-    made.pages.reviews.seconds, made.pages.reviews.most_deals = None, 4
+    made.pages.of(REVIEW).controller.seconds, made.pages.of(REVIEW).controller.most_deals = None, 4
     yield made
     made.window.close()
 
 
 def drawn_up(hand_id, deals=96):
     """A review as it is when every decision has had its time, with so many deals each."""
-    return replace(MISTAKE, hand_id=hand_id, decisions=tuple(replace(each, deals=deals) for each in MISTAKE.decisions))
+    told = [replace(each, verdict=replace(each.verdict, deals=deals)) for each in MISTAKE.decisions]
+    return replace(MISTAKE, hand_id=hand_id, decisions=tuple(told))
 
 
 @pytest.fixture
 def at_once(monkeypatch):
     """A review comes without being worked out: what is looked at are the ways to it and on from it."""
     monkeypatch.setattr(
-        review_controller,
-        "_sheets",
-        lambda asked, _: iter([replace(sheet(None), hand_id=asked.hand_id), drawn_up(asked.hand_id)]),
+        counting,
+        "sheets",
+        lambda asked, *_: iter([replace(sheet(None), hand_id=asked.hand_id), drawn_up(asked.hand_id)]),
     )
 
 
@@ -58,7 +60,7 @@ def played_hand(qtbot, program, game="holdem", play=fold_out):
 
 
 def settled(qtbot, program):
-    page = program.pages.review_page
+    page = program.pages.of(REVIEW).page
     qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.done, timeout=4 * WAIT_MS)
     return page
 
@@ -74,8 +76,8 @@ def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, p
     assert page.sheet.hand_id == hand_id
     events = program.store.record(hand_id).events
     assert len(page.sheet.decisions) == len(own_decisions(events, 0))
-    assert all(each.severity is not None for each in page.sheet.decisions)
-    assert sum(page.sheet.decisions[0].random.ends) == pytest.approx(1)
+    assert all(each.verdict.severity is not None for each in page.sheet.decisions)
+    assert sum(page.sheet.decisions[0].verdict.random.ends) == pytest.approx(1)
     assert page.sheet.face_up and all(each.share is not None for each in page.sheet.face_up)
     assert all(
         sum(column) == 100 for held in page.sheet.decisions[0].could_hold for column in zip(*held.shares, strict=True)
@@ -95,12 +97,12 @@ def test_a_decision_is_replayed_where_it_stands_and_escape_comes_back_to_the_rev
     played_hand(qtbot, program, "holdem", check_down)
     qtbot.waitUntil(program.window.table.showdown.isVisible, timeout=WAIT_MS)
     qtbot.keyClick(program.window.table, Qt.Key.Key_V)
-    page, replayer = settled(qtbot, program), program.pages.replayer
+    page, replayer = settled(qtbot, program), program.pages.of(REPLAYER).page
     page.choose(len(page.sheet.decisions) - 1)
     qtbot.keyClick(page, Qt.Key.Key_N)
     assert replayer.isVisible() and "Review" in replayer.controls.back_button.text()
-    hand = program.pages._replayer.hand
-    assert hand.viewer == 0 and hand.decision_at(program.pages._replayer.stop) == page.at
+    hand = program.pages.of(REPLAYER).controller.hand
+    assert hand.viewer == 0 and hand.decision_at(program.pages.of(REPLAYER).controller.stop) == page.at
     assert replayer.table.observation.to_act == 0
     qtbot.keyClick(replayer, Qt.Key.Key_V)  # there and back as often as one likes
     assert page.isVisible()
@@ -116,16 +118,16 @@ def test_a_decision_is_replayed_where_it_stands_and_escape_comes_back_to_the_rev
 def test_a_review_asked_for_in_the_replayer_goes_back_and_forth_with_it_and_then_to_the_hands(qtbot, program, at_once):
     hand_id = played_hand(qtbot, program)
     pages = program.pages
-    pages.replay(hand_id)
-    replayer = pages.replayer
+    pages.of(REPLAYER).replay(hand_id)
+    replayer = pages.of(REPLAYER).page
     qtbot.keyClick(replayer, Qt.Key.Key_V)
-    page = pages.review_page
+    page = pages.of(REVIEW).page
     qtbot.waitUntil(lambda: page.sheet is not None, timeout=WAIT_MS)
     page.choose(0)
     qtbot.keyClick(page, Qt.Key.Key_N)
     assert replayer.isVisible() and "Hands" in replayer.controls.back_button.text()
     qtbot.keyClick(replayer, Qt.Key.Key_Escape)
-    assert pages.history.isVisible()
+    assert pages.of(HISTORY).page.isVisible()
 
 
 def test_during_a_hand_the_key_reviews_the_one_before_and_comes_back_to_it(qtbot, program):
@@ -136,9 +138,9 @@ def test_during_a_hand_the_key_reviews_the_one_before_and_comes_back_to_it(qtbot
     hand, last = program.tables.hand, History(program.store).page(limit=1).rows[0].id
     assert last >= first and last != program.tables.hand_id
     qtbot.keyClick(program.window.table, Qt.Key.Key_V)
-    page = program.pages.review_page
+    page = program.pages.of(REVIEW).page
     qtbot.waitUntil(page.isVisible, timeout=WAIT_MS)
-    assert program.pages.reviews.hand_id == last
+    assert program.pages.of(REVIEW).controller.hand_id == last
     qtbot.keyClick(page, Qt.Key.Key_Space)
     assert program.window.is_at_table
     assert program.tables.hand is hand and not hand.over
@@ -162,8 +164,8 @@ def test_who_has_folded_is_shown_the_end_and_then_the_review(qtbot, program):
     hand_id = program.tables.hand_id
     assert not program.tables.hand.over
     qtbot.keyClick(program.window.table, Qt.Key.Key_V)
-    qtbot.waitUntil(lambda: program.tables.hand.over and program.pages.review_page.isVisible(), timeout=WAIT_MS)
-    assert program.pages.reviews.hand_id == hand_id == program.tables.hand_id
+    qtbot.waitUntil(lambda: program.tables.hand.over and program.pages.of(REVIEW).page.isVisible(), timeout=WAIT_MS)
+    assert program.pages.of(REVIEW).controller.hand_id == hand_id == program.tables.hand_id
 
 
 def test_the_menu_has_the_keys_of_what_it_offers(qtbot, program):
@@ -181,107 +183,103 @@ def test_of_an_imported_hand_any_player_whose_cards_are_known_can_be_reviewed(qt
     record = program.store.record(hand_id)
     program.store.import_hands([replace(record, hero=None, number=77)])
     (row,) = History(program.store).page(HandFilter(origin=Origin.IMPORTED)).rows
-    program.pages.review(row.id)
+    program.pages.of(REVIEW).review(row.id)
     page = settled(qtbot, program)
     known = [seat for seat in range(3) if own_decisions(record.events, seat)]
     assert page.players.isVisible() and [page.players.itemData(at) for at in range(page.players.count())] == known
-    assert page.players.currentText() == record.names[program.pages.reviews.seat]
+    assert page.players.currentText() == record.names[program.pages.of(REVIEW).controller.seat]
     qtbot.keyClick(page, Qt.Key.Key_S)
     settled(qtbot, program)
-    assert program.pages.reviews.seat == known[1] and page.players.currentText() == record.names[known[1]]
+    assert program.pages.of(REVIEW).controller.seat == known[1] and page.players.currentText() == record.names[known[1]]
     assert record.names[known[1]] in program.window.bar._subtitle.text
-    program.pages.review(row.id)  # once more: the player that was asked for
-    assert program.pages.reviews.seat == known[1]
-    program.pages.review(hand_id)
+    program.pages.of(REVIEW).review(row.id)  # once more: the player that was asked for
+    assert program.pages.of(REVIEW).controller.seat == known[1]
+    program.pages.of(REVIEW).review(hand_id)
     assert not page.players.isVisible()
 
 
 @pytest.mark.usefixtures("at_once")
 def test_from_the_history_and_the_replayer_and_back_and_on_to_the_table(qtbot, program):
     hand_id = played_hand(qtbot, program)
-    program.window.bar.tab_chosen.emit("history")
-    program.pages.history.review_wanted.emit(hand_id)
+    program.window.bar.page_chosen.emit(HISTORY)
+    program.pages.of(HISTORY).page.review_wanted.emit(hand_id)
     page = settled(qtbot, program)
     qtbot.keyClick(page, Qt.Key.Key_Space)
-    assert program.pages.history.isVisible()
-    program.pages.replay(hand_id)
-    replayer = program.pages.page("replayer")
+    assert program.pages.of(HISTORY).page.isVisible()
+    program.pages.of(REPLAYER).replay(hand_id)
+    replayer = program.pages.of(REPLAYER).page
     qtbot.keyClick(replayer, Qt.Key.Key_V)
     assert page.isVisible()
     settled(qtbot, program)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert replayer.isVisible()
     record = program.store.record(hand_id)
-    program.pages.review(hand_id, 1)
+    program.pages.of(REVIEW).review(hand_id, 1)
     assert record.names[1] in program.window.bar._subtitle.text, "whose decisions they are, if not mine"
-    program.pages.review(hand_id)
+    program.pages.of(REVIEW).review(hand_id)
     assert not any(name in program.window.bar._subtitle.text for name in record.names)
     assert f"hand {record.number}" in program.window.bar._subtitle.text
     settled(qtbot, program).choose(0)
     qtbot.keyClick(page, Qt.Key.Key_T)
-    assert program.window.is_at_table and program.tables.is_practising
+    assert program.window.is_at_table and program.tables.flow.is_practising
 
 
 def deals(page):
-    return 0 if page.sheet is None else sum(each.deals for each in page.sheet.decisions)
+    return 0 if page.sheet is None else sum(each.verdict.deals for each in page.sheet.decisions)
 
 
 def test_opened_again_it_shows_at_once_what_was_counted_and_goes_on_from_there(qtbot, program, monkeypatch):
-    monkeypatch.setattr(
-        review_controller, "_sheets", lambda asked, _: (drawn_up(asked.hand_id, number) for number in count(1))
-    )
+    monkeypatch.setattr(counting, "sheets", lambda asked, *_: (drawn_up(asked.hand_id, number) for number in count(1)))
     hand_id = played_hand(qtbot, program)
-    other, page = played_hand(qtbot, program), program.pages.review_page
-    program.pages.review(hand_id)
+    other, page = played_hand(qtbot, program), program.pages.of(REVIEW).page
+    program.pages.of(REVIEW).review(hand_id)
     qtbot.waitUntil(lambda: deals(page) >= 5 * len(MISTAKE.decisions), timeout=WAIT_MS)
     left = deals(page)
-    program.pages.review(other)
+    program.pages.of(REVIEW).review(other)
     assert page.sheet is None
     settled(qtbot, program)
-    program.pages.review(hand_id)
+    program.pages.of(REVIEW).review(hand_id)
     again = deals(page)
     assert again >= left
     qtbot.waitUntil(lambda: deals(page) > again, timeout=WAIT_MS)
-    program.pages.reviews.most_deals += 1
-    program.pages.review(hand_id)  # counted otherwise it begins anew
+    program.pages.of(REVIEW).controller.most_deals += 1
+    program.pages.of(REVIEW).review(hand_id)  # counted otherwise it begins anew
     assert page.sheet is None
 
 
 def test_after_an_error_a_review_that_is_opened_again_begins_anew(qtbot, program, monkeypatch):
     fails = [True, False]
 
-    def sheets(asked, _):
+    def sheets(asked, *_):
         broken = fails.pop(0)
         for number in count(1):
             yield drawn_up(asked.hand_id, number)
             if broken and number == 3:
                 raise RuntimeError("broken")
 
-    monkeypatch.setattr(review_controller, "_sheets", sheets)
+    monkeypatch.setattr(counting, "sheets", sheets)
     hand_id = played_hand(qtbot, program)
-    with qtbot.waitSignal(program.pages.reviews.failed, timeout=WAIT_MS):
-        program.pages.review(hand_id)
-    program.pages.review(hand_id)
-    page = program.pages.review_page
+    with qtbot.waitSignal(program.pages.of(REVIEW).controller.failed, timeout=WAIT_MS):
+        program.pages.of(REVIEW).review(hand_id)
+    program.pages.of(REVIEW).review(hand_id)
+    page = program.pages.of(REVIEW).page
     qtbot.waitUntil(lambda: deals(page) > 3 * len(MISTAKE.decisions), timeout=WAIT_MS)
 
 
 def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, monkeypatch):
-    monkeypatch.setattr(
-        review_controller, "_sheets", lambda asked, _: (drawn_up(asked.hand_id, number) for number in count(1))
-    )
+    monkeypatch.setattr(counting, "sheets", lambda asked, *_: (drawn_up(asked.hand_id, number) for number in count(1)))
     hand_id = played_hand(qtbot, program)
-    reviews, page, kept = program.pages.reviews, program.pages.review_page, []
+    reviews, page, kept = program.pages.of(REVIEW).controller, program.pages.of(REVIEW).page, []
     reviews.stored.connect(lambda: kept.append(deals(page)))
     with qtbot.waitSignal(reviews.settled, timeout=WAIT_MS):
-        program.pages.review(hand_id)
+        program.pages.of(REVIEW).review(hand_id)
     first = deals(page)
     qtbot.waitUntil(lambda: deals(page) > first, timeout=WAIT_MS)
-    program.window.bar.tab_chosen.emit("lab")
+    program.window.bar.page_chosen.emit(LAB)
     qtbot.waitUntil(lambda: reviews.waits, timeout=WAIT_MS)
     before = deals(page)
     assert kept == [first, before]
-    program.window.show_page("history", page, "Review", "")
+    program.window.show_page(HISTORY, page, "Review", "")
     assert not reviews.waits
     qtbot.waitUntil(lambda: deals(page) > before, timeout=WAIT_MS)
 
@@ -294,73 +292,71 @@ def test_figures_get_finer_with_what_is_worked_out_meanwhile(qtbot, program, mon
     check_down(qtbot, program)
     hand_id = program.tables.hand_id
     monkeypatch.setattr("pokertable.training.review.verdict.SETTLED", 0.0)
-    reviews, page = program.pages.reviews, program.pages.review_page
+    reviews, page = program.pages.of(REVIEW).controller, program.pages.of(REVIEW).page
     reviews.seconds, reviews.longer, reviews.most_deals = 0.01, 0.2, 2000
     kept = []
     reviews.stored.connect(lambda: kept.append(page.sheet))
     with qtbot.waitSignal(reviews.settled, timeout=WAIT_MS):
-        program.pages.review(hand_id)
-    first = sum(each.deals for each in page.sheet.decisions)
+        program.pages.of(REVIEW).review(hand_id)
+    first = sum(each.verdict.deals for each in page.sheet.decisions)
     qtbot.waitUntil(lambda: len(kept) > 1, timeout=WAIT_MS)
-    assert sum(each.deals for each in kept[-1].decisions) > first
+    assert sum(each.verdict.deals for each in kept[-1].decisions) > first
     reviews.longer = 1000.0
-    program.pages.review(hand_id)
+    program.pages.of(REVIEW).review(hand_id)
     qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.done, timeout=WAIT_MS)
-    program.window.bar.tab_chosen.emit("lab")
+    program.window.bar.page_chosen.emit(LAB)
     qtbot.waitUntil(lambda: reviews.waits, timeout=WAIT_MS)
-    before = sum(each.deals for each in page.sheet.decisions)
-    program.window.show_page("history", page, "Review", "")
+    before = sum(each.verdict.deals for each in page.sheet.decisions)
+    program.window.show_page(HISTORY, page, "Review", "")
     assert not reviews.waits
-    qtbot.waitUntil(lambda: sum(each.deals for each in page.sheet.decisions) > before, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: sum(each.verdict.deals for each in page.sheet.decisions) > before, timeout=WAIT_MS)
 
 
 @pytest.mark.usefixtures("at_once")
 def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
     hand_id = played_hand(qtbot, program)
-    program.pages.review(hand_id)
+    program.pages.of(REVIEW).review(hand_id)
     settled(qtbot, program)
     program.store.put_reviewed(hand_id, [ReviewedDecision(0, "flop", KIND, 3.0, 0.5)])
-    program.window.bar.tab_chosen.emit("statistics")
-    page = program.pages.statistics
+    program.window.bar.page_chosen.emit(STATISTICS)
+    page = program.pages.of(STATISTICS).page
     qtbot.waitUntil(lambda: not page.is_empty, timeout=WAIT_MS)
     page.decisions_button.click()
     qtbot.waitUntil(lambda: page.decisions.worst.count() > 0, timeout=WAIT_MS)
     assert "All reviewed hands: 300.0" in page.decisions.losses.accessibleDescription()
     assert KIND in page.decisions.kinds.item(0).text()
     page.decisions.worst.itemActivated.emit(page.decisions.worst.item(0))
-    assert program.pages.review_page.isVisible()
+    assert program.pages.of(REVIEW).page.isVisible()
     page.breakdowns[Breakdown.GAME].click()
     assert not page.shows_decisions
 
 
 def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtbot, program, tmp_path, monkeypatch):
     """After a restart nothing is counted any more, but the verdicts stand in the history."""
-    given: list[dict[int, Earlier]] = []
+    given: list[dict[int, ReviewedDecision]] = []
 
-    def sheets(asked, _):
-        given.append(asked.earlier)
-        first, *others = MISTAKE.decisions
-        yield replace(MISTAKE, hand_id=asked.hand_id, decisions=(replace(first, decided=False), *others))
+    def sheets(asked, earlier, _):
+        given.append(earlier)
+        decisions = decision(undecided(Severity.BEST)), *MISTAKE.decisions[1:]
+        yield replace(MISTAKE, hand_id=asked.hand_id, decisions=decisions)
 
-    monkeypatch.setattr(review_controller, "_sheets", sheets)
+    monkeypatch.setattr(counting, "sheets", sheets)
     hand_id = played_hand(qtbot, program)
-    program.pages.review(hand_id)
+    program.pages.of(REVIEW).review(hand_id)
     settled(qtbot, program)
     program.window.close()
     again = started(qtbot, tmp_path)
-    again.pages.review(hand_id)
-    words = again.pages.review_page.empty
+    again.pages.of(REVIEW).review(hand_id)
+    words = again.pages.of(REVIEW).page.empty
     assert words.isVisible() and words.text().startswith("Counting anew. As it was reviewed before: ")
     assert "mistake" in words.text()
     settled(qtbot, again)
     first, second = given
-    losses = [(each.big_bets, each.big_bets_stderr) for each in MISTAKE.decisions]
-    kept = [each.severity for _, each in sorted(second.items())]
-    assert not first and kept == [None, *[worst([(*loss, None)]) for loss in losses[1:]]]
-    (mattered,) = [each for each in second.values() if each.sentence is not None]
-    assert str(mattered.sentence) == str(MISTAKE.decisions[2].sentence)
-    big_bet = again.store.record(hand_id).game.yardstick
-    assert mattered.loss == pytest.approx(big_bet * MISTAKE.decisions[2].big_bets)
+    kept = [worst([each]) for _, each in sorted(second.items())]
+    assert not first and kept == [None, *[each.verdict.severity for each in MISTAKE.decisions[1:]]]
+    (mattered,) = [each for each in second.values() if each.kind]
+    assert mattered.kind == str(sentence(MISTAKE.decisions[2].verdict))
+    assert mattered.big_bets == MISTAKE.decisions[2].verdict.big_bets
     again.window.close()
 
 
@@ -368,8 +364,8 @@ def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtb
 def test_a_costliest_kind_of_the_statistics_is_drilled(qtbot, program):
     hand_id = played_hand(qtbot, program, "omaha8")
     program.store.put_reviewed(hand_id, [ReviewedDecision(0, "flop", KIND, 3.0, 0.5)])
-    program.window.bar.tab_chosen.emit("statistics")
-    page, quiz = program.pages.statistics, program.pages.quiz
+    program.window.bar.page_chosen.emit(STATISTICS)
+    page, quiz = program.pages.of(STATISTICS).page, program.pages.of(QUIZ).page
     qtbot.waitUntil(lambda: not page.is_empty, timeout=WAIT_MS)
     page.decisions_button.click()
     qtbot.waitUntil(lambda: page.decisions.kinds.count() > 0, timeout=WAIT_MS)
@@ -383,10 +379,10 @@ def test_a_costliest_kind_of_the_statistics_is_drilled(qtbot, program):
 @pytest.mark.usefixtures("at_once")
 def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
     hand_id = played_hand(qtbot, program, "omaha8")
-    program.pages.review(hand_id)
-    page = program.pages.review_page
+    program.pages.of(REVIEW).review(hand_id)
+    page = program.pages.of(REVIEW).page
     settled(qtbot, program)
-    quiz = program.pages.quiz
+    quiz = program.pages.of(QUIZ).page
     shown: list[bool] = []
     program.window.pages.currentChanged.connect(lambda _: shown.append(quiz.question is not None))
     page.drill_wanted.emit("omaha8", ("showdown", "live"))
@@ -396,20 +392,20 @@ def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
     assert shown == [True], "the page of the quiz is shown with its question, not before"
     assert page.drill_button.isEnabled()
     assert (quiz.question.topic.key, quiz.question.game) == ("showdown", "omaha8")
-    program.pages.drill("omaha8", ("live",))
+    program.pages.of(QUIZ).drill("omaha8", ("live",))
     assert "no question like this" in program.window.bar.note
 
 
 @pytest.mark.usefixtures("at_once")
 def test_who_leaves_before_the_drill_is_dealt_is_not_brought_to_it(qtbot, program):
-    program.pages.review(played_hand(qtbot, program, "omaha8"))
+    program.pages.of(REVIEW).review(played_hand(qtbot, program, "omaha8"))
     page = settled(qtbot, program)
     page.drill_wanted.emit("omaha8", ("showdown",))
     page.went_on.emit()
-    quiz = program.pages.quiz
+    quiz = program.pages.of(QUIZ).page
     qtbot.waitUntil(lambda: quiz.question is not None, timeout=WAIT_MS)
     assert not quiz.isVisible()
-    program.pages.review(program.pages.reviews.hand_id)
+    program.pages.of(REVIEW).review(program.pages.of(REVIEW).controller.hand_id)
     settled(qtbot, program)
     assert page.drill_button.isEnabled()
 
@@ -425,9 +421,9 @@ def test_another_hand_drops_the_review_that_is_under_way(qtbot, program):
     second = program.tables.hand_id
     assert first != second and second in History(program.store).ids()
     seen: list[Any] = []
-    program.pages.review(first)
-    page = program.pages.review_page
+    program.pages.of(REVIEW).review(first)
+    page = program.pages.of(REVIEW).page
     page.show_hand = seen.append
-    program.pages.review(second)
+    program.pages.of(REVIEW).review(second)
     qtbot.waitUntil(lambda: bool(seen) and seen[-1].done, timeout=WAIT_MS)
     assert {sheet.hand_id for sheet in seen} == {second}

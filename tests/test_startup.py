@@ -34,7 +34,7 @@ LATER = (
     "html",
     "xml.etree",
     "PySide6.QtSvg",
-    "PySide6.QtMultimedia",
+    "miniaudio",
     "pokertable.analysis",
     "pokertable.controllers",
     "pokertable.model.hand",

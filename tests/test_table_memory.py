@@ -6,6 +6,7 @@ from pokertable.app.at_table import habits_at
 from pokertable.model.hand.actions import CheckCall
 from pokertable.players.seen.habits import Habits
 from pokertable.session.history.store import Store
+from pokertable.session.play.flow import TableFlow
 from pokertable.views.window.read_dialog import HabitsDialog
 from tests.test_app import check_down, choice, my_turn_or_over, started
 
@@ -33,14 +34,14 @@ def test_it_grows_with_each_hand_and_is_there_when_the_table_is_resumed(qtbot, p
     again = started(qtbot, tmp_path)
     assert again.resume()
     my_turn_or_over(qtbot, again)
-    assert again.tables.opponents.memory == memory
+    assert again.tables.flow.now.memory == memory
     again.window.close()
 
 
 @pytest.mark.long
 def test_a_hand_that_was_cut_off_at_its_end_is_learned_once(qtbot, program, tmp_path, monkeypatch):
     memory = played(qtbot, program, hands=2)
-    monkeypatch.setattr(type(program.tables), "_settle", lambda _self: None)  # killed before the end was taken in
+    monkeypatch.setattr(TableFlow, "_settle", lambda _self: None)  # killed before the end was taken in
     program.tables.deal()
     while my_turn_or_over(qtbot, program):
         program.tables.act(CheckCall())
@@ -51,34 +52,34 @@ def test_a_hand_that_was_cut_off_at_its_end_is_learned_once(qtbot, program, tmp_
     again = started(qtbot, tmp_path)
     assert again.resume()
     my_turn_or_over(qtbot, again)
-    grown = again.tables.opponents.memory
+    grown = again.tables.flow.now.memory
     assert sum(each.hands for each in grown) > sum(each.hands for each in memory)
     again.window.close()
     last = started(qtbot, tmp_path)
     assert last.resume()
-    assert last.tables.opponents.memory == grown
+    assert last.tables.flow.now.memory == grown
     last.window.close()
 
 
 def test_practice_and_hands_looked_ahead_in_teach_it_nothing(qtbot, program):
     memory = played(qtbot, program)
     tables = program.tables
-    while not tables.can_rewind():
+    while not tables.flow.can_rewind:
         tables.deal()
         check_down(qtbot, program)
     memory = tables.table.memory
-    tables.rewind()
+    tables.flow.rewind()
     check_down(qtbot, program)
-    assert tables.is_practising and tables.table.memory == memory
-    tables.back_to_hand()
+    assert tables.flow.is_practising and tables.table.memory == memory
+    tables.flow.back_to_hand()
     while not (my_turn_or_over(qtbot, program) and act_once(qtbot, program)):
         tables.deal()
     before = tables.table.memory
-    tables.rewind()  # the hand is not over: what is to come is seen
+    tables.flow.rewind()  # the hand is not over: what is to come is seen
     check_down(qtbot, program)
-    tables.back_to_hand()
+    tables.flow.back_to_hand()
     check_down(qtbot, program)
-    assert tables.practice.has_looked_ahead and tables.table.memory == before
+    assert tables.flow.has_looked_ahead and tables.table.memory == before
 
 
 def act_once(qtbot, program):
@@ -95,12 +96,13 @@ def test_it_is_shown_and_can_be_told_to_forget(qtbot, program, tmp_path):
     assert {"You", "Ines"} <= set(texts) and any("\nof " in text for text in texts)
     dialog.forget_button.click()
     assert program.tables.table.memory == () and not dialog.forget_button.isEnabled()
-    assert all(seen == Habits() for _, seen in habits_at(program.tables.open_table))
+    assert all(seen == Habits() for _, seen in habits_at(program.tables.flow.counts.table))
     dialog.close()
+    qtbot.waitUntil(lambda: not program.window.findChildren(HabitsDialog))
     program.window.close()
     again = started(qtbot, tmp_path)
     assert again.resume()
-    assert again.tables.table.memory == () or again.tables.opponents.memory == ()
+    assert again.tables.table.memory == () or again.tables.flow.now.memory == ()
     again.window.close()
 
 

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pokertable.app import App
+from pokertable.app.pages import HISTORY, LAB, QUIZ, REVIEW, TODAY
 from pokertable.training.learner.request import Prepared, Request
-from pokertable.training.quiz.deals import QuizError
 from pokertable.training.today.day import Days
 from pokertable.views.quiz import feed
 from pokertable.views.quiz.page import QuizPage
@@ -35,7 +35,7 @@ def opened(qtbot: QtBot, folder: Path) -> App:
 
 def asked(qtbot: QtBot, program: App) -> QuizPage:
     """The quiz's page, once it asks."""
-    quiz = program.pages.quiz
+    quiz = program.pages.of(QUIZ).page
     qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=WAIT_MS)
     return quiz
 
@@ -48,7 +48,7 @@ def answer(qtbot: QtBot, program: App, *, right: bool) -> None:
 
 def begin(qtbot: QtBot, program: App) -> QuizPage:
     QTest.keyClick(program.window.start, Qt.Key.Key_T)
-    page = program.pages.today
+    page = program.pages.of(TODAY).page
     assert page.isVisible()
     QTest.keyClick(page, Qt.Key.Key_Return)
     return asked(qtbot, program)
@@ -57,7 +57,7 @@ def begin(qtbot: QtBot, program: App) -> QuizPage:
 def test_an_empty_profile_says_that_nothing_is_due_and_begins_gently(qtbot: QtBot, tmp_path: Path) -> None:
     program = opened(qtbot, tmp_path)
     QTest.keyClick(program.window.start, Qt.Key.Key_T)
-    page = program.pages.today
+    page = program.pages.of(TODAY).page
     qtbot.waitUntil(lambda: "Nothing is due today" in said(page))
     words = said(page)
     assert "New to you: it begins with the easiest level." in words
@@ -80,7 +80,7 @@ def test_it_is_left_and_gone_on_with_and_survives_closing(qtbot: QtBot, tmp_path
     quiz.go_on()
     answer(qtbot, program, right=True)
     QTest.keyClick(quiz, Qt.Key.Key_Escape)
-    page = program.pages.today
+    page = program.pages.of(TODAY).page
     assert page.isVisible()
     assert "2 of 21 asked, 1 right" in said(page), "what was missed is asked once more"
     qtbot.waitUntil(lambda: "What you missed, in disguise" in said(page))
@@ -91,10 +91,10 @@ def test_it_is_left_and_gone_on_with_and_survives_closing(qtbot: QtBot, tmp_path
     program = opened(qtbot, tmp_path)
     assert program.window.start.foot.title == "Due today: 1 question"
     quiz = begin(qtbot, program)
-    assert "2 of 21 asked, 1 right" in said(program.pages.today)
+    assert "2 of 21 asked, 1 right" in said(program.pages.of(TODAY).page)
     assert quiz.run is not None and quiz.run.count == 19
     QTest.keyClick(quiz, Qt.Key.Key_Escape)
-    assert program.pages.today.isVisible(), "left before the first answer"
+    assert program.pages.of(TODAY).page.isVisible(), "left before the first answer"
     program.window.close()
 
 
@@ -105,8 +105,8 @@ def test_the_first_question_has_the_keys(qtbot: QtBot, tmp_path: Path) -> None:
     quiz = begin(qtbot, program)
     felt = quiz.session.board.felt
     qtbot.waitUntil(felt.hasFocus)
-    program.window.bar.tab_chosen.emit("lab")
-    program.window.bar.tab_chosen.emit("today")
+    program.window.bar.page_chosen.emit(LAB)
+    program.window.bar.page_chosen.emit(TODAY)
     qtbot.waitUntil(felt.hasFocus)
     QTest.keyClick(felt, Qt.Key.Key_1)
     assert quiz.session.foot.undo_button.isEnabled()
@@ -118,8 +118,8 @@ def test_the_question_waits_while_another_page_is_shown(qtbot: QtBot, tmp_path: 
     program = opened(qtbot, tmp_path)
     quiz = begin(qtbot, program)
     question = quiz.question
-    program.window.bar.tab_chosen.emit("lab")
-    program.window.bar.tab_chosen.emit("today")
+    program.window.bar.page_chosen.emit(LAB)
+    program.window.bar.page_chosen.emit(TODAY)
     assert quiz.isVisible() and quiz.question is question
     program.window.close()
 
@@ -134,8 +134,8 @@ def test_another_session_of_the_quiz_leaves_the_plan_as_it_is(qtbot: QtBot, tmp_
     answer(qtbot, program, right=True)
     QTest.keyClick(quiz, Qt.Key.Key_Escape)
     assert quiz.body.currentWidget() is quiz.summary
-    program.window.bar.tab_chosen.emit("today")
-    assert program.pages.today.isVisible() and "Today: 20 questions" in said(program.pages.today)
+    program.window.bar.page_chosen.emit(TODAY)
+    assert program.pages.of(TODAY).page.isVisible() and "Today: 20 questions" in said(program.pages.of(TODAY).page)
     program.window.close()
 
 
@@ -149,7 +149,7 @@ def test_the_end_says_how_it_went_and_what_comes_back(
     for right in (False, True, True):
         answer(qtbot, program, right=right)
         quiz.go_on()
-    page = program.pages.today
+    page = program.pages.of(TODAY).page
     assert page.isVisible() and page.go_button.text() == "Another ten minutes"
     qtbot.waitUntil(lambda: ": in about 10 minutes" in said(page))
     words = said(page)
@@ -171,22 +171,22 @@ def test_a_first_question_that_fails_leaves_the_plan_to_begin_with(
     """So does a drill from the review: its button can be pressed again."""
 
     def failing(_request: Request) -> Prepared:
-        raise QuizError("no such question")
+        raise RuntimeError("no question")
 
     told: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: told.append(error))
     monkeypatch.setattr(feed, "prepare", failing)
     program = opened(qtbot, tmp_path)
     QTest.keyClick(program.window.start, Qt.Key.Key_T)
-    page = program.pages.today
+    page = program.pages.of(TODAY).page
     qtbot.waitUntil(lambda: "Nothing is due today" in said(page))
     QTest.keyClick(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: bool(told), timeout=WAIT_MS)
     assert page.isVisible() and page.go_button.isEnabled() and page.go_button.text() == "Begin"
     told.clear()
-    review = program.pages.review_page
-    program.window.show_page("history", review, "Review")
-    program.pages.drill("holdem", ["high"])
+    review = program.pages.of(REVIEW).page
+    program.window.show_page(HISTORY, review, "Review")
+    program.pages.of(QUIZ).drill("holdem", ["high"])
     assert review.drill_button.detail == "the first question is being dealt"
     qtbot.waitUntil(lambda: bool(told), timeout=WAIT_MS)
     assert program.window.place.page is review and not review.drill_button.detail

@@ -17,18 +17,18 @@ from pytestqt.qtbot import QtBot
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.games import CATALOGUE
 from pokertable.model.variant import Variant
-from pokertable.training.quiz.asking import ask
-from pokertable.training.quiz.question import HARDEST, Topic
+from pokertable.training.quiz.question import HARDEST
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory
 
 SEEDS = 200
-EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
+EVERY = [(topic, game) for topic in topics() if not topic.finds_deals for game in topic.games]
 
 
 @pytest.mark.parametrize(("topic", "game"), EVERY)
-def test_the_next_question_is_there_at_once(benchmark: Any, qtbot: QtBot, topic: Topic, game: str) -> None:
+def test_the_next_question_is_there_at_once(benchmark: Any, qtbot: QtBot, topic: AnyTopic, game: str) -> None:
     """From the key to the painted question, with the worker thread that the program uses."""
     jobs = Jobs()
     page = QuizPage(in_memory(), submit=jobs.submit, seed=3)
@@ -54,34 +54,33 @@ def test_the_next_question_is_there_at_once(benchmark: Any, qtbot: QtBot, topic:
 
 @pytest.mark.parametrize(("topic", "game"), EVERY)
 @pytest.mark.benchmark(timer=process_time)
-def test_preparing_a_question(benchmark: Any, topic: Topic, game: str) -> None:
+def test_preparing_a_question(benchmark: Any, topic: AnyTopic, game: str) -> None:
     """Of two hundred questions of all levels two may take longer than it may take to show one, by the processor's time.
 
     The worker thread has seconds for it, while the player reads; only the first of a session is waited for.
     """
-    ask(topic, CATALOGUE[game], random.Random(0), 1)  # what is loaded once: see below
+    topic.ask(CATALOGUE[game], random.Random(0), 1)  # what is loaded once: see below
     seeds = iter(range(SEEDS))
 
-    def next_question() -> tuple[tuple[Topic, Variant, random.Random, int], dict[str, Any]]:
+    def next_question() -> tuple[tuple[Variant, random.Random, int], dict[str, Any]]:
         seed = next(seeds)
-        return (topic, CATALOGUE[game], random.Random(f"{topic.key} {game} {seed}"), 1 + seed % HARDEST), {}
+        return (CATALOGUE[game], random.Random(f"{topic.key} {game} {seed}"), 1 + seed % HARDEST), {}
 
-    benchmark.pedantic(ask, setup=next_question, rounds=SEEDS)
+    benchmark.pedantic(topic.ask, setup=next_question, rounds=SEEDS)
     times = sorted(benchmark.stats.stats.data)
     benchmark.extra_info["99th percentile, ms"] = round(1000 * times[SEEDS * 99 // 100], 1)
     assert times[SEEDS * 99 // 100] < 0.1
 
 
-@pytest.mark.parametrize("topic", [topic for topic in topics() if topic.find is None])
-def test_the_first_question_of_a_process(benchmark: Any, topic: Topic) -> None:
+@pytest.mark.parametrize("topic", [topic for topic in topics() if not topic.finds_deals])
+def test_the_first_question_of_a_process(benchmark: Any, topic: AnyTopic) -> None:
     """With numpy loaded, as the table has it: the tables of the ranking are built on the way."""
     code = (
         "import random, time, numpy\n"
         "from pokertable.model.games import CATALOGUE\n"
-        "from pokertable.training.quiz.asking import ask\n"
         "from pokertable.training.quiz.topics import topic_from\n"
         "started = time.process_time()\n"
-        f"ask(topic_from({topic.key!r}), CATALOGUE[{topic.games[-1]!r}], random.Random(3), 1)\n"
+        f"topic_from({topic.key!r}).ask(CATALOGUE[{topic.games[-1]!r}], random.Random(3), 1)\n"
         "print(time.process_time() - started)"
     )
     took: list[float] = []

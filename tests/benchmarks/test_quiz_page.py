@@ -17,18 +17,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.controllers.jobs import Jobs
-from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory
 
-EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
+EVERY = [(topic, game) for topic in topics() if not topic.finds_deals for game in topic.games]
 FRAME_S = 0.016
 ROUNDS = 12
 
 
 @pytest.mark.parametrize(("topic", "game"), EVERY)
-def test_a_frame_is_not_missed(benchmark: Any, qtbot: QtBot, topic: Topic, game: str) -> None:
+def test_a_frame_is_not_missed(benchmark: Any, qtbot: QtBot, topic: AnyTopic, game: str) -> None:
     """Key, painting, answer, painting, and all that happens while one reads: each in less than a frame (median)."""
     jobs = Jobs()
     page = QuizPage(in_memory(), submit=jobs.submit, seed=3)

@@ -16,6 +16,7 @@ import pytest
 from PySide6.QtCore import QEventLoop, QThread
 from PySide6.QtWidgets import QApplication
 
+from pokertable.app.pages import REVIEW
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
@@ -152,9 +153,9 @@ def test_the_window_stays_calm_while_a_hand_is_reviewed(qtbot, qapp, tmp_path, b
         program.tables.deal()
         check_down(qtbot, program)
     frames = Frames(qapp)
-    program.pages.review(program.tables.hand_id)
+    program.pages.of(REVIEW).review(program.tables.hand_id)
     qapp.processEvents()  # the page is built and drawn
-    page = program.pages.review_page
+    page = program.pages.of(REVIEW).page
     frames.until(lambda: page.sheet is not None and page.sheet.done)
     counted = len(frames.busy)
     for at in range(len(known(page.sheet).decisions)):

@@ -4,18 +4,23 @@ The hands are 600 different ones, copied row by row with ids, tags and notes of 
 """
 
 import shutil
-from time import process_time
+from time import process_time, thread_time
 
 import pytest
 
+from pokertable.session.history.database.access import Turns
 from pokertable.session.history.rows.totals import add_all
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import By, Order
+from pokertable.session.phh.exchange import import_files
+from pokertable.session.phh.write import write_hands
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, new_table
 
 HANDS = 100_000
 GOAL_S = 0.2
+WAIT_S = 0.02
+"""No write of the window waits longer."""
 DAY_MS = 86_400_000
 
 
@@ -29,8 +34,7 @@ def stored(tmp_path_factory):
         player = Player(store, new_table(game, seats=6, buy_in=2000))
         player.play(200)
         store.leave_table(player.table_id)
-    with store._lock:
-        _multiply(store._connection)
+    _multiply(store._connection)
     store.close()
     yield path
     shutil.rmtree(path.parent)
@@ -152,4 +156,29 @@ def test_an_action_is_durable(tmp_path, benchmark):
         player.act() if player.in_hand else player.deal()
 
     benchmark.pedantic(act, rounds=500)
+    store.close()
+
+
+def test_an_import_holds_no_window_up(tmp_path, benchmark, monkeypatch):
+    """The longest turn of an import to write, in the importing thread's own processor time: a write waits for one."""
+    turns = []
+    begin, end = Turns.__enter__, Turns.__exit__
+
+    def enter(self):
+        begin(self)
+        turns.append(thread_time())
+
+    def leave(self, *error):
+        turns[-1] = thread_time() - turns[-1]
+        end(self, *error)
+
+    monkeypatch.setattr(Turns, "__enter__", enter)
+    monkeypatch.setattr(Turns, "__exit__", leave)
+    source, store = Store(None), Store(tmp_path / "p.db")
+    records = [source.record(hand_id) for hand_id in Player(source, new_table(OMAHA8, seats=9)).play(500)]
+    (tmp_path / "hands.phhs").write_text(write_hands(records), encoding="utf-8")
+    turns.clear()
+    result = benchmark.pedantic(import_files, ([tmp_path / "hands.phhs"], store.import_hands), rounds=1)
+    assert result.done == len(turns) == 500
+    assert max(turns) < WAIT_S
     store.close()

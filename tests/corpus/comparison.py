@@ -48,7 +48,7 @@ def compare(recorded: dict[str, Any]) -> Comparison:
             found.decisions += 1
             found.differences += [f"{where}: {text}" for text in differing(hand, step)]
         try:
-            hand.act(action(step))
+            hand.act(action(step, all_in_bring_in(step)))
         except IllegalAction as error:
             if recorded["clean"]:
                 found.differences.append(f"{where}: {error}")
@@ -62,7 +62,7 @@ def differing(hand: Hand, step: dict[str, Any]) -> list[str]:
     """The legal actions that differ before a decision."""
     legal = hand.legal()
     call, low, high = step.get("std", (step.get("cc"), step.get("lo"), step.get("hi")))
-    bounds = None if low is None else (low, high)
+    bounds = None if low is None or all_in_bring_in(step) else (low, high)
     pairs: list[tuple[str, Any, Any]] = [
         ("call", call, legal.check_call),
         ("raise to", bounds, legal.raise_to),
@@ -74,12 +74,19 @@ def differing(hand: Hand, step: dict[str, Any]) -> list[str]:
     return [f"{what}: recorded {theirs}, ours {ours}" for what, theirs, ours in pairs if theirs != ours]
 
 
-def action(step: dict[str, Any]) -> Action:
+def all_in_bring_in(step: dict[str, Any]) -> bool:
+    """Whether pokerkit offers a bet of the chips that the bring-in takes, which are all that the player has."""
+    return step.get("pb") is not None and step.get("hi") == step["pb"]
+
+
+def action(step: dict[str, Any], brings_in: bool) -> Action:
     match step["do"]:
         case "f":
             return Fold()
         case "cc":
             return CheckCall()
+        case "cbr" if brings_in:
+            return BringIn()
         case "pb":
             return BringIn()
         case "sd":

@@ -11,6 +11,7 @@ from pokertable.model.hand.decide import Bounds
 from pokertable.model.hand.showdown import Showdown
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.variant import Opener
 from tests.games import few, one_of
 
 from .match import GAMES, Tally, UnexplainedError, play_one
@@ -94,10 +95,8 @@ def test_an_odd_chip_to_the_wrong_seat_is_caught(
 
 
 def test_a_bring_in_by_the_wrong_suit_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def spades_lowest(ups: list[int], order: list[int]) -> int:
-        return min(order, key=lambda seat: 4 * (ups[seat] >> 2) + 3 - (ups[seat] & 3))
-
-    monkeypatch.setattr(openers, "lowest_up_card", spades_lowest)
+    spades_lowest = {Opener.LOWEST_UP_CARD: lambda up: -(4 * (up[0] >> 2) + 3 - (up[0] & 3))}
+    monkeypatch.setattr(openers, "SHOWN", {**openers.SHOWN, **spades_lowest})
     assert "asked" in caught("stud8", Structure.FIXED)
 
 

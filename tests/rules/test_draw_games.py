@@ -235,6 +235,19 @@ def test_a_short_stub_takes_back_what_was_folded_burned_and_thrown_but_not_what_
     assert stub(hand) == 1 + len(back) - 5
 
 
+def test_what_a_player_discards_may_come_back_at_a_later_draw() -> None:
+    """resources/rules/draw-games.md#when-the-stub-runs-short"""
+    hand = Hand(any_game(TRIPLE27, Structure.FIXED), [1000] * 6, 5, Deck.shuffled(1))
+    play(hand, "2c 3c 4c 5c 0c 1c")
+    for _ in range(2):
+        while hand.state.drawing:
+            hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0][:4])))
+        while not hand.state.drawing:
+            hand.act(CheckCall())
+    back = [set(known(hand.state.thrown[seat][0])) & set(known(hand.state.holes[seat])) for seat in range(6)]
+    assert any(back)
+
+
 def test_an_empty_stub_is_renewed_before_the_burn() -> None:
     hand = Hand(any_game(TRIPLE27, Structure.FIXED), [1000] * 6, 5, Deck.shuffled(1))
     play(hand, "2c 3c 4c 5c 0c 1c")

@@ -25,10 +25,10 @@ from pokertable.session.words.reading import read_seat
 from pokertable.session.words.words import EventWords
 from pokertable.training.lab.cards import LabCards
 from pokertable.training.lab.reading import read_lab
-from pokertable.training.quiz.asking import ask, grade
-from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.answers import Picked
+from pokertable.training.quiz.question import Reply
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topics
-from pokertable.training.quiz.topics.best_low import LowAnswer
 
 from .one_low_share import HOLES, LOWBALL, ON_A_BOARD, lowball, shown_down
 from .table import any_game, check_down, deal, events_of, play
@@ -149,19 +149,19 @@ def test_on_a_board_hands_are_read_and_weighed_beside_brute_force(variant: Varia
 
 @on_a_board
 @pytest.mark.parametrize("topic", topics(), ids=lambda topic: topic.key)
-def test_on_a_board_every_topic_that_fits_asks(variant: Variant, topic: Topic) -> None:
+def test_on_a_board_every_topic_that_fits_asks(variant: Variant, topic: AnyTopic) -> None:
     """And none that asks for a high, or for what is known of other games' hands, takes itself to fit."""
     assert topic.fits(variant) == (topic.key in {"low", "potlimit"})
     if not topic.fits(variant):
         return
     for seed in range(4):
-        question = ask(topic, variant, random.Random(seed))
-        assert grade(question, question.answer).right
+        question = topic.ask(variant, random.Random(seed))
+        assert Reply(question, question.answer).right
         if topic.key == "low":
-            deal, answer = question.cards, question.truth(LowAnswer).cards
-            assert answer is not None and worth(answer) == lowest(variant, deal.hand, deal.board)
+            assert isinstance(question.answer, Picked)
+            assert worth(question.answer.cards) == lowest(variant, *question.deal.own_and_board)
         for tempting in question.tempting:
-            assert not grade(question, tempting.answer).right
+            assert not Reply(question, tempting.answer).right
             assert str(topic.explain(question, tempting.answer)) and topic.hands(question, tempting.answer) is not None
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import HIDDEN, parse_cards
+from pokertable.model.cards import parse_cards
 from pokertable.model.games import RAZZ
 from pokertable.model.hand import openers
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.hand import Hand
+from pokertable.model.variant import Opener
 
 from .table import any_game, check_down, deal, events_of, play, stacks
 
@@ -45,7 +46,7 @@ def test_the_highest_up_card_brings_it_in_the_ace_low(ups: tuple[str, ...], firs
 
 def test_an_unknown_up_card_counts_as_low() -> None:
     (five,) = parse_cards("5c")
-    assert openers.highest_up_card([HIDDEN, five, None], [0, 1, 2]) == 1
+    assert openers.opening_seat(Opener.HIGHEST_UP_CARD, (), (0, 1, 2), [[], [five], []], [True] * 3) == 1
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from pokertable.model.cards import Card, parse_cards
-from pokertable.model.games import COURCHEVEL, HOLDEM, OMAHA, OMAHA8, RAZZ, STUD8, TIGHT
-from pokertable.model.ranking.best import best_hand, high_category, high_rank
+from pokertable.model.cards import DECK, Card, parse_cards
+from pokertable.model.games import BADUGI, COURCHEVEL, HOLDEM, OMAHA, OMAHA8, RAZZ, STUD8, TIGHT, TRIPLE27
+from pokertable.model.ranking.best import MadeHand, best_hand, high_category, high_rank
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import Ranking
+from pokertable.model.ranking.strength import prepare
 from pokertable.model.variant import Variant
 
 PAGE = (Path(__file__).parents[2] / "resources" / "rules" / "hands.md").read_text(encoding="utf-8")
@@ -85,6 +87,36 @@ def test_the_order_of_hands() -> None:
     ranks = [high_rank(cards(example)[0]) for _, example, _ in table]
     assert ranks == sorted(ranks)
     assert len(table) == 9
+
+
+def section_of(heading: str) -> str:
+    return re.split(r"\n##+ ", PAGE.split(f"## {heading}\n")[1])[0]
+
+
+def test_the_hands_of_deuce_to_seven() -> None:
+    """In the order of the page: the best, ace-high, the straight; then a better and a worse hand."""
+    best, ace_high, straight, better, worse = cards(section_of("Hands of deuce to seven"))
+    (share,) = TRIPLE27.shares
+    king_high, aces = parse_cards("Ks9d4h3c2s"), parse_cards("AsAdAh3c2s")
+    in_order = [best, better, worse, king_high, ace_high, aces, straight]
+    strengths = [known(best_hand(share, hand, ())).strength for hand in in_order]
+    assert strengths == sorted(set(strengths), reverse=True)
+    of_any = max(evaluate(hand) for evaluate in [prepare(share, ())] for hand in combinations(DECK[:28], 5))
+    assert strengths[0] == of_any, "no five of the cards up to the eight are better"
+    assert known(best_hand(share, tuple(Card(card | 3) for card in best), ())).strength < strengths[3], "a flush"
+
+
+def test_the_hands_of_badugi() -> None:
+    best, three, played, badugi = cards(section_of("Hands of badugi"))
+    (share,) = BADUGI.shares
+    assert set(known(best_hand(share, three, ())).cards) == set(played)
+    strengths = [known(best_hand(share, hand, ())).strength for hand in (best, badugi, three)]
+    assert strengths == sorted(set(strengths), reverse=True)
+
+
+def known(found: MadeHand | None) -> MadeHand:
+    assert found is not None
+    return found
 
 
 def test_the_hands_of_a_tie_are_equal() -> None:

@@ -57,6 +57,15 @@ def test_what_is_shuffled_in_comes_in_another_order() -> None:
     assert len({*orders[0][-12:]} & {*burns}) < 12, "the burned cards are not all at the bottom"
 
 
+def test_each_time_that_cards_are_shuffled_in_their_order_is_drawn_anew() -> None:
+    deck, cards = Deck([], 5), top_down(5)
+    orders = []
+    for _ in range(3):
+        deck.shuffle_in(cards)
+        orders.append(tuple(deck.hole() for _ in cards))
+    assert len({*orders}) == 3
+
+
 def test_eight_who_all_stay_share_one_card_face_up_in_the_middle() -> None:
     hand = played_to_seventh(8, {})
     assert len(events_of(hand, CardBurned)) == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pokertable.model.hand.actions import BringIn, CheckCall, Fold, IllegalAction
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, IllegalAction, RaiseTo
 from pokertable.model.hand.events import AntesPosted, BroughtIn, HoleDealt, Raised, RaiseKind, UncalledReturned
 from pokertable.model.hand.hand import Hand
 
@@ -108,6 +108,29 @@ def test_a_short_bring_in_puts_in_what_it_has_and_the_others_owe_all_of_it() -> 
     play(hand, "0b")
     assert events_of(hand, BroughtIn) == [BroughtIn(0, 2)]
     assert hand.bounds()[:5] == (True, 3, None, (10, 10), None)
+
+
+@pytest.mark.parametrize("stack", [1, 2, 3])
+def test_who_has_no_more_than_the_bring_in_may_not_bet(stack: int) -> None:
+    hand = deal(GAME, [stack + 1, 100, 100], holes=doors("2c", "Kh", "Qh"))
+    legal = hand.legal()
+    assert (legal.bring_in, legal.raise_to) == (stack, None)
+    assert str(legal.raise_reason) == "the bring-in takes your whole stack"
+    with pytest.raises(IllegalAction, match=f"raise to {stack}: the bring-in takes your whole stack"):
+        hand.act(RaiseTo(stack))
+
+
+@pytest.mark.parametrize(
+    ("stack", "price", "completion", "then"),
+    [(4, 4, 10, 20), (5, 5, 15, 25), (9, 9, 19, 29), (10, 10, 20, 30), (11, 10, 20, 30)],
+)
+def test_an_opening_all_in_counts_as_the_bet_from_half_of_it_on(stack, price, completion, then) -> None:
+    hand = deal(GAME, [stack + 1, 100, 100], holes=doors("2c", "Kh", "Qh"))
+    assert hand.bounds()[:4] == (False, None, 3, (price, price))
+    play(hand, f"0r{price}")
+    assert hand.bounds()[:4] == (True, price, None, (completion, completion))
+    play(hand, f"1r{completion}")
+    assert hand.bounds().raise_to == (then, then)
 
 
 def test_everybody_else_folding_gives_the_short_bring_in_the_pot() -> None:

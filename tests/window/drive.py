@@ -16,12 +16,13 @@ from PySide6.QtCore import QEventLoop, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.app import App, application
+from pokertable.app.pages import START
 from pokertable.controllers.table_controller import TableController
+from pokertable.model.betting.presets import PresetKey
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import BetsCollected, Event, HandShown, HandStarted, PotAwarded, Threw
 from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.legal import PresetKey
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.felt.table_scene import TableScene
@@ -135,7 +136,7 @@ def play(program: App, hands: Hands, game: str) -> None:
         failed(f"no side pot in {MOST_HANDS} hands")
     hand = known(tables.hand)
     assert sum(hand.state.stacks) == sum(of_kind(HandStarted, hand.events[0]).stacks)
-    window.bar.start_wanted.emit()
+    program.open_page(START)
 
 
 def play_by_keys(program: App, hands: Hands, game: str) -> None:

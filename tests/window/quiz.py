@@ -10,23 +10,25 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QWidget
 
 from pokertable.app import App, application
+from pokertable.app.pages import LAB, QUIZ, TABLE
 from pokertable.model.cards import Card
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.question import Question, Topic
-from pokertable.training.quiz.sharing import ShowdownAnswer
+from pokertable.training.quiz.parts import NumbersPart, PotsPart
+from pokertable.training.quiz.question import AnyQuestion
+from pokertable.training.quiz.sharing import PotShares
+from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from, topics
-from pokertable.training.quiz.topics.live_cards import LiveAnswer
-from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
 from pokertable.views.kit.language import speak
 from pokertable.views.quiz.page import QuizPage
 from tests.narrow import known
-from tests.views.quiz_driver import chips, parts
+from tests.views.quiz_driver import cards_of, chips
 from tests.window.drive import Hands, opened, wait_until
 
 EACH = 5
@@ -68,10 +70,10 @@ class ByKeys:
             self.press(*(["Tab"] if place else []), *str(number))
         self.press("Return")
 
-    def shares(self, answer: ShowdownAnswer) -> None:
+    def shares(self, pots: Sequence[PotShares]) -> None:
         columns = [(share, seat) for pot, share, seat in self.page.session.board.pots.cells if pot == 0]
         row = column = 0
-        for (pot, share, seat), amount in chips(answer):
+        for (pot, share, seat), amount in chips(pots):
             wanted = columns.index((share, seat))
             across = "Right" if wanted > column else "Left"
             self.press(*["Down"] * (pot - row), *[across] * abs(wanted - column), *str(amount))
@@ -112,8 +114,8 @@ class ByMouse(ByKeys):
             self.press(*str(number))
         self.click(self.page.session.foot.check_button)
 
-    def shares(self, answer: ShowdownAnswer) -> None:
-        grid, wanted = self.page.session.board.pots, dict(chips(answer))
+    def shares(self, pots: Sequence[PotShares]) -> None:
+        grid, wanted = self.page.session.board.pots, dict(chips(pots))
         for place in wanted:
             self.click(grid.cells[place])
         for place, amount in wanted.items():
@@ -130,25 +132,23 @@ class ByMouse(ByKeys):
         self.click(self.page.summary.done_button)
 
 
-def answer(player: ByKeys, given: Answer, question: Question) -> None:
+def answer(player: ByKeys, given: Answer, question: AnyQuestion) -> None:
     """Give this answer."""
-    match given:
-        case AmountAnswer(amount):
-            player.numbers((amount,))
-        case LiveAnswer(dead, low, flush):
-            player.numbers((dead, low, flush))
-        case ShowdownAnswer():
-            player.shares(given)
-        case _:
-            for cards in parts(given, question):
-                player.cards(cards)
+    for part, value in zip(question.parts, given.values, strict=False):
+        match part:
+            case NumbersPart():
+                player.numbers(value.numbers)
+            case PotsPart():
+                player.shares(value.pots)
+            case _:
+                player.cards(cards_of(part, value))
 
 
 def asked(page: QuizPage) -> bool:
     return page.question is not None and page.outcome is None and page.session.isVisible()
 
 
-def session(player: ByKeys, page: QuizPage, topic: Topic) -> None:
+def session(player: ByKeys, page: QuizPage, topic: AnyTopic) -> None:
     """A session of a topic in all its games, to the summary."""
     page.intro.choose([topic], topic.games, EACH)
     settle()
@@ -161,18 +161,18 @@ def session(player: ByKeys, page: QuizPage, topic: Topic) -> None:
         answer(player, question.answer if tempting is None else tempting.answer, question)
         wait_until(lambda: page.outcome is not None, f"{topic.key}: a grade")
         outcome = known(page.outcome)
-        if outcome.grade.error != (None if tempting is None else tempting.error):
-            print(f"FAILED: {topic.key} {question.game}: {outcome.grade} for {outcome.given}", flush=True)
+        if outcome.reply.error != (None if tempting is None else tempting.error):
+            print(f"FAILED: {topic.key} {question.game}: {outcome.reply.error} for {outcome.reply.answer}", flush=True)
             sys.exit(1)
-        print(f"{topic.key} {question.game}: {outcome.grade.error or 'right'}", flush=True)
+        print(f"{topic.key} {question.game}: {outcome.reply.error or 'right'}", flush=True)
         player.go_on()
     wait_until(page.summary.isVisible, f"{topic.key}: the summary")
 
 
 def lesson(program: App, hands: Hands) -> None:
     """The first step of the first lesson: two cards by the mouse, Enter, and what it says of them."""
-    program.open_page("lab")
-    lab = program.pages.lab
+    program.open_page(LAB)
+    lab = program.pages.of(LAB).page
     lab.open_lesson(lab.lessons.tiles[0].lesson.key)
     felt = lab.lab.legal.felt
     for slot in felt.slots()[:2]:
@@ -191,13 +191,13 @@ def main() -> None:
     program, hands = opened(app, 1280, 800)
     window = program.window
     lesson(program, hands)
-    program.open_page("table")
+    program.open_page(TABLE)
     hands.click(window.start.foot.quiz_button)
-    wait_until(lambda: program.pages.quiz.isVisible(), "the quiz is shown")
-    page = program.pages.quiz
+    wait_until(lambda: program.pages.of(QUIZ).page.isVisible(), "the quiz is shown")
+    page = program.pages.of(QUIZ).page
     page.set_seed(5)
     player = ByMouse(hands, page) if sys.argv[1] == "mouse" else ByKeys(hands, page)
-    for topic in (topic for topic in topics() if topic.find is None):
+    for topic in (topic for topic in topics() if not topic.finds_deals):
         session(player, page, topic)
         player.done()
         wait_until(page.intro.isVisible, "the quiz's start")

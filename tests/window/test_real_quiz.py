@@ -9,15 +9,17 @@ import pytest
 
 from pokertable.training.quiz.topics import FILES
 from tests.machine import patience
-from tests.window.test_real_window import display, needs_x
+from tests.window.test_real_window import display, needs_x, require_face
 
 __all__ = ["display"]
+pytestmark = pytest.mark.desktop
 
 
 @needs_x
 @pytest.mark.long
 @pytest.mark.parametrize("way", [["keys"], ["mouse"], ["keys", "ja"], ["keys", "fr"]])
-def test_a_step_of_a_lesson_and_a_session_of_every_topic(display, tmp_path, way):
+def test_a_step_of_a_lesson_and_a_session_of_every_topic(qapp, display, tmp_path, way):
+    require_face(way[-1])
     done = subprocess.run(
         [sys.executable, "-m", "tests.window.quiz", *way],
         cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=patience(280),

@@ -9,12 +9,20 @@ from pathlib import Path
 import pytest
 
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8, STUD8
+from pokertable.views.kit.language import can_show_japanese
 from tests.machine import patience
 
+pytestmark = pytest.mark.desktop
 _DRAWS = [game for game in CATALOGUE.values() if game.draws]
 needs_x = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="Xvfb and xdotool are not installed"
 )
+
+
+def require_face(language: str) -> None:
+    """Skip the test where nothing can be shown in this language. Needs an application."""
+    if language == "ja" and not can_show_japanese():
+        pytest.skip("no font with Japanese characters is installed")
 
 
 @pytest.fixture
@@ -46,7 +54,6 @@ def seen(display: str, home: Path, module: str, *arguments: str) -> str:
     return done.stdout
 
 
-@pytest.mark.long
 @needs_x
 @pytest.mark.parametrize(
     ("language", "games"),
@@ -57,7 +64,8 @@ def seen(display: str, home: Path, module: str, *arguments: str) -> str:
         pytest.param("fr", (HOLDEM, OMAHA8, STUD8, *_DRAWS[:1]), marks=pytest.mark.long),
     ],
 )
-def test_a_hand_of_each_game_from_the_start_page_to_the_award(display, tmp_path, language, games):
+def test_a_hand_of_each_game_from_the_start_page_to_the_award(qapp, display, tmp_path, language, games):
+    require_face(language)
     printed = seen(display, tmp_path, "drive", language, *(game.key for game in games))
     for game in games:
         assert f"{game.key}: hand 1:" in printed

@@ -10,11 +10,12 @@ from typing import Final
 
 import pytest
 
-from pokertable.players.people.cast import NAMES
+from pokertable.players.styles.cast import NAMES
 from tests.machine import patience
-from tests.window.test_real_window import display, needs_x
+from tests.window.test_real_window import display, needs_x, require_face
 
 __all__ = ["display"]
+pytestmark = pytest.mark.desktop
 
 SYSTEM_PYTHON = "/usr/bin/python3"
 
@@ -64,7 +65,6 @@ class Transcript:
         assert "ValueChanged" not in self.complaints, "Qt complains of what no reader can make anything of"
 
 
-@pytest.mark.long
 @needs_x
 @needs_bus
 def test_a_hand_is_heard_from_the_deal_to_the_award(display, tmp_path):
@@ -102,7 +102,8 @@ _PARTS: Final = {"CARDS": f"{_CARD}(、{_CARD})*", "NAME": "(あなた|Ines|Mare
 @needs_x
 @needs_bus
 @pytest.mark.long
-def test_a_hand_is_heard_in_japanese(display, tmp_path):
+def test_a_hand_is_heard_in_japanese(qapp, display, tmp_path):
+    require_face("ja")
     heard = Transcript(display, tmp_path, "ja")
     heard.check()
     told = heard.of("log")

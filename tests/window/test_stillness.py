@@ -15,6 +15,7 @@ from tests.window.test_screen_reader import needs_bus
 
 
 @needs_bus
+@pytest.mark.desktop
 @pytest.mark.parametrize(
     ("setting", "still"),
     [

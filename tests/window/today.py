@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from pokertable.app import App, application
+from pokertable.app.pages import QUIZ, TODAY
 from pokertable.training.today import plan
 from pokertable.views.quiz.page import QuizPage
 from tests.narrow import known
@@ -33,11 +34,11 @@ def main(pictures: Path | None) -> None:
 
     wait_until(lambda: window.pages.currentWidget() is window.start, "the start page is shown")
     hands.key("t")
-    page = program.pages.today
+    page = program.pages.of(TODAY).page
     wait_until(page.isVisible, "T shows what is to be done")
     picture("plan")
     hands.key("Return")
-    quiz = program.pages.quiz
+    quiz = program.pages.of(QUIZ).page
     for number in range(2):
         answer(quiz, hands, right=bool(number))
         picture(f"answer {number + 1}")
@@ -75,7 +76,7 @@ def answer(quiz: QuizPage, hands: Hands, *, right: bool) -> None:
     given = question.answer if right else question.tempting[0].answer
     answer_by(ByKeys(hands, quiz), given, question)
     wait_until(lambda: quiz.outcome is not None, "the answer has a verdict")
-    print(f"{question.topic.key} {known(quiz.outcome).grade.right}", flush=True)
+    print(f"{question.topic.key} {known(quiz.outcome).reply.right}", flush=True)
 
 
 def nothing_due(program: App) -> None:

@@ -1,0 +1,92 @@
+"""Docstrings and comments are plain engineering English: each says what its object is, without a riddle."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FILES = sorted((ROOT / "pokertable").rglob("*.py"))
+OPENINGS = {
+    "names its neighbour instead of its subject": r"The same\b",
+    "asks instead of naming its subject": r"(Who|Whose|Whom|Whoever|What|Whatever|Which)\b",
+    "points at a subject it does not name": r"(Those|That|It|Its|They|Their|Such|This is|These are)\b",
+    "puts a condition before its subject": r"(Of|By|As|So)\b",
+}
+"""Openings of a docstring that leave its subject out, by the reason."""
+ANYWHERE = {
+    "is no number: at most N, number of": r"\bso (many|few|much)\b(?![^.:;,]* that\b)",
+    "is no noun: invalid, not a valid ...": r"\b(that|which) (is|are) none\b",
+    "is discarded": r"\b(throws?|threw|thrown)\b",
+    "is N% of the time": r"\btimes in a hundred\b",
+    "is written N%, without a space": r"\d %(?! [(\w{])",
+}
+"""Words and forms that are not written, each with the plain form."""
+
+
+def docstrings(tree: ast.AST) -> Iterator[ast.Constant]:
+    """Texts that stand alone as a statement: docstrings, and what is said of a constant below it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.value
+
+
+def plain(text: str) -> str:
+    """The words of a text in one line, without the code in it."""
+    return " ".join(re.sub(r"``.*?``|`[^`]*`", "`", text, flags=re.DOTALL).split())
+
+
+def riddles(source: str) -> list[tuple[int, str]]:
+    """Line and description of each offence."""
+    texts = [(each.lineno, str(each.value), True) for each in docstrings(ast.parse(source))]
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            texts.append((token.start[0], token.string.lstrip("# "), False))
+    found = []
+    for line, text, is_docstring in texts:
+        words = plain(text)
+        for why, pattern in OPENINGS.items():
+            if is_docstring and (opening := re.match(pattern, words)):
+                found.append((line, f"{opening[0]!r} {why}"))
+        for why, pattern in ANYWHERE.items():
+            found += [(line, f"{each[0]!r} {why}") for each in re.finditer(pattern, words)]
+    return sorted(found)
+
+
+def test_docstrings_and_comments_are_plain() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {said}"
+        for path in FILES
+        for line, said in riddles(path.read_text(encoding="utf-8"))
+    ]
+    assert found == [], "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("source", "offence"),
+    [
+        ('"""The same of many."""', "'The same' names"),
+        ('"""Who stays in."""', "'Who' asks"),
+        ('"""What there is."""', "'What' asks"),
+        ('"""Those that are live."""', "'Those' points"),
+        ('"""As `other`, by seat."""', "'As' puts"),
+        ('_MOST = 8\n"""Hands above so many are sampled."""', "'so many' is no number"),
+        ("x = 1  # so much at most", "'so much' is no number"),
+        ('"""A card that is none."""', "'that is none' is no noun"),
+        ('"""Cards thrown."""', "'thrown' is discarded"),
+        ('"""Equity of 20 %."""', "'0 %' is written N%"),
+    ],
+)
+def test_each_habit_is_found(source: str, offence: str) -> None:
+    ((_, said),) = riddles(source)
+    assert said.startswith(offence)
+
+
+def test_plain_words_pass() -> None:
+    assert riddles('"""Cards discarded, so many that the stub runs short: `thrown`, ``so much``."""') == []
