@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
-    QLabel,
     QPlainTextEdit,
     QSizePolicy,
     QWidget,
@@ -28,7 +27,7 @@ from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_words
 from pokertable.views.kit.translate import capital, in_a_row, in_clauses, shown
 from pokertable.views.lab.deck import DeckTray
 from pokertable.views.widgets.buttons import text_toggle
-from pokertable.views.widgets.labels import FittingLabel, toned
+from pokertable.views.widgets.labels import FittingLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, in_column, in_row, stacked
 
 COMBINATION, DECK, WORDS = range(3)
@@ -96,7 +95,7 @@ class LabSide(Arranged, QFrame):
         """Show the counts of all combinations."""
         self._bars.show_grid(grid, seen)
         count = len(grid.all_cells)
-        self._count.setText(self.tr("What the {count} hands make").format(count=count) if count else "")
+        self._count.say(self.tr("What the {count} hands make").format(count=count) if count else "", token="muted")
 
     def set_rows(self, rows: RowSize) -> None:
         """Match the room of the readings' rows."""
@@ -138,7 +137,9 @@ class LabSide(Arranged, QFrame):
         self._notes = FittingLabel(Qt.AlignmentFlag.AlignLeft, page)
         follow_text(self._name.setFixedHeight, 22)
         follow_text(self._notes.setFixedHeight, 19)
-        self._count = toned(QLabel(page), "section")
+        self._count = FittingLabel(Qt.AlignmentFlag.AlignLeft, page, heading=True)
+        self._count.sizes = (12, 11)
+        follow_text(self._count.setFixedHeight, 15)
         self._bars = CategoryBars(page)
         in_column(
             self._felt,
