@@ -2093,6 +2093,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>what they seem to make</source>
+        <translation>ce qu’on croit voir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>with three of the board</source>
         <translation>avec trois du board</translation>
     </message>
@@ -4809,7 +4814,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>the cards: no part of the verdict</source>
+        <source>the cards: not in the verdict</source>
         <translation>les cartes : hors du verdict</translation>
     </message>
     <message>

@@ -2094,6 +2094,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>what they seem to make</source>
+        <translation>できそうに見える役</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>with three of the board</source>
         <translation>ボードの3枚と</translation>
     </message>
@@ -4755,7 +4760,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>the cards: no part of the verdict</source>
+        <source>the cards: not in the verdict</source>
         <translation>カード：評価に含めず</translation>
     </message>
     <message>

@@ -84,7 +84,9 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     picture = MadePicture(hole=hole, board=board, low=step.has_low, brackets=True)
     total = len(cards.hand) + len(cards.board)
     panel.set_heading(
-        translate("Lab", "At a glance"), translate("Lab", "what the {count} cards seem to make").format(count=total)
+        translate("Lab", "At a glance"),
+        translate("Lab", "what the {count} cards seem to make").format(count=total),
+        translate("Lab", "what they seem to make"),
     )
     if reading is None:
         states = {card: CardState(picked=card in step.tempting, dim=card not in step.tempting) for card in _all(cards)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -197,12 +198,14 @@ class QuizFoot(Arranged, QFrame):
         self.next_button.say(self.next_button.text(), reason=self.tr("it is being dealt"))
 
     def arrange(self) -> None:
-        """Make every button as wide as its words; all a little narrower where the row is too narrow."""
+        """Make every button as wide as its words; in too narrow a row the widest give way: they break theirs."""
         wanted = {button: self._wanted(button) for button in (*self._quiet, *self._loud) if not button.isHidden()}
         room = self.width() - 2 * self._row.contentsMargins().left() - _BETWEEN * (len(wanted) - 1)
-        share = min(1.0, max(0, room) / sum(wanted.values()))
-        for button, width in wanted.items():
-            button.setFixedWidth(int(share * width))
+        narrowest_first = sorted(wanted.items(), key=itemgetter(1))
+        for left, (button, width) in zip(range(len(wanted), 0, -1), narrowest_first, strict=True):
+            given = min(width, max(0, room) // left)
+            button.setFixedWidth(given)
+            room -= given
 
     def _wanted(self, button: ActionButton) -> int:
         if button is self.check_button:

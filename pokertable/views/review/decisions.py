@@ -236,7 +236,7 @@ class HandResult(ReviewPart):
             self._paint_face_up(painter, QRectF(box.x(), y + 2, box.width(), 3 * self.px(18)))
             y += 3 * self.px(18) + 4
         rest = QRectF(box.x(), y, box.width(), line)
-        words = tr("the cards: no part of the verdict")
+        words = tr("the cards: not in the verdict")
         paint_elided(painter, rest, words, face(largest(words, rest.width(), (self.px(12), 11)) or 11), "muted")
 
     def _paint_face_up(self, painter: QPainter, box: QRectF) -> None:

@@ -1,4 +1,4 @@
-"""The line over the question."""
+"""The line over the question, and the buttons below it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.fonts import width_of
-from pokertable.views.quiz.head_and_foot import QuizHead
+from pokertable.views.quiz.head_and_foot import QuizFoot, QuizHead
+from pokertable.views.widgets.buttons import ActionButton
 from tests.training.quiz.asked import asked
 from tests.views.quiz.test_verdicts import page_with
 
@@ -31,3 +32,18 @@ def test_the_skill_is_written_smaller_before_its_level_is_cut(qtbot: QtBot) -> N
         wide = width_of(head.where.text(), px) + 1
         head.fit(round(wide) + head.dots.width() + head.place.sizeHint().width() + 28)
         assert f"font-size: {px}px" in head.where.styleSheet()
+
+
+def test_in_too_narrow_a_row_the_widest_buttons_give_way(qtbot: QtBot) -> None:
+    foot = QuizFoot()
+    qtbot.addWidget(foot)
+    foot.show_verdict(lab=True, plays=True, missed=True, last=False)
+    buttons = [each for each in foot.findChildren(ActionButton) if not each.isHidden()]
+    foot.resize(4000, 64)
+    foot.arrange()
+    wanted = {each: each.width() for each in buttons}
+    foot.resize(sum(wanted.values()), 64)
+    foot.arrange()
+    assert foot.leave_button.width() == wanted[foot.leave_button] == min(wanted.values())
+    given = sorted(each.width() for each in buttons)
+    assert foot.width() - 100 < sum(given) < foot.width() and given[-1] - given[-2] <= 1
