@@ -8,12 +8,13 @@ import pytest
 
 from pokertable.analysis.arrays import card_masks, private_hands
 from pokertable.model.games import BADUGI
-from pokertable.model.hand.actions import CheckCall, Draw
+from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import MuckShuffledIn
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
-from pokertable.players.ranges.reading import FollowedDraws, dealt_further
+from pokertable.players.ranges.reading import FollowedDraws, dealt_further, on_menu
+from pokertable.players.seen.policy import Menu
 from pokertable.players.seen.walk import action_of, decisions
 from tests.rules.table import any_game
 
@@ -68,3 +69,27 @@ def test_what_was_shuffled_back_may_be_held_again():
             drawn.take(policy_of("random"), decision.public, action_of(decision.act))
             out.append(drawn.discards.shape)
     assert out[-2:] == [(100, 4), (100, 0)]
+
+
+MENU = Menu((Fold(), CheckCall(), RaiseTo(40), RaiseTo(100)))
+
+
+@pytest.mark.parametrize(
+    ("amount", "parts"),
+    [
+        (40, {2: 1.0}),
+        (55, {2: 0.75, 3: 0.25}),
+        (85, {2: 0.25, 3: 0.75}),
+        (100, {3: 1.0}),
+        (30, {2: 1.0}),  # less than any of the menu, as an all-in may be
+        (400, {3: 1.0}),
+    ],
+)
+def test_a_raise_between_two_of_the_menu_counts_for_both_and_more_for_the_nearer(amount, parts):
+    assert dict(on_menu(MENU, RaiseTo(amount))) == pytest.approx(parts)
+
+
+def test_what_is_no_raise_counts_for_its_like_on_the_menu():
+    assert on_menu(MENU, Fold()) == [(0, 1.0)] and on_menu(MENU, CheckCall()) == [(1, 1.0)]
+    free = Menu((BringIn(), RaiseTo(40)))
+    assert on_menu(free, Fold()) == [] and on_menu(free, BringIn()) == [(0, 1.0)]

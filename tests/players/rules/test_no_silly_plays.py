@@ -390,6 +390,19 @@ def test_a_bet_is_not_called_so_that_bluffs_do_not_pay_where_the_next_is_for_the
         assert (kept > 10) == defends, (stack, kept)
 
 
+@pytest.mark.parametrize("name", SKILLED)
+def test_neither_a_raise_nor_a_bet_into_two_is_called_so_that_bluffs_do_not_pay(name):
+    """One bet of one opponent is: who raises a bet is rarely bluffing, and of two the other may call."""
+    policy, reason = PERSONAS[name], facing.DEFENDS.because.template
+    for players, bets, defends in ((2, 1, True), (2, 2, False), (3, 1, False)):
+        hand = on_street("holdem", Structure.FIXED, "Ks9d4s2cJh", 3, players)
+        for _ in range(bets):
+            bet(hand)
+        rules = policy.applied_rules(hand.observe(None), private_hands(2))
+        kept = sum([rule.weights.sum() for rule in rules if rule.because.template == reason])
+        assert kept > 10 if defends else kept == 0, (players, bets, kept)
+
+
 @pytest.mark.parametrize(("name", "least"), [("tag", 0.13), ("lag", 0.14), ("lag:expert", 0.06)])
 def test_a_bet_of_next_to_nothing_is_raised(name, least):
     """20 chips into 400 say next to nothing: top pair raises, and more of all hands than half of the pot would meet."""

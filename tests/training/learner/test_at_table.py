@@ -1,12 +1,14 @@
 """Pointing at the cards that play before a showdown: what is asked, how it is graded, that a misread comes back."""
 
 import random
+from typing import cast
 
 import pytest
 
 from pokertable.model.cards import DECK, Card, parse_cards
 from pokertable.model.games import CATALOGUE
-from pokertable.training.learner.at_table import Pointing, graded, missed, pointing
+from pokertable.model.text import phrase
+from pokertable.training.learner.at_table import Pointing, graded, misread, missed, pointing
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Request, prepare
 from pokertable.training.quiz.deals import CardDeal
@@ -22,6 +24,9 @@ from pokertable.training.quiz.errors import (
 )
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import topic_from, topics
+from pokertable.training.reads.at_table import ScoredRead
+from pokertable.training.reads.read import Read
+from pokertable.training.reads.worth import Worth
 from tests.rules.one_low_share import HOLES, LOWBALL, lowball, shown_down
 from tests.session.memory import in_memory
 from tests.views.builders import game, moments
@@ -179,3 +184,9 @@ def test_the_seventh_card_that_all_share_can_be_pointed_at() -> None:
                 assert found.pool[-1] == card and found.deal.board == ()
                 shared += 1
     assert shared
+
+
+def test_a_read_that_makes_no_question_comes_back_in_no_quiz() -> None:
+    """It was good, or given in practice, or while an opponent thought."""
+    read = ScoredRead("Ines", phrase("Flop"), "tag", (100,), cast(Read, None), cast(Worth, None), spot=None)
+    assert misread(read) is None

@@ -87,19 +87,20 @@ def test_what_else_the_machine_does_takes_no_deals_from_a_decision_but_nobody_wa
     assert played == rounds
 
 
-def test_choices_that_are_far_behind_are_played_no_further(monkeypatch):
-    """Drawing dead against somebody who only calls: when all but the fold is given up there is nothing left to play."""
+@pytest.mark.parametrize(("taken", "plays_on"), [("f", False), ("cbr 60", True)])
+def test_choices_that_are_far_behind_are_played_no_further_but_for_the_taken(monkeypatch, taken, plays_on):
+    """Drawing dead against somebody who only calls: all but the fold are given up; what was done is weighed on."""
     clock = itertools.count(0, 1.0)
     monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
     policies = [policy_of(name) for name in ("tag:beginner", "station:beginner")]
-    deals = ["d dh p1 7c2d", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db AsKsQs", "p1 cc", "p2 cbr 12", "p1 f"]
+    deals = ["d dh p1 7c2d", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db AsKsQs", "p1 cc", "p2 cbr 12", f"p1 {taken}"]
     *_, moment = moments(seen_hand(played("holdem", deals), 0))
     weighing = Weighing(moment, Reader(dict(enumerate(policies)), 1), policies, seed=1, samples=400, seconds=1000.0)
     while not weighing.settled:
         weighing.play()
     verdict = weighing.verdict()
     assert verdict.measured is not None and verdict.measured.best == 0
-    assert verdict.deals < 48  # before it could count as settled by its error
+    assert (verdict.deals >= 48) == plays_on, "before 48 it could not count as settled by its error"
 
 
 def test_what_its_time_did_not_decide_is_played_on_as_long_as_somebody_asks(monkeypatch):
