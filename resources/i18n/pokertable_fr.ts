@@ -10994,13 +10994,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/personas.py"/>
-        <source>It plays at random: any legal action.</source>
-        <translation>Il joue au hasard : n’importe quelle action permise.</translation>
+        <source>It discards at random.</source>
+        <translation>Il écarte des cartes au hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/personas.py"/>
-        <source>It throws cards at random.</source>
-        <translation>Il écarte des cartes au hasard.</translation>
+        <source>It plays at random: any legal action.</source>
+        <translation>Il joue au hasard : n’importe quelle action permise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
@@ -11039,18 +11039,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Discards one card too few</source>
+        <translation>Écarte une carte de moins qu’il ne faudrait</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Folds</source>
         <translation>Se couche</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Puts in all it may</source>
-        <translation>Engage tout ce qu’il peut</translation>
+        <source>Makes the best discard</source>
+        <translation>Écarte au mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Raises</source>
         <translation>Relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Raises all it can</source>
+        <translation>Relance au maximum</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
@@ -11069,16 +11079,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Throws a card too few</source>
-        <translation>Écarte une carte de moins</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Throws what is best</source>
-        <translation>Écarte au mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>a better hand</source>
         <translation>une meilleure main</translation>
     </message>
@@ -11089,8 +11089,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: later rounds, when checking is free</source>
-        <translation>{family} : tours suivants, parole gratuite</translation>
+        <source>{family}: later rounds, when it can check</source>
+        <translation>{family} : tours suivants, quand il peut faire parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
@@ -11099,22 +11099,22 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: what is thrown</source>
-        <translation>{family} : ce qui est écarté</translation>
+        <source>{family}: what it discards</source>
+        <translation>{family} : ce qu’il écarte</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
-        <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
-        <translation>Un des vôtres : sélectivité {tightness}, agressivité {aggression}, bluff {bluffing}.</translation>
+        <source>Your own opponent: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
+        <translation>Votre adversaire : sélectivité {tightness}, agressivité {aggression}, bluff {bluffing}.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
-        <source>name {name}: expected 1 to {most} letters, figures, blanks, hyphens, apostrophes or full stops</source>
+        <source>name {name}: expected 1 to {most} letters, digits, spaces, hyphens, apostrophes or full stops</source>
         <translation>nom {name} : de 1 à {most} lettres, chiffres, espaces, traits d’union, apostrophes ou points</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
-        <source>opponent {name}: expected such as own:Shark:70:60:30:expert</source>
+        <source>opponent {name}: expected something like own:Shark:70:60:30:expert</source>
         <translation>adversaire {name} : écrivez par exemple own:Shark:70:60:30:expert</translation>
     </message>
     <message>
@@ -11134,12 +11134,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/style.py"/>
-        <source>Believe its bets, and bet when it checks.</source>
-        <translation>Croyez ses mises, et misez quand il dit parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/style.py"/>
-        <source>Bet good hands more, and bluff less.</source>
+        <source>Bet your good hands more, and bluff less.</source>
         <translation>Misez davantage avec vos bonnes mains, et bluffez moins.</translation>
     </message>
     <message>
@@ -11159,13 +11154,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/style.py"/>
-        <source>Raise its limps with better hands.</source>
+        <source>Raise its limps with your better hands.</source>
         <translation>Relancez ses limps avec de meilleures mains.</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>A pair of its own, no low</source>
-        <translation>Paire en propre, pas de low</translation>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Respect its bets, and bet when it checks.</source>
+        <translation>Prenez ses mises au sérieux, et misez quand il dit parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11199,18 +11194,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Aces to queens paired</source>
-        <translation>Paires d’as à dames</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Aces with a deuce</source>
-        <translation>As avec un deux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Aces with the best low cards</source>
-        <translation>As avec les meilleures basses</translation>
+        <source>Aces with the two best low cards</source>
+        <translation>As et les deux meilleures basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11224,18 +11209,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Badugi, jack or higher</source>
+        <source>Badugi, jack or worse</source>
         <translation>Badugi au valet ou plus haut</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Badugi, nine or higher</source>
-        <translation>Badugi au neuf ou plus haut</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, nine or ten</source>
         <translation>Badugi au neuf ou au dix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Badugi, nine or worse</source>
+        <translation>Badugi au neuf ou plus haut</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11264,23 +11249,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Close cards</source>
+        <source>Connected cards</source>
         <translation>Cartes proches</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Close cards of a suit</source>
-        <translation>Cartes proches de même couleur</translation>
+        <source>Connected cards, double-suited</source>
+        <translation>Cartes proches, bicolores</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Close cards, double-suited</source>
-        <translation>Cartes proches, deux fois assorties</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Deuces to sixes paired</source>
-        <translation>Paires de deux à six</translation>
+        <source>Connected suited cards</source>
+        <translation>Cartes proches assorties</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11309,22 +11289,22 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four low and a pair</source>
-        <translation>Quatre basses et une paire</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four low and live</source>
-        <translation>Quatre basses vivantes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low cards</source>
         <translation>Quatre cartes basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four low, some dead</source>
+        <source>Four low cards and a pair</source>
+        <translation>Quatre basses et une paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Four low cards, all live</source>
+        <translation>Quatre basses, toutes vivantes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Four low cards, some dead</source>
         <translation>Quatre basses, dont des mortes</translation>
     </message>
     <message>
@@ -11339,18 +11319,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four to a nine or ten</source>
-        <translation>Quatre pour neuf ou dix</translation>
+        <source>Four to a nine or ten low</source>
+        <translation>Quatre vers un low au neuf ou dix</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four to a seven</source>
-        <translation>Quatre pour un sept</translation>
+        <source>Four to a seven low</source>
+        <translation>Quatre vers un low au sept</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four to a six</source>
-        <translation>Quatre pour un six</translation>
+        <source>Four to a six low</source>
+        <translation>Quatre vers un low au six</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11359,8 +11339,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four to an eight</source>
-        <translation>Quatre pour un huit</translation>
+        <source>Four to an eight low</source>
+        <translation>Quatre vers un low au huit</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11379,13 +11359,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Jack to king low</source>
-        <translation>Low du valet au roi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Jacks to sevens paired</source>
-        <translation>Paires de valets à sept</translation>
+        <source>Jack, queen or king low</source>
+        <translation>Low au valet, à la dame ou au roi</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11454,13 +11429,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>No pair of its own</source>
-        <translation>Pas de paire en propre</translation>
+        <source>No pair using a hole card</source>
+        <translation>Pas de paire avec la main</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>No pair of its own, no low</source>
-        <translation>Ni paire en propre ni low</translation>
+        <source>No pair using a hole card, no low</source>
+        <translation>Ni paire avec la main ni low</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11494,23 +11469,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>One card to a nine or ten</source>
-        <translation>Une carte pour neuf ou dix</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>One card to a seven</source>
-        <translation>Une carte pour sept</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>One card to an eight</source>
-        <translation>Une carte pour huit</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One pair, no low</source>
         <translation>Une paire, pas de low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>One-card draw to a nine or ten</source>
+        <translation>Tirage d’une carte vers neuf ou dix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>One-card draw to a seven</source>
+        <translation>Tirage d’une carte vers sept</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>One-card draw to an eight</source>
+        <translation>Tirage d’une carte vers huit</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11544,8 +11519,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Pair of its own or less</source>
-        <translation>Paire en propre ou moins</translation>
+        <source>Pair of aces to queens</source>
+        <translation>Paires d’as à dames</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of aces with a deuce</source>
+        <translation>Paire d’as avec un deux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of deuces to sixes</source>
+        <translation>Paires de deux à six</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of jacks to sevens</source>
+        <translation>Paires de valets à sept</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11554,13 +11544,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of sevens to jacks</source>
+        <translation>Paires de sept à valets</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of sixes to deuces</source>
+        <translation>Paires de six à deux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of tens or higher</source>
         <translation>Paire de dix ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair using a hole card, no low</source>
+        <translation>Paire avec la main, pas de low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair using a hole card, or less</source>
+        <translation>Paire avec la main, ou moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair with the door card</source>
-        <translation>Paire avec la carte porte</translation>
+        <translation>Paire avec la première carte ouverte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11625,7 +11635,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Set with the door card</source>
-        <translation>Brelan avec la carte porte</translation>
+        <translation>Brelan avec la première carte ouverte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11639,18 +11649,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Sevens to jacks paired</source>
-        <translation>Paires de sept à valets</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Six low or better</source>
         <translation>Low au six ou mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Sixes to deuces paired</source>
-        <translation>Paires de six à deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11684,38 +11684,38 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>The best low cards and another</source>
-        <translation>Les meilleures basses et une autre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>The two best low cards</source>
         <translation>Les deux meilleures basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three cards to a five</source>
-        <translation>Trois cartes au cinq</translation>
+        <source>The two best low cards and another</source>
+        <translation>Les meilleures basses et une autre</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three cards to a seven</source>
-        <translation>Trois cartes au sept</translation>
+        <source>Three cards, eight or lower</source>
+        <translation>Trois cartes, huit ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three cards, eight or higher</source>
-        <translation>Trois cartes, huit ou plus haut</translation>
+        <source>Three cards, five or lower</source>
+        <translation>Trois cartes, cinq ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three low and a pair</source>
-        <translation>Trois basses et une paire</translation>
+        <source>Three cards, nine or ten high</source>
+        <translation>Trois cartes, hauteur neuf ou dix</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three low and live</source>
-        <translation>Trois basses vivantes</translation>
+        <source>Three cards, seven or lower</source>
+        <translation>Trois cartes, sept ou moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three cards, six or lower</source>
+        <translation>Trois cartes, six ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11724,7 +11724,17 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three low, some dead</source>
+        <source>Three low cards and a pair</source>
+        <translation>Trois basses et une paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three low cards, all live</source>
+        <translation>Trois basses, toutes vivantes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three low cards, some dead</source>
         <translation>Trois basses, dont des mortes</translation>
     </message>
     <message>
@@ -11734,13 +11744,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three of a suit</source>
+        <source>Three suited cards</source>
         <translation>Trois de même couleur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three to a five</source>
-        <translation>Trois jusqu’au cinq</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11749,28 +11754,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three to a nine or ten</source>
-        <translation>Trois jusqu’au neuf ou dix</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three to a seven</source>
-        <translation>Trois jusqu’au sept</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three to a six</source>
-        <translation>Trois jusqu’au six</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a straight</source>
         <translation>Trois à quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three to an eight</source>
-        <translation>Trois jusqu’au huit</translation>
+        <source>Three-card hand, eight high or worse</source>
+        <translation>Trois cartes, au huit ou plus haut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three-card hand, five or lower</source>
+        <translation>Trois cartes, au cinq ou moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three-card hand, seven or lower</source>
+        <translation>Trois cartes, au sept ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11789,23 +11789,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two cards or one</source>
+        <source>Two cards in the door card's suit</source>
+        <translation>Deux de la couleur de la première ouverte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Two cards, eight or lower</source>
+        <translation>Deux cartes, huit ou moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Two cards, eight or lower, no pair</source>
+        <translation>Deux cartes, huit ou moins, sans paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Two cards, or one</source>
         <translation>Deux cartes ou une</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two cards to a five</source>
-        <translation>Deux cartes au cinq</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two cards to a seven, with a deuce</source>
-        <translation>Deux pour sept, avec un deux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two cards to an eight</source>
-        <translation>Deux cartes pour huit</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11816,11 +11816,6 @@ l’abattage</translation>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two low cards</source>
         <translation>Deux cartes basses</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two of the door card's suit</source>
-        <translation>Deux de la couleur de la porte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11850,7 +11845,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair with the door card</source>
-        <translation>Deux paires avec la carte porte</translation>
+        <translation>Deux paires avec la première carte ouverte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11859,13 +11854,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two to an eight</source>
-        <translation>Deux jusqu’au huit</translation>
+        <source>Two-card draw to a seven, with a deuce</source>
+        <translation>Tirage de deux cartes vers sept, avec un deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two to an eight, no pair</source>
-        <translation>Deux jusqu’au huit, sans paire</translation>
+        <source>Two-card draw to an eight</source>
+        <translation>Tirage de deux cartes vers huit</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Two-card hand, five or lower</source>
+        <translation>Deux cartes, au cinq ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11874,13 +11874,68 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>Cards are to come, and the hand ends up strong often enough for the price</source>
-        <translation>Des cartes sont à venir, et la main finit assez souvent forte pour ce prix</translation>
+        <source>A bluff against a single opponent who may be weak.</source>
+        <translation>Un bluff contre un seul adversaire, peut-être faible.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It is last to act and everybody has checked</source>
-        <translation>Il parle en dernier et tous ont dit parole</translation>
+        <source>A bluff: everyone checked, and another check would rarely win.</source>
+        <translation>Un bluff : tous ont fait parole, et faire parole gagnerait rarement.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A call with a hand that may improve: it ends up strong {strong}% of the time, and {price}% is needed.</source>
+        <translation>Un call avec une main qui peut s’améliorer : elle finit forte {strong} % du temps, et il faut {price} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A hand that may well end up strong, with cards to come and at most three opponents</source>
+        <translation>Une main qui peut bien finir forte, des cartes à venir et trois adversaires au plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A hand that may well end up strong, with cards to come, at most three opponents and one bet so far</source>
+        <translation>Une main qui peut bien finir forte, des cartes à venir, trois adversaires au plus et une seule mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A loose call: {share}% equity, {price}% needed.</source>
+        <translation>Un call trop large : {share} % d’équité pour {price} % nécessaires.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A semi-bluff raise: this hand ends up strong {strong}% of the time.</source>
+        <translation>Une relance en semi-bluff : cette main finit forte {strong} % du temps.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A semi-bluff: this hand ends up strong {strong}% of the time.</source>
+        <translation>Un semi-bluff : cette main finit forte {strong} % du temps.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A value bet: {share}% equity.</source>
+        <translation>Une mise pour la valeur : {share} % d’équité.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A value raise: {share}% equity.</source>
+        <translation>Une relance pour la valeur : {share} % d’équité.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It has less equity than it needs, but at least {calls}% of it</source>
+        <translation>Il a moins d’équité qu’il n’en faut, mais au moins {calls} % du nécessaire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It has the equity it needs</source>
+        <translation>Il a l’équité qu’il lui faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It is last to act, and everyone has checked</source>
+        <translation>Il parle en dernier, et tous ont fait parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -11889,213 +11944,168 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come it checks such a hand {slow_plays} times in a hundred</source>
-        <translation>La main attend au moins {bets} % du chemin entre sa juste part et le pot entier ; tant que des cartes sont à venir, elle dit parole {slow_plays} fois sur cent</translation>
+        <source>It made the last bet or raise, so against few opponents it keeps betting.</source>
+        <translation>Il a fait la dernière mise ou relance : contre peu d’adversaires, il continue à miser.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to come it only calls with such a hand {slow_plays} times in a hundred</source>
-        <translation>La main attend au moins {reraises} % du chemin entre sa juste part et le pot entier ; tant que des cartes sont à venir, elle ne fait que suivre {slow_plays} fois sur cent</translation>
+        <source>Its equity is at least {bets}% of the way from a fair share to the whole pot; with cards to come it checks such a hand {slow_plays}% of the time</source>
+        <translation>Son équité est à {bets} % ou plus du chemin entre la juste part et le pot entier ; tant que des cartes sont à venir, il fait parole avec une telle main {slow_plays} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects less than it needs, but {calls} % of it or more</source>
-        <translation>La main attend moins que ce qu’il lui faut, mais {calls} % ou plus</translation>
+        <source>Its equity is at least {reraises}% of the way from a fair share to the whole pot; with cards to come it just calls with such a hand {slow_plays}% of the time</source>
+        <translation>Son équité est à {reraises} % ou plus du chemin entre la juste part et le pot entier ; tant que des cartes sont à venir, il ne fait que suivre avec une telle main {slow_plays} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects what it needs</source>
-        <translation>La main attend ce qu’il lui faut</translation>
+        <source>The odds are right: {share}% equity, {price}% needed.</source>
+        <translation>La cote est bonne : {share} % d’équité pour {price} % nécessaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand may well end up strong, cards are to come, at most three opponents</source>
-        <translation>La main peut bien finir forte, des cartes sont à venir, trois adversaires au plus</translation>
+        <source>With any other hand {follows_up}% of the time against one opponent in the second betting round, less often later or against two</source>
+        <translation>Avec toute autre main, {follows_up} % du temps contre un adversaire au deuxième tour, moins souvent ensuite ou contre deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand may well end up strong, cards are to come, at most three opponents and one bet so far</source>
-        <translation>La main peut bien finir forte, des cartes sont à venir, trois adversaires au plus et une seule mise</translation>
+        <source>With cards to come, a hand that ends up strong often enough for the pot odds</source>
+        <translation>Des cartes à venir, et une main qui finit forte assez souvent pour la cote</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The last bet or raise was its own, so it bets on against few opponents.</source>
-        <translation>La dernière mise ou relance était la sienne, il continue donc à miser contre peu d’adversaires.</translation>
+        <source>With less equity than a fair share, {bluffs}% of the time against one opponent and half as often against two</source>
+        <translation>Avec moins d’équité que sa juste part, {bluffs} % du temps contre un adversaire et moitié moins contre deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand bets and may improve: it ends up strong {strong} times in a hundred.</source>
-        <translation>Cette main mise et peut s’améliorer : elle finit forte {strong} fois sur cent.</translation>
+        <source>{half_semibluffs}% of the time</source>
+        <translation>{half_semibluffs} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand bets for value: it expects {share} % of the pot.</source>
-        <translation>Cette main mise pour la valeur : elle attend {share} % du pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand calls and may improve: it ends up strong {strong} times in a hundred, the price is {price} %.</source>
-        <translation>Cette main suit et peut s’améliorer : elle finit forte {strong} fois sur cent, le prix est de {price} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand calls too much: it expects {share} % of the pot, less than the price of {price} %, and this player is content with {takes} %.</source>
-        <translation>Cette main suit trop : elle attend {share} % du pot, moins que le prix de {price} %, et ce joueur se contente de {takes} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand calls: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>Cette main suit : elle attend {share} % du pot et il lui faut {price} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand raises and may improve: it ends up strong {strong} times in a hundred.</source>
-        <translation>Cette main relance et peut s’améliorer : elle finit forte {strong} fois sur cent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand raises for value: it expects {share} % of the pot.</source>
-        <translation>Cette main relance pour la valeur : elle attend {share} % du pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This is a bluff against one opponent, who may be weak.</source>
-        <translation>C’est un bluff contre un seul adversaire, peut-être faible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This is a bluff: everybody checked, and a check wins little.</source>
-        <translation>C’est un bluff : tous ont dit parole, et faire parole rapporte peu.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>{bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less than its fair share</source>
-        <translation>{bluffs} fois sur cent contre un adversaire, moitié moins contre deux, avec une main qui attend moins que sa juste part</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>{follows_up} times in a hundred against one opponent in the second betting round, less often later and against two, with any other hand</source>
-        <translation>{follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux, avec toute autre main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>{half_semibluffs} times in a hundred</source>
-        <translation>{half_semibluffs} fois sur cent</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>{semibluffs} times in a hundred</source>
-        <translation>{semibluffs} fois sur cent</translation>
+        <source>{semibluffs}% of the time</source>
+        <translation>{semibluffs} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A draw, against at most three opponents, with one card to come against one alone</source>
-        <translation>Un tirage, contre trois adversaires au plus, contre un seul avec une carte à venir</translation>
+        <source>A bet wins more than a check: from what has been seen, everyone folds {folds}% of the time, and if called this hand has {called}% equity.</source>
+        <translation>Miser rapporte plus que faire parole : d’après ce qu’on a vu, tous se couchent {folds} % du temps, et si l’on suit, cette main a {called} % d’équité.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand that expects its fair share of the pot, but too little against the hands that call</source>
-        <translation>Une main qui attend sa juste part du pot, mais trop peu contre les mains qui suivent</translation>
+        <source>A bluff with one of its worst hands: it has only {share}% equity if it checks.</source>
+        <translation>Un bluff avec une de ses plus mauvaises mains : elle n’a que {share} % d’équité s’il fait parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand worth a bet, the more often the more that opponent bets</source>
+        <source>A check to the raiser: the player who bet or raised last has yet to act, so strong and weak hands alike check.</source>
+        <translation>Parole au relanceur : le joueur qui a misé ou relancé en dernier n’a pas encore parlé, donc mains fortes et mains faibles font parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A check: {share}% equity now, but a bet needs about {bet_asks}% against the hands that call, and it has {called}%.</source>
+        <translation>Parole : {share} % d’équité pour l’instant, mais miser en demande environ {bet_asks} % contre les mains qui suivent, et il n’en a que {called} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A clear value bet: {called}% equity if called, well above a fair share.</source>
+        <translation>Une nette mise pour la valeur : {called} % d’équité si l’on suit, bien plus que sa juste part.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A draw, against at most three opponents, or just one if only one card is to come</source>
+        <translation>Un tirage, contre trois adversaires au plus, ou un seul s’il ne reste qu’une carte à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand with a fair share of the equity now, but too little against the hands that call</source>
+        <translation>Une main qui a sa juste part d’équité, mais trop peu contre les mains qui suivent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand worth a bet, more often the more that opponent bets</source>
         <translation>Une main qui vaut une mise, d’autant plus souvent qu’il mise</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>All fold {folds} times in a hundred by what was seen of them, and this hand expects {called} % of the pot against the hands that call: a bet wins more than a check.</source>
-        <translation>D’après ce qu’on a vu d’eux, tous se couchent {folds} fois sur cent, et cette main attend {called} % du pot contre les mains qui suivent : miser rapporte plus que faire parole.</translation>
+        <source>A semi-bluff, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
+        <translation>Un semi-bluff, avec un tirage vers {draw} : tous se couchent {folds} % du temps, et le tirage peut rentrer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check</source>
-        <translation>Deux adversaires au plus, vus se coucher plus souvent que d’habitude : miser rapporte plus que faire parole</translation>
+        <source>A trap: worth a bet with {called}% equity if called, but the opponent behind has been betting about {behind_bets}% of the time.</source>
+        <translation>Un piège : la main vaut une mise, avec {called} % d’équité si l’on suit, mais l’adversaire derrière mise environ {behind_bets} % du temps.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come</source>
-        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir</translation>
+        <source>A value bet: {called}% equity if called.</source>
+        <translation>Une mise pour la valeur : {called} % d’équité si l’on suit.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>Now and then a hand that is worth a bet, more often where somebody behind may bet it</source>
-        <translation>De temps en temps une main qui vaut une mise, plus souvent quand quelqu’un derrière peut miser</translation>
+        <source>At least {sure}% equity against the hands that call, somewhat less if several players may call</source>
+        <translation>Au moins {sure} % d’équité contre les mains qui suivent, un peu moins si plusieurs joueurs peuvent suivre</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte ; moins contre qui s’est moins couché que d’habitude. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole</translation>
+        <source>At most two opponents, who have been folding more than usual: a bet wins more than a check</source>
+        <translation>Deux adversaires au plus, qui se sont couchés plus que d’habitude : miser rapporte plus que faire parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One opponent, yet to act and seen to bet more often than usual</source>
-        <translation>Un seul adversaire, qui n’a pas encore parlé et qu’on a vu miser plus souvent que d’habitude</translation>
+        <source>It made the last bet or raise, its hand is not good, and cards are to come</source>
+        <translation>Il a fait la dernière mise ou relance, sa main n’est pas bonne et des cartes sont à venir</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The hand expects more than its fair share against the hands that call</source>
-        <translation>La main attend plus que sa juste part contre les mains qui suivent</translation>
+        <source>More equity than a fair share against the hands that call</source>
+        <translation>Plus d’équité que sa juste part contre les mains qui suivent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The hand expects {sure} % or more of the pot against the hands that call, somewhat less where several may</source>
-        <translation>La main attend {sure} % du pot ou plus contre les mains qui suivent, un peu moins quand plusieurs le peuvent</translation>
+        <source>Now and then a hand worth a bet, more often when a player behind may bet</source>
+        <translation>De temps en temps une main qui vaut une mise, plus souvent quand un joueur derrière peut miser</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who bet or raised last is yet to act</source>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte, moins contre ceux qui se sont peu couchés. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>One opponent, who has yet to act and has been betting more than usual</source>
+        <translation>Un seul adversaire, qui n’a pas encore parlé et qui a misé plus que d’habitude</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>The player who bet or raised last has yet to act</source>
         <translation>Le joueur qui a misé ou relancé en dernier n’a pas encore parlé</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who bet or raised last is yet to act, so strong hands and weak ones alike check.</source>
-        <translation>Le joueur qui a misé ou relancé en dernier n’a pas encore parlé : les mains fortes comme les faibles disent parole.</translation>
+        <source>Worth a bet, with {called}% equity if called, but it checks now and then so that its checks aren't all weak.</source>
+        <translation>La main vaut une mise, avec {called} % d’équité si l’on suit, mais il fait parole de temps en temps pour que ses paroles ne soient pas toutes faibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation>Cette main mise un tirage vers {draw} : tous se couchent {folds} fois sur cent, ou le tirage peut rentrer.</translation>
+        <source>{checks_to_raiser}% of the time with any hand, {hides_last}% in the last round</source>
+        <translation>{checks_to_raiser} % du temps avec n’importe quelle main, {hides_last} % au dernier tour</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets for value: it expects {called} % of the pot against the hands that call, clearly more than its fair share.</source>
-        <translation>Cette main mise pour la valeur : elle attend {called} % du pot contre les mains qui suivent, nettement plus que sa juste part.</translation>
+        <source>{follows_up}% of the time against one opponent in the second betting round, less often later, and against two in the second round only; with a bad hand less often against players who have been folding less than usual</source>
+        <translation>{follows_up} % du temps contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement ; avec une mauvaise main, moins souvent contre ceux qui se sont peu couchés</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation>Cette main mise pour la valeur : elle attend {called} % du pot contre les mains qui suivent.</translation>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A hand worth more now than after the best discard</source>
+        <translation>Une main qui vaut plus telle quelle qu’après le meilleur écart</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand checks: it expects {share} % of the pot, but a bet asks for about {bet_asks} % against the hands that call, and there it expects {called} %.</source>
-        <translation>Cette main dit parole : elle attend {share} % du pot, mais une mise demande environ {bet_asks} % contre les mains qui suivent, et là elle attend {called} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand is worth a bet, but checks now and then, so that its checks are not all weak: it expects {called} % of the pot against the hands that call.</source>
-        <translation>Cette main vaut une mise, mais dit parole de temps en temps, pour que parole ne soit pas toujours un signe de faiblesse : elle attend {called} % du pot contre les mains qui suivent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand is worth a bet, for it expects {called} % of the pot against the hands that call, but it checks: the opponent behind bets {behind_bets} times in a hundred by what was seen of it.</source>
-        <translation>Cette main vaut une mise, car elle attend {called} % du pot contre les mains qui suivent, mais elle dit parole : d’après ce qu’on a vu de lui, l’adversaire derrière mise {behind_bets} fois sur cent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This is a bluff with one of its worst hands: checking would win it only {share} % of the pot.</source>
-        <translation>C’est un bluff avec une de ses plus mauvaises mains : faire parole ne lui rapporterait que {share} % du pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>{checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}</source>
-        <translation>{checks_to_raiser} fois sur cent avec n’importe quelle main, {hides_last} au dernier tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>{follows_up} times in a hundred against one opponent in the second betting round, less often later, and against two in the second only; with a bad hand less often against who was seen to fold less than usual</source>
-        <translation>{follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement ; avec une mauvaise main, moins souvent contre qui s’est moins couché que d’habitude</translation>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A snow: it stands pat with a weak hand and plans to bet, as even the best discard has only {best}% equity against rivals who draw too.</source>
+        <translation>Un snow : il reste servi avec une main faible et compte miser, car même le meilleur écart n’a que {best} % d’équité contre des adversaires qui tirent aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -12114,68 +12124,83 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It keeps a card more than is good: the best throw would win {best} % against rivals that draw as well.</source>
-        <translation>Il garde une carte de trop : le meilleur écart gagnerait {best} % contre des adversaires qui tirent aussi.</translation>
+        <source>It keeps one card too many: the best discard would have {best}% equity against rivals who draw too.</source>
+        <translation>Il garde une carte de trop : le meilleur écart aurait {best} % d’équité contre des adversaires qui tirent aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It raised last, one opponent is left who still draws, and no throw is worth much</source>
-        <translation>Il a relancé en dernier, il reste un adversaire qui tire encore, et aucun écart ne vaut grand-chose</translation>
+        <source>It raised last, the one opponent left is still drawing, and no discard is worth much</source>
+        <translation>Il a relancé en dernier, le seul adversaire restant tire encore, et aucun écart ne vaut grand-chose</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It stood pat with nothing, and now bets as if it were a made hand.</source>
-        <translation>Resté servi sans rien, il mise comme avec une main faite.</translation>
+        <source>It raised, stood pat with nothing, and the one opponent drew: {bets_snow}% of the time</source>
+        <translation>Il a relancé, est resté servi sans rien, et le seul adversaire a tiré : {bets_snow} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred</source>
-        <translation>Servi sans rien, il avait relancé, et le seul adversaire a tiré : {bets_snow} fois sur cent</translation>
+        <source>It stood pat with nothing, and now bets as if it had a made hand.</source>
+        <translation>Resté servi sans rien, il mise comme s’il avait une main faite.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>The throw that expects most</source>
-        <translation>L’écart qui attend le plus</translation>
+        <source>Standing pat is best: {pat}% equity against rivals who draw too, {drawn}% after the best discard.</source>
+        <translation>Mieux vaut rester servi : {pat} % d’équité contre des adversaires qui tirent aussi, {drawn} % après le meilleur écart.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This hand stands pat: against rivals that draw as well it expects {pat} % of the pot, with the best throw {drawn} %.</source>
-        <translation>Cette main reste servie : contre des adversaires qui tirent aussi, elle attend {pat} % du pot, avec le meilleur écart {drawn} %.</translation>
+        <source>The best discard: {drawn}% equity against rivals who draw too, {pat}% standing pat.</source>
+        <translation>Le meilleur écart : {drawn} % d’équité contre des adversaires qui tirent aussi, {pat} % en restant servi.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} % against rivals that draw as well.</source>
-        <translation>C’est un snow : une main faible reste servie et misera, car le meilleur écart ne gagne que {best} % contre des adversaires qui tirent aussi.</translation>
+        <source>The discard with the most equity</source>
+        <translation>L’écart qui a le plus d’équité</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This throw is worth most: {drawn} % of the pot against rivals that draw as well, standing pat {pat} %.</source>
-        <translation>Cet écart vaut le plus : {drawn} % du pot contre des adversaires qui tirent aussi, en restant servi {pat} %.</translation>
+        <source>{follows_up}% of the time against one opponent in the second round, less often later, and against two in the second round only</source>
+        <translation>{follows_up} % du temps contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>What it holds expects more than after the best throw</source>
-        <translation>Ce qu’il tient attend plus qu’après le meilleur écart</translation>
+        <source>{leak}% of the time it keeps one card that it should discard</source>
+        <translation>{leak} % du temps, il garde une carte qu’il devrait écarter</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only</source>
-        <translation>{follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{leak} times in a hundred it keeps one of several cards that it should throw</source>
-        <translation>{leak} fois sur cent il garde une de plusieurs cartes qu’il devrait écarter</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{snows} times in a hundred it stands pat with nothing, a snow</source>
-        <translation>{snows} fois sur cent, il reste servi sans rien, un snow</translation>
+        <source>{snows}% of the time it stands pat with nothing: a snow</source>
+        <translation>{snows} % du temps, il reste servi sans rien : un snow</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on, clearly more on the last street</source>
-        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend sa juste part ou plus contre les mains qui continuent, nettement plus au dernier tour</translation>
+        <source>A bluff-catcher with {share}% equity ({price}% needed): if it folded this too, any bluff would pay.</source>
+        <translation>Une main qui attrape les bluffs, avec {share} % d’équité ({price} % nécessaires) : s’il la couchait aussi, tout bluff paierait.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A bluff-catcher: if it folded this hand too, any bluff would pay; with cards to come, not when so few chips are left that the next bet may be for the stack</source>
+        <translation>Une main qui attrape les bluffs : s’il la couchait aussi, tout bluff paierait ; tant que des cartes sont à venir, pas avec si peu de jetons que la mise suivante puisse engager le tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A bluff: the one opponent folds {folds}% of the time.</source>
+        <translation>Un bluff : le seul adversaire se couche {folds} % du temps.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A call takes at least {commits}% of the stack, and it has a fair share of the equity or more against the hands that continue, clearly more in the last round</source>
+        <translation>Suivre engage au moins {commits} % du tapis, et il a sa juste part d’équité ou plus contre les mains qui continuent, nettement plus au dernier tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A call with a draw to {draw}: {share}% equity, {price}% needed, but it wins more when the draw comes in.</source>
+        <translation>Un call avec un tirage vers {draw} : {share} % d’équité pour {price} % nécessaires, mais il gagne plus quand le tirage rentre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A draw with cards to come that nearly has the pot odds: it wins more when it comes in</source>
+        <translation>Un tirage, des cartes à venir, qui a presque la cote : il gagne davantage quand il rentre</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12184,23 +12209,38 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A draw, with cards to come, that is nearly worth the price: it wins more when it comes in</source>
-        <translation>Un tirage, des cartes à venir, qui vaut presque le prix : il gagne davantage quand il rentre</translation>
+        <source>A loose call: {share}% equity, {price}% needed, but this player settles for about {asks}%.</source>
+        <translation>Un call trop large : {share} % d’équité pour {price} % nécessaires, mais ce joueur se contente d’environ {asks} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A hand without which it would fold so often that bluffing with every hand pays; while cards are to come not with so few chips left that the next bet may be for the stack</source>
-        <translation>Une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait ; tant que des cartes sont à venir, pas avec si peu de jetons que la mise suivante puisse engager le tapis</translation>
+        <source>A semi-bluff raise, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
+        <translation>Une relance en semi-bluff, avec un tirage vers {draw} : tous se couchent {folds} % du temps, et le tirage peut rentrer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A weak hand, but not one of the worst, {bluff_raises} times in a hundred, less often against who was seen to fold less than usual</source>
-        <translation>Une main faible, mais pas une des plus mauvaises, {bluff_raises} fois sur cent, moins souvent contre qui s’est moins couché que d’habitude</translation>
+        <source>A value raise: {called}% equity against the hands that continue.</source>
+        <translation>Une relance pour la valeur : {called} % d’équité contre les mains qui continuent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>Bluffs would pay if it folded this hand too, so it calls: it expects {share} % of the pot, and the price is {price} %.</source>
-        <translation>Les bluffs paieraient si elle se couchait aussi : elle suit donc. Elle attend {share} % du pot, et le prix est de {price} %.</translation>
+        <source>A weak hand, but not one of the worst, {bluff_raises}% of the time; less often against players who have been folding less than usual</source>
+        <translation>Une main faible, mais pas une des plus mauvaises, {bluff_raises} % du temps ; moins souvent contre ceux qui se sont peu couchés</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to raise a raise</source>
+        <translation>Au moins 50 % d’équité, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour, il en faut bien plus pour relancer une relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>It has at least {calls}% of the equity it needs; a bit less in the last round, more while bets may follow</source>
+        <translation>Il a au moins {calls} % de l’équité qu’il lui faut ; un peu moins au dernier tour, plus tant que des mises peuvent suivre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>Likewise with less equity than it needs, if that is enough for this player</source>
+        <translation>De même avec moins d’équité qu’il n’en faut, quand cela suffit à ce joueur</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12209,203 +12249,163 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on; on the last street it must expect most of the pot to raise a raise</source>
-        <translation>La main attend la moitié du pot ou plus, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour elle doit attendre la plus grande part du pot pour relancer une relance</translation>
+        <source>Worth the whole stack: {called}% equity against the hands that continue.</source>
+        <translation>Vaut tout le tapis : {called} % d’équité contre les mains qui continuent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow</source>
-        <translation>La main attend {calls} % ou plus de ce qu’il lui faut ; un peu moins au dernier tour, plus tant que des mises peuvent suivre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>The same of a hand that expects less than the price, where that is enough for this player</source>
-        <translation>De même une main qui attend moins que le prix, quand cela suffit à ce joueur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This hand calls with a draw to {draw}: it expects {share} % of the pot and needs {price} %, but wins more when the draw comes in.</source>
-        <translation>Cette main suit avec un tirage vers {draw} : elle attend {share} % du pot et il lui faut {price} %, mais elle gagne plus quand le tirage rentre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This hand calls: it expects {share} % of the pot, less than the price of {price} %, but this player asks for about {asks} %.</source>
-        <translation>Cette main suit : elle attend {share} % du pot, moins que le prix de {price} %, mais ce joueur demande environ {asks} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This hand puts the stack in: it expects {called} % of the pot against the hands that go on.</source>
-        <translation>Cette main engage le tapis : elle attend {called} % du pot contre les mains qui continuent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This hand raises for value: it expects {called} % of the pot against the hands that go on.</source>
-        <translation>Cette main relance pour la valeur : elle attend {called} % du pot contre les mains qui continuent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This hand raises with a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation>Cette main relance avec un tirage vers {draw} : tous se couchent {folds} fois sur cent, ou le tirage peut rentrer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This is a bluff against one opponent, who folds {folds} times in a hundred.</source>
-        <translation>C’est un bluff contre un adversaire qui se couche {folds} fois sur cent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>{quarter_semibluffs} times in a hundred</source>
-        <translation>{quarter_semibluffs} fois sur cent</translation>
+        <source>{quarter_semibluffs}% of the time</source>
+        <translation>{quarter_semibluffs} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, tighter after a raise</source>
-        <translation>Suivre est bon marché, et la main est dans les {plays} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance</translation>
+        <source>A cheap call with a top {plays}% hand against five opponents; looser against fewer, tighter after a raise</source>
+        <translation>Suivre est bon marché, avec une main parmi les {plays} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A check costs nothing, and this hand has nothing to add.</source>
-        <translation>Faire parole ne coûte rien, et cette main n’a rien à ajouter.</translation>
+        <source>A check is free, and this hand isn't worth a raise.</source>
+        <translation>Faire parole est gratuit, et cette main ne vaut pas une relance.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart.</source>
-        <translation>Un petit tapis de {depth} grosses blinds joue à tapis ou rien, et cette main n’est pas dans le tableau.</translation>
+        <source>A short stack ({depth} big blinds) goes all-in or folds, and this hand is not on the chart.</source>
+        <translation>Un petit tapis ({depth} grosses blinds) joue à tapis ou se couche, et cette main n’est pas dans le tableau.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A short stack of {depth} big blinds puts in all it may, and this hand is in the chart.</source>
-        <translation>Un petit tapis de {depth} grosses blinds engage tout ce qu’il peut, et cette main est dans le tableau.</translation>
+        <source>A short stack ({depth} big blinds), and this hand is on its all-in chart.</source>
+        <translation>Un petit tapis ({depth} grosses blinds), et cette main est dans son tableau de tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Every other hand, where staying in costs chips</source>
+        <source>A steal: few players are left to act.</source>
+        <translation>Un vol : peu de joueurs doivent encore parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>A top {raises}% hand against five opponents; looser against fewer, tighter after a raise</source>
+        <translation>Une main parmi les {raises} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>At most {too_loose}% less</source>
+        <translation>{too_loose} % de moins au plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Every other hand, if staying in costs chips</source>
         <translation>Toute autre main, quand rester coûte des jetons</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Few are left to act, so it tries to take the pot at once.</source>
-        <translation>Peu de joueurs doivent encore parler : il tente de prendre le pot tout de suite.</translation>
+        <source>In the top {top}% of starting hands: worth a call.</source>
+        <translation>Parmi les {top} % meilleures mains de départ : cela vaut de suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in and at most two are left to act</source>
+        <source>In the top {top}% of starting hands: worth a raise, and a big one, because others have limped in.</source>
+        <translation>Parmi les {top} % meilleures mains de départ : cela vaut une relance, et une grosse, car d’autres sont entrés sans relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>In the top {top}% of starting hands: worth a raise.</source>
+        <translation>Parmi les {top} % meilleures mains de départ : cela vaut une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Likewise with less equity than it needs</source>
+        <translation>De même avec moins d’équité qu’il n’en faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Nobody has come in, and at most two players are left to act</source>
         <translation>Personne n’est entré et deux au plus doivent encore parler</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart</source>
-        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main est dans son tableau</translation>
+        <source>Nobody has come in, it has {deepest} big blinds or fewer, and the hand is not on its all-in chart; some styles limp instead</source>
+        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main n’est pas dans son tableau de tapis ; certains styles limpent alors</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles limp instead</source>
-        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main n’est pas dans son tableau ; certains styles limpent alors</translation>
+        <source>Nobody has come in, it has {deepest} big blinds or fewer, and the hand is on its all-in chart</source>
+        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main est dans son tableau de tapis</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; looser against fewer</source>
-        <translation>D’autres sont entrés sans relancer, et la main est dans les {raises} % meilleures contre cinq adversaires ; plus large contre moins</translation>
+        <source>Not worth this much of the stack: {share}% equity, {price}% needed, and this player wants about {asks_for_stack}%.</source>
+        <translation>Ne vaut pas autant du tapis : {share} % d’équité pour {price} % nécessaires, et ce joueur en veut environ {asks_for_stack} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise</source>
-        <translation>La main est dans les {raises} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance</translation>
+        <source>Only in the top {top}% of starting hands: not good enough here.</source>
+        <translation>Seulement parmi les {top} % meilleures mains de départ : pas assez ici.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>The same of a hand that expects less than the price</source>
-        <translation>De même une main qui attend moins que le prix</translation>
+        <source>Others have limped in, and it has a top {raises}% hand against five opponents; looser against fewer</source>
+        <translation>D’autres sont entrés sans relancer, et il a une main parmi les {raises} % meilleures contre cinq adversaires ; plus large contre moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>There was a raise, or few are in, and the hand is worth the price and what later streets may cost</source>
+        <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
         <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut le prix et ce que les tours suivants peuvent coûter</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is in the best {top} % of starting hands, good enough for a call.</source>
-        <translation>Cette main est dans les {top} % meilleures mains de départ, assez bonne pour suivre.</translation>
+        <source>With any hand, {steals}% of the time</source>
+        <translation>Avec n’importe quelle main, {steals} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is in the best {top} % of starting hands, good enough for a raise, and not a small one over those who have come in.</source>
-        <translation>Cette main est dans les {top} % meilleures mains de départ, assez bonne pour relancer, et pas d’un petit montant face à ceux qui sont entrés.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is in the best {top} % of starting hands, good enough for a raise.</source>
-        <translation>Cette main est dans les {top} % meilleures mains de départ, assez bonne pour relancer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is not worth so much of the stack: it expects {share} % of the pot and asks for about {asks_for_stack} %, the price being {price} %.</source>
-        <translation>Cette main ne vaut pas autant du tapis : elle attend {share} % du pot et demande environ {asks_for_stack} %, le prix étant de {price} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is only in the best {top} % of starting hands, not good enough here.</source>
-        <translation>Cette main n’est que dans les {top} % meilleures mains de départ, pas assez bonne ici.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand stays in too loosely: it expects {share} % of the pot, less than the price of {price} %.</source>
-        <translation>Cette main reste trop facilement : elle attend {share} % du pot, moins que le prix de {price} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand stays in: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>Cette main reste : elle attend {share} % du pot et il lui faut {price} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>{steals} times in a hundred, with any hand</source>
-        <translation>{steals} fois sur cent, avec n’importe quelle main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>{too_loose} % less at most</source>
-        <translation>{too_loose} % de moins au plus</translation>
+        <source>Worth staying in: {share}% equity, {price}% needed.</source>
+        <translation>Cela vaut de rester : {share} % d’équité pour {price} % nécessaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>A pair, or a card above all that rivals show</source>
-        <translation>Une paire, ou une carte au-dessus de toutes celles que montrent les adversaires</translation>
+        <source>A fold: no pair, and no card higher than all the opponents' up cards.</source>
+        <translation>Se couche : ni paire, ni carte plus haute que toutes celles que montrent les adversaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>Coming in costs little, and this hand has a pair or a card above all that rivals show.</source>
-        <translation>Entrer coûte peu, et cette main a une paire ou une carte au-dessus de toutes celles que montrent les adversaires.</translation>
+        <source>A pair, or a card higher than any the opponents show</source>
+        <translation>Une paire, ou une carte plus haute que toutes celles que montrent les adversaires</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>No pair, and no card above all that rivals show</source>
-        <translation>Pas de paire, et aucune carte au-dessus de toutes celles que montrent les adversaires</translation>
+        <source>An opponent's up cards alone beat the hand, unless it has far more equity than it needs</source>
+        <translation>Les cartes ouvertes d’un adversaire battent à elles seules la main, sauf si elle a bien plus d’équité qu’il n’en faut</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>No rival can beat this hand, whatever lies below, so it raises.</source>
+        <source>An opponent's up cards already beat this hand, so it gives up.</source>
+        <translation>Les cartes ouvertes d’un adversaire battent déjà cette main : il abandonne.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>Cheap to come in, with a pair or a card higher than any the opponents show.</source>
+        <translation>Entrer coûte peu, avec une paire ou une carte plus haute que toutes celles que montrent les adversaires.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>No opponent can beat this hand, whatever the hole cards, so it raises.</source>
         <translation>Aucun adversaire ne peut battre cette main, quelle que soit sa carte fermée : elle relance.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>The last card is out, and no rival can beat the hand, whatever lies below its up cards</source>
+        <source>No pair, and no card higher than all the opponents' up cards</source>
+        <translation>Pas de paire, ni de carte plus haute que toutes celles que montrent les adversaires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>The last card is dealt, and no opponent can beat the hand, whatever the hole cards</source>
         <translation>La dernière carte est donnée, et aucun adversaire ne peut battre la main, quelle que soit sa carte fermée</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>The up cards of a rival alone beat the hand, unless it expects much more than it needs</source>
-        <translation>Les cartes ouvertes d’un adversaire battent à elles seules la main, sauf si elle attend bien plus qu’il ne lui faut</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>This hand folds: it has no pair and no card above all that rivals show.</source>
-        <translation>Cette main se couche : ni paire, ni carte au-dessus de toutes celles que montrent les adversaires.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>What a rival shows beats this hand, so it gives up.</source>
-        <translation>Ce que montre un adversaire bat cette main : elle abandonne.</translation>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>A cheap call with a pair: a third card of its rank may win a big pot.</source>
+        <translation>Un call bon marché avec une paire : une troisième carte de ce rang peut gagner un gros pot.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -12414,168 +12414,183 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more</source>
+        <source>Someone has come in, there was at most one raise, and the stacks are at least {times} times the call</source>
         <translation>Quelqu’un est entré, il y a eu une relance au plus, et les tapis font au moins {times} fois le prix pour suivre</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>This pair calls, for the price is small: a third card of its rank may win a big pot.</source>
-        <translation>Cette paire suit, car le prix est petit : une troisième carte de son rang peut gagner un gros pot.</translation>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A bet with a strong draw to {draw}: {share}% equity against everything the others can hold.</source>
+        <translation>Une mise avec un fort tirage vers {draw} : {share} % d’équité contre tout ce que les autres peuvent avoir.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents and one bet so far</source>
+        <source>A call, not a raise: {share}% equity, but at least {behind} better hands are possible.</source>
+        <translation>Suivre sans relancer : {share} % d’équité, mais au moins {behind} meilleures mains sont possibles.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A check to keep the pot small: at least {behind} better hands are possible.</source>
+        <translation>Parole pour garder le pot petit : au moins {behind} meilleures mains sont possibles.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A draw to the nut flush, a wrap, or a flush draw and a straight draw, on an unpaired board, against at most three opponents and one bet so far</source>
         <translation>Un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, board sans paire, trois adversaires au plus et une seule mise jusqu’ici</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents, or two with one card to come</source>
+        <source>A draw to the nut flush, a wrap, or a flush draw and a straight draw, on an unpaired board, against at most three opponents, or two with one card to come</source>
         <translation>Un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, board sans paire, trois adversaires au plus, ou deux avec une carte à venir</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A hand that expects half of the pot, but three better hands or more can be held, and it is no strong draw</source>
-        <translation>Une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles et ce n’est pas un fort tirage</translation>
+        <source>A fold: {share}% equity. The price is {price}%, but with at least {behind} better hands possible it wants about {asks_so_far}%.</source>
+        <translation>Se couche : {share} % d’équité. Le prix est de {price} %, mais avec au moins {behind} meilleures mains possibles, il en veut environ {asks_so_far} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A hand worth a bet, but six better hands or more can be held, and it expects less than {enough} % of the pot against the hands that call</source>
-        <translation>Une main qui vaut une mise, mais six meilleures mains ou plus sont possibles, et elle attend moins de {enough} % du pot contre les mains qui suivent</translation>
+        <source>A hand with 50% equity that isn't a strong draw, with at least three better hands possible</source>
+        <translation>Une main qui a 50 % d’équité sans être un fort tirage, avec au moins trois meilleures mains possibles</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A hand worth a big bet, but three better hands or more can be held</source>
+        <source>A hand worth a bet, but with at least six better hands possible and less than {enough}% equity against the hands that call</source>
+        <translation>Une main qui vaut une mise, mais avec au moins six meilleures mains possibles et moins de {enough} % d’équité contre les mains qui suivent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A hand worth a big bet, but with at least three better hands possible</source>
         <translation>Une main qui vaut une grosse mise, mais trois meilleures mains ou plus sont possibles</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A hand worth a small bet, but six better hands or more can be held</source>
+        <source>A hand worth a small bet, but with at least six better hands possible</source>
         <translation>Une main qui vaut une petite mise, mais six meilleures mains ou plus sont possibles</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A pair of aces, however poor the cards beside it, is not given up to so cheap a raise.</source>
-        <translation>Une paire d’as, si pauvres que soient les cartes à côté, ne s’abandonne pas face à une relance si bon marché.</translation>
+        <source>A semi-bluff raise with a strong draw to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
+        <translation>Une relance en semi-bluff avec un fort tirage vers {draw} : tous se couchent {folds} % du temps, et le tirage peut rentrer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A strong draw that expects its fair share of the pot as it is, at most three opponents</source>
-        <translation>Un fort tirage qui attend sa juste part du pot tel quel, trois adversaires au plus</translation>
+        <source>A semi-bluff with a strong draw to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
+        <translation>Un semi-bluff avec un fort tirage vers {draw} : tous se couchent {folds} % du temps, et le tirage peut rentrer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw and expects too little for the price and for the better hands that can be held; deep stacks make it more careful</source>
-        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui attend trop peu pour le prix et pour les meilleures mains possibles ; plus les tapis sont profonds, plus elle est prudente</translation>
+        <source>A small bet: {called}% equity if called, but at least {behind} better hands are possible.</source>
+        <translation>Une petite mise : {called} % d’équité si l’on suit, mais au moins {behind} meilleures mains sont possibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The stack is deep or goes in</source>
-        <translation>Le tapis est profond ou part au milieu</translation>
+        <source>A strong draw that already has a fair share of the equity, against at most three opponents</source>
+        <translation>Un fort tirage qui a déjà sa juste part d’équité, contre trois adversaires au plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>There was a raise, a call is cheap, and the hand holds a pair of aces</source>
-        <translation>Il y a eu une relance, suivre est bon marché, et la main contient une paire d’as</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand bets a strong draw to {draw}, for it expects {share} % of the pot against all that others hold.</source>
-        <translation>Cette main mise un fort tirage vers {draw}, car elle attend {share} % du pot contre tout ce que les autres ont.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand bets a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation>Cette main mise un fort tirage vers {draw} : tous se couchent {folds} fois sur cent, sinon le tirage peut rentrer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand bets, but not big: it expects {called} % of the pot against the hands that call, and others can hold {behind} better hands or more.</source>
-        <translation>Cette main mise, mais pas cher : elle attend {called} % du pot contre les mains qui suivent, et les autres peuvent avoir {behind} meilleures mains ou plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand calls and does not raise: it expects {share} % of the pot, but others can hold {behind} better hands or more.</source>
-        <translation>Cette main suit sans relancer : elle attend {share} % du pot, mais les autres peuvent avoir {behind} meilleures mains ou plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand checks to keep the pot small: others can hold {behind} better hands or more.</source>
-        <translation>Cette main dit parole pour garder le pot petit : les autres peuvent avoir {behind} meilleures mains ou plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand folds: it expects {share} % of the pot and needs about {asks_so_far} %, for the price is {price} % and others can hold {behind} better hands or more.</source>
-        <translation>Cette main se couche : elle attend {share} % du pot et il lui faut environ {asks_so_far} %, car le prix est de {price} % et les autres peuvent avoir {behind} meilleures mains ou plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand raises with a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation>Cette main relance avec un fort tirage vers {draw} : tous se couchent {folds} fois sur cent, sinon le tirage peut rentrer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more</source>
+        <source>At least two opponents</source>
         <translation>Deux adversaires ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more, one card to come or none</source>
+        <source>At least two opponents, and at most one card to come</source>
         <translation>Deux adversaires ou plus, une carte à venir ou aucune</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more, the last card out</source>
+        <source>At least two opponents, and the last card dealt</source>
         <translation>Deux adversaires ou plus, la dernière carte donnée</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>{draws_ahead} times in a hundred</source>
-        <translation>{draws_ahead} fois sur cent</translation>
+        <source>However poor its other cards, a pair of aces doesn't fold to such a cheap raise.</source>
+        <translation>Une paire d’as, si pauvres que soient les cartes à côté, ne s’abandonne pas face à une relance si bon marché.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that isn't a strong draw and has too little equity for the price and the better hands that are possible; deeper stacks make it more careful</source>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui a trop peu d’équité pour le prix et pour les meilleures mains possibles ; plus les tapis sont profonds, plus il est prudent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>The stack is deep, or is at stake</source>
+        <translation>Le tapis est profond ou en jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>There was a raise, a call is cheap, and it has a pair of aces</source>
+        <translation>Il y a eu une relance, suivre est bon marché, et il a une paire d’as</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>{draws_ahead}% of the time</source>
+        <translation>{draws_ahead} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>70 times in a hundred</source>
-        <translation>70 fois sur cent</translation>
+        <source>70% of the time</source>
+        <translation>70 % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A draw to the nut low with two cards to come, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents, or two with one card to come</source>
+        <source>A call, not a raise: {share}% equity, but even in its better half at least {nearest} better hands are possible.</source>
+        <translation>Suivre sans relancer : {share} % d’équité, mais même dans sa meilleure moitié, au moins {nearest} meilleures mains sont possibles.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>A check to keep the pot small: even in its better half at least {nearest} better hands are possible.</source>
+        <translation>Parole pour garder le pot petit : même dans sa meilleure moitié, au moins {nearest} meilleures mains sont possibles.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>A draw to the nut low with two cards to come, or a draw to a nut flush, a wrap, or a flush draw and a straight draw, against at most three opponents, or two with one card to come</source>
         <translation>Un tirage vers les nuts en low avec deux cartes à venir, ou en high vers la couleur max, un wrap, ou à la fois couleur et quinte, trois adversaires au plus, ou deux avec une carte à venir</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low</source>
-        <translation>Une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles dans chaque moitié et ce n’est pas un fort tirage en high, ni avec deux cartes à venir un tirage vers les nuts en low</translation>
+        <source>A fold: it is drawing to a low that wouldn't be the nuts.</source>
+        <translation>Se couche : le tirage vise un low qui ne serait pas les nuts.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A hand that expects {more} % of the price or more</source>
-        <translation>Une main qui attend au moins {more} % du prix</translation>
+        <source>A fold: without an ace for the low, three low cards or all high cards, it rarely wins both halves.</source>
+        <translation>Se couche : sans as pour le low, sans trois cartes basses ni que des cartes hautes, il gagne rarement les deux moitiés.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>At most one bet so far, a cheap call: the two best cards for a low, A-2 if no card lies open</source>
-        <translation>Une seule mise au plus, suivre est bon marché : les deux meilleures cartes pour un low, A-2 si aucune carte n’est ouverte</translation>
+        <source>A fold: {share}% equity. The price is {price}%, but with at least {nearest} better hands possible even in its better half it wants about {asks_in_its_half}%.</source>
+        <translation>Se couche : {share} % d’équité. Le prix est de {price} %, mais avec au moins {nearest} meilleures mains possibles même dans sa meilleure moitié, il en veut environ {asks_in_its_half} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No pair of aces and no ace with a card up to the five, fewer than three cards for a low, not all of them high, and no set with a door card</source>
+        <source>A hand with 50% equity, but with at least three better hands possible in either half, and neither a strong draw to a high nor, with two cards to come, a draw to the nut low</source>
+        <translation>Une main qui a 50 % d’équité, mais avec au moins trois meilleures mains possibles dans chaque moitié, et sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>At least {more}% of the equity it needs</source>
+        <translation>Au moins {more} % de l’équité qu’il lui faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>At most one bet so far, and a cheap call: the two best low cards (A-2 if there is no door card)</source>
+        <translation>Une seule mise au plus, et suivre est bon marché : les deux meilleures cartes basses (A-2 s’il n’y a pas de première carte ouverte)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and no set with the door card</source>
         <translation>Pas de paire d’as ni d’as avec une carte jusqu’au cinq, moins de trois cartes pour un low, pas toutes hautes, et pas de brelan avec une carte porte</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>Nobody has a better low, and several pay for the half that it wins or shares.</source>
-        <translation>Personne n’a de meilleur low, et plusieurs paient pour la moitié qu’elle gagne ou partage.</translation>
+        <source>Nobody has a better low, and it may win the high half too: {share}% equity.</source>
+        <translation>Personne n’a de meilleur low, et il peut gagner aussi la moitié high : {share} % d’équité.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>Nobody has a better low, and the high half may be won too: it expects {share} % of the pot.</source>
-        <translation>Personne n’a de meilleur low, et la moitié high peut être gagnée aussi : elle attend {share} % du pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>Nothing but a draw to a low that is not the best, unless it expects much more than it needs</source>
-        <translation>Rien d’autre qu’un tirage vers un low qui n’est pas le meilleur, sauf si elle attend bien plus qu’il ne lui faut</translation>
+        <source>Nobody has a better low, and several players pay for the half that it wins or shares.</source>
+        <translation>Personne n’a de meilleur low, et plusieurs paient pour la moitié qu’il gagne ou partage.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12584,88 +12599,68 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte, mais alors pas en parlant le premier en limite fixe, où peu se couchent ; moins contre qui s’est moins couché que d’habitude. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, though not when first to act in fixed limit, where few fold; fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked</source>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte, mais pas en parlant le premier en limite fixe, où peu se couchent ; moins contre ceux qui se sont peu couchés. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high, nor with two cards to come to the nut low, and expects too little for the price and for the better hands that can be held in its best share; deep stacks make it more careful</source>
-        <translation>La mise a été relancée, une carte est à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage pour le high, ni avec deux cartes à venir un tirage vers les nuts en low, et attend trop peu pour le prix et pour les meilleures mains possibles dans sa meilleure part ; les tapis profonds rendent plus prudent</translation>
+        <source>Only a draw to a low that isn't the nuts, unless it has far more equity than it needs</source>
+        <translation>Rien qu’un tirage vers un low qui n’est pas les nuts, sauf s’il a bien plus d’équité qu’il n’en faut</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The last card is out, several opponents are in: the nut low</source>
+        <source>Only the nut low, so a call, not a raise: {quartered}% of the time someone else has it too, and it wins a quarter.</source>
+        <translation>Les nuts en low seuls suivent sans relancer : {quartered} % du temps, un autre les a aussi, et ils ne gagnent qu’un quart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for the price and the better hands possible even in its better half; deeper stacks make it more careful</source>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low, et qui a trop peu d’équité pour le prix et pour les meilleures mains possibles même dans sa meilleure moitié ; plus les tapis sont profonds, plus il est prudent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The last card is dealt, and several opponents are in: the nut low</source>
         <translation>La dernière carte est sortie, plusieurs adversaires sont dans le coup : les nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low alone calls and does not raise: another has it too {quartered} times in a hundred, and then it wins a quarter.</source>
-        <translation>Les nuts en low seuls suivent sans relancer : un autre les a aussi {quartered} fois sur cent, et ils gagnent alors un quart.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, against one or two: it may be quartered, so it does not raise</source>
+        <source>The nut low and no high, against one or two: it may be quartered, so it doesn't raise</source>
         <translation>Les nuts en low et rien en high, contre un ou deux : elle risque le quart du pot, donc ne relance pas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it</source>
-        <translation>Les nuts en low et rien en high, trois adversaires ou plus, et trois cartes à venir au plus les gâteraient</translation>
+        <source>The nut low and no high, at least three opponents, and at most three cards that would spoil it</source>
+        <translation>Les nuts en low et rien en high, au moins trois adversaires, et au plus trois cartes qui les gâteraient</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred. A raise is raised again only by a hand that expects much more than its fair share, for the low may be tied</source>
-        <translation>Les nuts en low, et un high proche des nuts ou un fort tirage vers lui : 90 fois sur cent. Une relance n’est relancée que par une main qui attend bien plus que sa juste part, car le low peut être partagé</translation>
+        <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
+        <translation>Les nuts en low, avec un high proche des nuts ou un fort tirage vers lui : 90 % du temps. Il ne relance une relance qu’avec bien plus d’équité que sa juste part, car le low peut être partagé</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep or goes in, in fixed limit only where the bet was raised, or several are in on the last street</source>
-        <translation>Le tapis est profond ou part au milieu, en limite fixe seulement si la mise a été relancée ou si plusieurs restent au dernier tour</translation>
+        <source>The nut low: it wins half of what several opponents put in, or less if others have it too.</source>
+        <translation>Les nuts en low : ils gagnent la moitié de ce que plusieurs adversaires engagent, moins si d’autres les ont aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The two best cards for a low are worth a cheap look at the next cards.</source>
-        <translation>Les deux meilleures cartes pour un low valent de voir à bon prix les cartes suivantes.</translation>
+        <source>The stack is deep, or is at stake; in fixed limit only if the bet was raised, or several are in on the last street</source>
+        <translation>Le tapis est profond ou en jeu ; en limite fixe, seulement si la mise a été relancée ou si plusieurs restent au dernier tour</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>There was a raise, and no more can be lost than {little} % of the pot</source>
+        <source>The two best low cards are worth a cheap look at the next cards.</source>
+        <translation>Les deux meilleures cartes basses valent de voir à bon prix les cartes suivantes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>There was a raise, and it can lose no more than {little}% of the pot</source>
         <translation>Il y a eu une relance, et il n’y a pas plus de {little} % du pot à perdre</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand calls and does not raise: it expects {share} % of the pot, but in its best share others can hold {nearest} better hands or more.</source>
-        <translation>Cette main suit sans relancer : elle attend {share} % du pot, mais dans sa meilleure part les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share.</source>
-        <translation>Cette main dit parole pour garder le pot petit : dans sa meilleure part, les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand draws to a low that would not be the best: it folds.</source>
-        <translation>Cette main tire vers un low qui ne serait pas le meilleur : elle se couche.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand folds: it expects {share} % of the pot and needs about {asks_in_its_half} %, for the price is {price} % and in its best share others can hold {nearest} better hands or more.</source>
-        <translation>Cette main se couche : elle attend {share} % du pot et il lui faut environ {asks_in_its_half} %, car le prix est de {price} % et dans sa meilleure part les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand folds: no ace for a low, no three cards for one and not all high, it seldom wins both halves.</source>
-        <translation>Cette main se couche : ni as pour un low, ni trois cartes pour en faire un, ni toutes hautes, elle gagne rarement les deux moitiés.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This is the nut low: it wins half of what several opponents put in, less if others have it too.</source>
-        <translation>Ce sont les nuts en low : ils gagnent la moitié de ce que plusieurs adversaires engagent, moins si d’autres les ont aussi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>{follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too. With a bad hand less often against who was seen to fold less than usual</source>
-        <translation>{follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement ce qui attend presque sa juste part ; dans les autres limites, contre deux aussi au deuxième tour. Avec une mauvaise main, moins souvent contre qui s’est moins couché que d’habitude</translation>
+        <source>{follows_up}% of the time against one opponent on the second street, less often later. In fixed limit just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits also against two on the second street. With a bad hand less often against players who have been folding less than usual</source>
+        <translation>{follows_up} % du temps contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement avec près de sa juste part d’équité ; dans les autres limites, contre deux aussi au deuxième tour. Avec une mauvaise main, moins souvent contre ceux qui se sont peu couchés</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/predicate.py"/>
@@ -12689,43 +12684,68 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A hand without which it would fold so often that bluffing with every hand pays</source>
-        <translation>Une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait</translation>
+        <source>A bluff-catcher: if it folded this hand too, any bluff would pay</source>
+        <translation>Une main qui attrape les bluffs : s’il la couchait aussi, tout bluff paierait</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A pair, or two cards above a nine, against two opponents or more</source>
+        <source>A check: an opponent's board looks too good to fold to a bluff.</source>
+        <translation>Parole : les cartes ouvertes d’un adversaire sont trop bonnes pour céder à un bluff.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A fold: a pair, or a card too high for a good low.</source>
+        <translation>Se couche : une paire, ou une carte trop haute pour un bon low.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A fold: with a pair or two high cards, at most two of its three cards are good.</source>
+        <translation>Se couche : avec une paire ou deux cartes hautes, deux bonnes cartes sur trois au plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A great start, three different cards six or lower, so it completes.</source>
+        <translation>Un départ excellent, trois cartes différentes, six ou moins : il complète.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A pair, or two cards above a nine, against at least two opponents</source>
         <translation>Une paire, ou deux cartes au-dessus du neuf, contre deux adversaires ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A rival shows a board that a bluff would not move, so this hand checks.</source>
-        <translation>Un adversaire montre des cartes qu’un bluff ne ferait pas coucher : cette main dit parole.</translation>
+        <source>A steal: nobody has come in, and its up card is the lowest.</source>
+        <translation>Un vol : personne n’est entré, et sa carte ouverte est la plus basse.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A rival shows three low cards</source>
+        <source>An opponent shows at least two low cards, and it doesn't have four different ranks nine or lower, unless it has far more equity than it needs</source>
+        <translation>Un adversaire montre au moins deux cartes basses, et il n’a pas quatre rangs différents, neuf ou moins, sauf s’il a bien plus d’équité qu’il n’en faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>An opponent shows three low cards</source>
         <translation>Un adversaire montre trois cartes basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects much more than it needs</source>
-        <translation>Un adversaire montre deux cartes basses ou plus, et la main n’a pas quatre cartes différentes jusqu’au neuf, sauf si elle attend bien plus qu’il ne lui faut</translation>
+        <source>Cheap to come in, with three different low cards.</source>
+        <translation>Entrer coûte peu, avec trois cartes basses différentes.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Coming in costs little, and this hand has three different low cards.</source>
-        <translation>Entrer coûte peu, et cette main a trois cartes basses différentes.</translation>
+        <source>Every hand with less than a fair share of the equity</source>
+        <translation>Toute main qui a moins que sa juste part d’équité</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Every hand behind its fair share</source>
-        <translation>Toute main sous sa juste part</translation>
+        <source>It gives up: it doesn't have four different cards nine or lower, and an opponent shows at least two low cards.</source>
+        <translation>Il abandonne : il n’a pas quatre cartes différentes, neuf ou moins, et un adversaire montre au moins deux cartes basses.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Hardly ever played</source>
-        <translation>Presque jamais jouée</translation>
+        <source>It hardly ever plays this</source>
+        <translation>Il ne joue presque jamais cela</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12734,17 +12754,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Its board is the lowest, and the hand expects nearly its fair share</source>
-        <translation>Ses cartes ouvertes sont les plus basses, et la main attend presque sa juste part</translation>
+        <source>Its board is the lowest, and it has nearly a fair share of the equity</source>
+        <translation>Ses cartes ouvertes sont les plus basses, et il a près de sa juste part d’équité</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Nobody has come in and its up card is the lowest, so it tries to take the pot at once.</source>
-        <translation>Personne n’est entré et sa carte ouverte est la plus basse : elle essaie de prendre le pot tout de suite.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and its up card, an eight or lower, is the lowest</source>
+        <source>Nobody has come in, at most three players are left to act, and its up card, eight or lower, is the lowest</source>
         <translation>Personne n’est entré, trois joueurs au plus doivent encore parler, et sa carte ouverte, un huit ou moins, est la plus basse</translation>
     </message>
     <message>
@@ -12754,118 +12769,113 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Not three different cards to an eight, nor to a nine that few live cards would pair</source>
-        <translation>Pas trois cartes différentes jusqu’au huit, ni jusqu’au neuf que peu de cartes vivantes doubleraient</translation>
+        <source>Not three different ranks eight or lower, nor nine or lower with few live cards that would pair them</source>
+        <translation>Pas trois rangs différents, huit ou moins, ni neuf ou moins avec peu de cartes vivantes pour les doubler</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>One opponent, one bet on the last street</source>
+        <source>One opponent, and one bet on the last street</source>
         <translation>Un adversaire, une mise au dernier tour</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Stud for the low</source>
-        <translation>Stud pour le low</translation>
+        <source>Stud for low</source>
+        <translation>Stud low</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>This hand folds: a pair or two high cards leave two good cards of three at most.</source>
-        <translation>Cette main se couche : une paire ou deux cartes hautes ne laissent que deux bonnes cartes sur trois au plus.</translation>
+        <source>Three different ranks, eight or lower, or nine or lower with few live cards that would pair them</source>
+        <translation>Trois rangs différents, huit ou moins, ou neuf ou moins avec peu de cartes vivantes pour les doubler</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>This hand folds: a pair, or a card too high for a good low.</source>
-        <translation>Cette main se couche : une paire, ou une carte trop haute pour un bon low.</translation>
+        <source>Three different ranks, six or lower</source>
+        <translation>Trois rangs différents, six ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>This hand gives up: it has no four different cards up to a nine, and a rival shows two low cards or more.</source>
-        <translation>Cette main abandonne : elle n’a pas quatre cartes différentes jusqu’au neuf, et un adversaire montre deux cartes basses ou plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Three different cards to a six</source>
-        <translation>Trois cartes différentes jusqu’au six</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Three different cards to a six are as good a start as there is, so it completes.</source>
-        <translation>Trois cartes différentes jusqu’au six sont un des meilleurs départs : elle complète.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Three different cards to an eight, or to a nine that few live cards would pair</source>
-        <translation>Trois cartes différentes jusqu’au huit, ou jusqu’au neuf que peu de cartes vivantes doubleraient</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>{door_steals} times in a hundred, with any hand</source>
-        <translation>{door_steals} fois sur cent, avec n’importe quelle main</translation>
+        <source>With any hand, {door_steals}% of the time</source>
+        <translation>Avec n’importe quelle main, {door_steals} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/rule.py"/>
-        <source>A call takes {commits} % of the stack or more</source>
+        <source>A call takes at least {commits}% of the stack</source>
         <translation>Suivre engage {commits} % du tapis ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/rule.py"/>
-        <source>{bluff_raises} times in a hundred, with any other hand</source>
-        <translation>{bluff_raises} fois sur cent, avec toute autre main</translation>
+        <source>With any other hand, {bluff_raises}% of the time</source>
+        <translation>Avec toute autre main, {bluff_raises} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/rule.py"/>
-        <source>{tight} times in a hundred against four opponents or more, less often against fewer</source>
-        <translation>{tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins</translation>
+        <source>{tight}% of the time against at least four opponents, less often against fewer</source>
+        <translation>{tight} % du temps contre au moins quatre adversaires, moins souvent contre moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects {for_the_stack} % of what it needs; {careful} % of the pot more than it needs is always enough</source>
-        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend {for_the_stack} % de ce qu’il lui faut ; {careful} % du pot de plus qu’il ne lui faut suffisent toujours</translation>
+        <source>A call takes at least {commits}% of the stack, and it has {for_the_stack}% of the equity it needs; {careful} points more than needed is always enough</source>
+        <translation>Suivre engage au moins {commits} % du tapis, et il a {for_the_stack} % de l’équité qu’il lui faut ; {careful} points de plus que nécessaire suffisent toujours</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>The hand expects the price, but not as much more as this player asks for</source>
-        <translation>La main attend le prix, mais pas tout ce que ce joueur demande en plus</translation>
+        <source>A check: {share}% equity.</source>
+        <translation>Parole : {share} % d’équité.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand checks: it expects {share} % of the pot.</source>
-        <translation>Cette main dit parole : elle attend {share} % du pot.</translation>
+        <source>A fold: {share}% equity, {price}% needed, but this player wants about {asks}%.</source>
+        <translation>Se couche : {share} % d’équité pour {price} % nécessaires, mais ce joueur en veut environ {asks} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand folds: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>Cette main se couche : elle attend {share} % du pot et il lui faut {price} %.</translation>
+        <source>A fold: {share}% equity, {price}% needed.</source>
+        <translation>Se couche : {share} % d’équité pour {price} % nécessaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand folds: it expects {share} % of the pot and the price is {price} %, but this player asks for about {asks} %.</source>
-        <translation>Cette main se couche : elle attend {share} % du pot et le prix est de {price} %, mais ce joueur demande environ {asks} %.</translation>
+        <source>It has the equity it needs, but not the margin that this player wants</source>
+        <translation>Il a l’équité nécessaire, mais pas la marge que veut ce joueur</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand is worth so much of the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>Cette main vaut autant du tapis : elle attend {share} % du pot et il lui faut {price} %.</translation>
+        <source>Worth this much of the stack: {share}% equity, {price}% needed.</source>
+        <translation>Vaut autant du tapis : {share} % d’équité pour {price} % nécessaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>A hand that expects half of the pot, but not three quarters of it where nobody has raised, and is not three of a kind or better</source>
-        <translation>Une main qui attend la moitié du pot, mais pas les trois quarts si personne n’a relancé, et qui n’est ni un brelan ni mieux</translation>
+        <source>A call, not a raise: {share}% equity, but an opponent shows a pair and may have more.</source>
+        <translation>Suivre sans relancer : {share} % d’équité, mais un adversaire montre une paire et peut avoir mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>A pair that is alive or high, three cards of a live suit or for a straight, three high cards</source>
+        <source>A check: an opponent shows a pair that won't fold to a bluff.</source>
+        <translation>Parole : un adversaire montre une paire qui ne cédera pas à un bluff.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>A fold: no live pair, no three to a flush or straight, no three high cards.</source>
+        <translation>Se couche : ni paire vivante, ni trois cartes vers une couleur ou une quinte, ni trois cartes hautes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>A live or high pair, three to a flush in a live suit or to a straight, or three high cards</source>
         <translation>Une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, trois cartes hautes</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>A rival shows a pair and may have more: this hand expects {share} % of the pot, and calls without a raise.</source>
-        <translation>Un adversaire montre une paire et peut avoir plus : cette main attend {share} % du pot et suit sans relancer.</translation>
+        <source>A steal: nobody has come in, and its up card is the highest.</source>
+        <translation>Un vol : personne n’est entré, et sa carte ouverte est la plus haute.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>A rival shows a pair that a bluff would not move, so this hand checks.</source>
-        <translation>Un adversaire montre une paire qu’un bluff ne délogerait pas : cette main dit parole.</translation>
+        <source>A top {raises}% hand against five opponents; once two have come in, only a live or high pair, three to a flush in a live suit or to a straight, or three high cards; looser against fewer, tighter after a raise</source>
+        <translation>Une main parmi les {raises} % meilleures contre cinq adversaires ; si deux sont entrés, seulement une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, ou trois cartes hautes ; plus large contre moins, plus serré après une relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>At least 50% equity, but less than 75% if nobody has raised, and not three of a kind or better</source>
+        <translation>Au moins 50 % d’équité, mais moins de 75 % si personne n’a relancé, et ni brelan ni mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12874,8 +12884,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Coming in costs little, and this hand has a live pair, three for a flush or straight, or high cards.</source>
-        <translation>Entrer coûte peu, et cette main a une paire vivante, trois cartes vers une couleur ou une quinte, ou des cartes hautes.</translation>
+        <source>Cheap to come in, with a live pair, three to a flush or straight, or high cards.</source>
+        <translation>Entrer coûte peu, avec une paire vivante, trois cartes vers une couleur ou une quinte, ou des cartes hautes.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12884,12 +12894,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair</source>
+        <source>From fifth street on, an opponent shows the highest pair</source>
         <translation>À partir de la 5e street, un adversaire montre la plus haute paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair, or any pair after a raise</source>
+        <source>From fifth street on, an opponent shows the highest pair, or any pair after a raise</source>
         <translation>À partir de la 5e street, un adversaire montre la plus haute paire, ou n’importe quelle paire après une relance</translation>
     </message>
     <message>
@@ -12899,73 +12909,68 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Its open pair is the highest on the table, so it bets it.</source>
+        <source>It has to bring it in.</source>
+        <translation>Il doit poser le bring-in.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>It shows the highest open pair, and has nearly a fair share of the equity</source>
+        <translation>Il montre la plus haute paire ouverte, et il a près de sa juste part d’équité</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>Its open pair is the highest on the table, so it bets.</source>
         <translation>Sa paire ouverte est la plus haute de la table : elle la mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards</source>
+        <source>No live or high pair, no three to a flush in a live suit or to a straight, no three high cards</source>
         <translation>Ni paire vivante ou haute, ni trois cartes d’une couleur vivante ou vers une quinte, ni trois cartes hautes</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Nobody has come in and its up card is the highest, so it tries to take the pot at once.</source>
-        <translation>Personne n’est entré et sa carte ouverte est la plus haute : elle tente de prendre le pot tout de suite.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and its up card, a ten or higher, is the highest</source>
+        <source>Nobody has come in, at most three players are left to act, and its up card, ten or higher, is the highest</source>
         <translation>Personne n’est entré, trois joueurs au plus doivent encore parler, et sa carte ouverte, un dix ou plus, est la plus haute</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Only the bring-in is to be called</source>
+        <source>There is only the bring-in to call</source>
         <translation>Il n’y a que le bring-in à suivre</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>The hand is one of the best {raises} % against five opponents, and where two have come in a pair that is alive or high, three cards of a live suit or for a straight, or three high cards; looser against fewer, tighter after a raise</source>
-        <translation>La main est dans les {raises} % meilleures contre cinq adversaires et, quand deux sont entrés, c’est une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, ou trois cartes hautes ; plus large contre moins, plus serré après une relance</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>The highest pair that lies open is its own, and the hand expects nearly its fair share</source>
-        <translation>La plus haute paire ouverte est la sienne, et la main attend presque sa juste part</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>This hand folds: no live pair, no three cards for a flush or straight, no three high cards.</source>
-        <translation>Cette main se couche : ni paire vivante, ni trois cartes vers une couleur ou une quinte, ni trois cartes hautes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>This seat has to bring it in.</source>
-        <translation>Cette place doit poser le bring-in.</translation>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>A check: an opponent shows three low cards and won't fold half of the pot to a bluff.</source>
+        <translation>Parole : un adversaire montre trois cartes basses et n’abandonnera pas la moitié du pot à un bluff.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>A hand that expects half of the pot, but not three quarters of it where nobody has raised, and has neither a low nor three of a kind or better</source>
-        <translation>Une main qui attend la moitié du pot, mais pas les trois quarts si personne n’a relancé, et qui n’a ni low, ni brelan ou mieux</translation>
+        <source>A fold: no three live low cards, no good pair, no suited low cards.</source>
+        <translation>Se couche : ni trois cartes basses vivantes, ni bonne paire, ni cartes basses assorties.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>A low that no rival can beat, by what they show</source>
-        <translation>Un low qu’aucun adversaire ne peut battre, d’après ce qu’ils montrent</translation>
+        <source>A low that no opponent's up cards can beat</source>
+        <translation>Un low qu’aucun adversaire ne peut battre, à voir leurs cartes ouvertes</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>A rival shows three low cards and gives up no half of the pot to a bluff, so this hand checks.</source>
-        <translation>Un adversaire montre trois cartes basses et ne cède aucune moitié du pot à un bluff, donc cette main dit parole.</translation>
+        <source>A steal with any hand: nobody has come in, and the one opponent left folds to a raise about {gives_up}% of the time.</source>
+        <translation>Un vol avec n’importe quelle main : personne n’est entré, et le seul adversaire restant se couche face à une relance environ {gives_up} % du temps.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>An ace and two more cards up to a six may win both halves, which is worth a call.</source>
-        <translation>Un as et deux autres cartes jusqu’au six peuvent gagner les deux moitiés : cela vaut de suivre.</translation>
+        <source>A top {raises}% hand against five opponents, but no pair of tens or lower without an ace once others have come in; looser against fewer, tighter after a raise</source>
+        <translation>Une main parmi les {raises} % meilleures contre cinq adversaires, sauf une paire de dix ou moins sans as quand d’autres sont entrés ; plus large contre moins, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>An ace and two more ranks up to the six</source>
+        <source>An ace and two other ranks, six or lower</source>
         <translation>Un as et deux autres rangs jusqu’au six</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>At least 50% equity, but less than 75% if nobody has raised, and neither a low nor three of a kind or better</source>
+        <translation>Au moins 50 % d’équité, mais moins de 75 % si personne n’a relancé, et ni low, ni brelan ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12974,8 +12979,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Coming in costs little, and this hand has three low cards, a good pair, or low cards of a suit.</source>
-        <translation>Entrer coûte peu, et cette main a trois cartes basses, une bonne paire, ou des cartes basses d’une couleur.</translation>
+        <source>At most three low cards, no pair, no four to a flush or straight, unless it has far more equity than it needs</source>
+        <translation>Trois cartes basses au plus, pas de paire, pas quatre cartes vers une couleur ou une quinte, sauf s’il a bien plus d’équité qu’il n’en faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Cheap to come in, with three low cards, a good pair, or suited low cards.</source>
+        <translation>Entrer coûte peu, avec trois cartes basses, une bonne paire ou des cartes basses assorties.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12984,68 +12994,53 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>From fifth street on a rival shows three low cards</source>
+        <source>From fifth street on, an opponent shows three low cards</source>
         <translation>À partir de la 5e street, un adversaire montre trois cartes basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No rival can beat this low, by what they show, so it bets for the other half.</source>
-        <translation>Aucun adversaire ne peut battre ce low, d’après ce qu’ils montrent : elle mise pour l’autre moitié.</translation>
+        <source>No opponent's up cards can beat this low, so it bets for the other half.</source>
+        <translation>À voir leurs cartes ouvertes, aucun adversaire ne peut battre ce low : il mise pour l’autre moitié.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No rival can beat this low, by what they show, so it raises for the other half.</source>
-        <translation>Aucun adversaire ne peut battre ce low, d’après ce qu’ils montrent : elle relance pour l’autre moitié.</translation>
+        <source>No opponent's up cards can beat this low, so it raises for the other half.</source>
+        <translation>À voir leurs cartes ouvertes, aucun adversaire ne peut battre ce low : il relance pour l’autre moitié.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three cards to a six, no three low cards that are live or have an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three of a suit with two low ones</source>
+        <source>No three cards six or lower, no three low cards that are live or include an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three suited cards with two low ones</source>
         <translation>Ni trois cartes jusqu’au six, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Nobody has come in, and the one opponent left folds {gives_up} times in a hundred to a raise, by what is usual and was seen: completing pays with any hand.</source>
-        <translation>Personne n’est entré, et le seul adversaire restant se couche {gives_up} fois sur cent face à une relance, d’après l’usage et ce qu’on a vu : compléter rapporte avec n’importe quelle main.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>One opponent is left, who has brought it in, and nobody has come in</source>
+        <source>Nobody has come in, and the one opponent left is the bring-in</source>
         <translation>Il ne reste qu’un adversaire, celui du bring-in, et personne n’est entré</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>The cards have passed this hand by: no four low cards, no pair, no four for a flush or straight.</source>
-        <translation>Les cartes n’ont pas aidé cette main : ni quatre cartes basses, ni paire, ni quatre cartes vers une couleur ou une quinte.</translation>
+        <source>The cards missed: no four low cards, no pair, no four to a flush or straight.</source>
+        <translation>Les cartes n’ont pas aidé : ni quatre cartes basses, ni paire, ni quatre cartes vers une couleur ou une quinte.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>The hand is one of the best {raises} % against five opponents, but no pair of tens or lower without an ace where others have come in; looser against fewer, tighter after a raise</source>
-        <translation>La main est dans les {raises} % meilleures contre cinq adversaires, sauf une paire de dix ou moins sans as quand d’autres sont entrés ; plus large contre moins, plus serré après une relance</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>This hand folds: no three low cards that are alive, no good pair, no low cards of a suit.</source>
-        <translation>Cette main se couche : ni trois cartes basses vivantes, ni bonne paire, ni cartes basses d’une couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Three cards to a six, three low cards that are live or have an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three of a suit with two low ones</source>
+        <source>Three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
         <translation>Trois cartes jusqu’au six, trois cartes basses vivantes ou avec un as, une paire de valets ou plus, une paire vivante avec un as ou avec deux rangs bas, ou trois cartes d’une couleur dont deux basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Three low cards at most, no pair, no four of a suit or of a straight, unless it expects much more than it needs</source>
-        <translation>Trois cartes basses au plus, pas de paire, pas quatre cartes d’une couleur ou d’une quinte, sauf si elle attend bien plus qu’il ne lui faut</translation>
+        <source>With any hand, if that opponent folds to raises often enough that completing pays at once</source>
+        <translation>Avec n’importe quelle main, si cet adversaire se couche assez souvent face aux relances pour que compléter rapporte aussitôt</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>With any hand, if that opponent, by what is usual and was seen, folds to raises so often that completing pays at once</source>
-        <translation>Avec n’importe quelle main, si cet adversaire, d’après l’usage et ce qu’on a vu, se couche si souvent face aux relances que compléter rapporte aussitôt</translation>
+        <source>Worth a call: an ace and two more cards six or lower may win both halves.</source>
+        <translation>Cela vaut de suivre : un as et deux autres cartes, six ou moins, peuvent gagner les deux moitiés.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>{locked} times in a hundred</source>
-        <translation>{locked} fois sur cent</translation>
+        <source>{locked}% of the time</source>
+        <translation>{locked} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
@@ -13064,13 +13059,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
-        <source>{about} Looks at its own cards alone, calls too much and hardly ever bluffs.</source>
+        <source>{about} Looks only at its own cards, calls too much and hardly ever bluffs.</source>
         <translation>{about} Ne regarde que ses propres cartes, suit trop et ne bluffe presque jamais.</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
-        <source>{about} Reads what you can hold, and bluffs as often as its bets allow.</source>
-        <translation>{about} Lit ce que vous pouvez avoir, et bluffe aussi souvent que ses mises le permettent.</translation>
+        <source>{about} Works out what you can have, and bluffs just as often as its value bets allow.</source>
+        <translation>{about} Lit ce que vous pouvez avoir, et bluffe autant que ses mises de valeur le permettent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
@@ -13084,8 +13079,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
-        <source>{style}, regular</source>
-        <translation>{style}, habitué</translation>
+        <source>{style}, intermediate</source>
+        <translation>{style}, confirmé</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/lag.py"/>
@@ -13109,7 +13104,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/loose.py"/>
-        <source>Plays many hands to see what comes; folds when the price is wrong.</source>
+        <source>Plays many hands to see what comes; folds when the odds are wrong.</source>
         <translation>Joue beaucoup de mains pour voir ce qui vient ; se couche quand la cote est mauvaise.</translation>
     </message>
     <message>
@@ -13119,7 +13114,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/maniac.py"/>
-        <source>Raises with almost anything on every street: wait for a hand and let it bet.</source>
+        <source>Raises almost anything on every street: wait for a hand and let it bet.</source>
         <translation>Relance avec presque tout à chaque tour : attendez une main et laissez-le miser.</translation>
     </message>
     <message>
@@ -13129,8 +13124,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/rock.py"/>
-        <source>Waits for the best hands and hardly ever bluffs: believe its raises.</source>
-        <translation>Attend les meilleures mains et ne bluffe presque jamais : croyez ses relances.</translation>
+        <source>Waits for the best hands and hardly ever bluffs: respect its raises.</source>
+        <translation>Attend les meilleures mains et ne bluffe presque jamais : prenez ses relances au sérieux.</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/station.py"/>
@@ -13139,7 +13134,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/station.py"/>
-        <source>Plays and calls far too much, and seldom raises: never bluff it.</source>
+        <source>Plays and calls far too much and rarely raises: never bluff it.</source>
         <translation>Joue et suit beaucoup trop, et relance rarement : ne le bluffez jamais.</translation>
     </message>
     <message>
@@ -13149,7 +13144,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/tag.py"/>
-        <source>Plays few hands and bets them; folds when the price is wrong.</source>
+        <source>Plays few hands and bets them hard; folds when the odds are wrong.</source>
         <translation>Joue peu de mains et mise avec elles ; se couche quand la cote est mauvaise.</translation>
     </message>
     <message>

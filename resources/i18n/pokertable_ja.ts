@@ -10941,13 +10941,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/opponents/personas.py"/>
-        <source>It plays at random: any legal action.</source>
-        <translation>ランダムにプレイします。認められたアクションなら何でもします。</translation>
+        <source>It discards at random.</source>
+        <translation>ランダムにカードを捨てます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/personas.py"/>
-        <source>It throws cards at random.</source>
-        <translation>捨てるカードはでたらめです。</translation>
+        <source>It plays at random: any legal action.</source>
+        <translation>ランダムにプレイします。ルール上可能なアクションなら何でもします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
@@ -10986,18 +10986,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Discards one card too few</source>
+        <translation>1枚少なく捨てる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Folds</source>
         <translation>フォールド</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Puts in all it may</source>
-        <translation>入れられるだけ入れる</translation>
+        <source>Makes the best discard</source>
+        <translation>最善の捨て方をする</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Raises</source>
         <translation>レイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Raises all it can</source>
+        <translation>最大額をレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
@@ -11016,28 +11026,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Throws a card too few</source>
-        <translation>1枚少なく捨てる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Throws what is best</source>
-        <translation>最善の捨て方をする</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>a better hand</source>
         <translation>より強い役</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>{family}: later rounds, facing a bet</source>
-        <translation>{family}：後のラウンド、ベットに対して</translation>
+        <translation>{family}：その後のラウンド、ベットに対して</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: later rounds, when checking is free</source>
-        <translation>{family}：後のラウンド、チェックできるとき</translation>
+        <source>{family}: later rounds, when it can check</source>
+        <translation>{family}：その後のラウンド、チェックできるとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
@@ -11046,22 +11046,22 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: what is thrown</source>
+        <source>{family}: what it discards</source>
         <translation>{family}：何を捨てるか</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
-        <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
+        <source>Your own opponent: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
         <translation>自作の相手：タイトさ{tightness}、アグレッション{aggression}、ブラフ{bluffing}。</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
-        <source>name {name}: expected 1 to {most} letters, figures, blanks, hyphens, apostrophes or full stops</source>
+        <source>name {name}: expected 1 to {most} letters, digits, spaces, hyphens, apostrophes or full stops</source>
         <translation>名前{name}：文字、数字、空白、ハイフン、アポストロフィ、ピリオドを1〜{most}字で入力してください</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
-        <source>opponent {name}: expected such as own:Shark:70:60:30:expert</source>
+        <source>opponent {name}: expected something like own:Shark:70:60:30:expert</source>
         <translation>相手{name}：own:Shark:70:60:30:expertのように書いてください</translation>
     </message>
     <message>
@@ -11081,12 +11081,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/people/style.py"/>
-        <source>Believe its bets, and bet when it checks.</source>
-        <translation>ベットは信じ、チェックされたらベットしましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/style.py"/>
-        <source>Bet good hands more, and bluff less.</source>
+        <source>Bet your good hands more, and bluff less.</source>
         <translation>良い手はもっとベットし、ブラフは減らしましょう。</translation>
     </message>
     <message>
@@ -11106,13 +11101,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/people/style.py"/>
-        <source>Raise its limps with better hands.</source>
-        <translation>リンプにはより良い手でレイズしましょう。</translation>
+        <source>Raise its limps with your better hands.</source>
+        <translation>リンプには良い手でレイズしましょう。</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>A pair of its own, no low</source>
-        <translation>自前のペア、ローなし</translation>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Respect its bets, and bet when it checks.</source>
+        <translation>ベットは信じ、チェックされたらベットしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11146,17 +11141,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Aces to queens paired</source>
-        <translation>A〜Qのペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Aces with a deuce</source>
-        <translation>Aのペアと2</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Aces with the best low cards</source>
+        <source>Aces with the two best low cards</source>
         <translation>AAと最良のローの2枚</translation>
     </message>
     <message>
@@ -11171,18 +11156,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Badugi, jack or higher</source>
+        <source>Badugi, jack or worse</source>
         <translation>J以上のバドゥーギ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Badugi, nine or higher</source>
-        <translation>9以上のバドゥーギ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, nine or ten</source>
         <translation>9か10のバドゥーギ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Badugi, nine or worse</source>
+        <translation>9以上のバドゥーギ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11211,23 +11196,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Close cards</source>
+        <source>Connected cards</source>
         <translation>近いカード</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Close cards of a suit</source>
-        <translation>近い同じスート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Close cards, double-suited</source>
+        <source>Connected cards, double-suited</source>
         <translation>近いカード、ダブルスーテッド</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Deuces to sixes paired</source>
-        <translation>2〜6のペア</translation>
+        <source>Connected suited cards</source>
+        <translation>近いカード、スーテッド</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11256,23 +11236,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four low and a pair</source>
-        <translation>ロー4枚とペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four low and live</source>
-        <translation>ロー4枚、ライブ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low cards</source>
         <translation>ローカード4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four low, some dead</source>
-        <translation>ロー4枚、一部デッド</translation>
+        <source>Four low cards and a pair</source>
+        <translation>ローカード4枚とペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Four low cards, all live</source>
+        <translation>ローカード4枚、すべてライブ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Four low cards, some dead</source>
+        <translation>ローカード4枚、一部デッド</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11286,17 +11266,17 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four to a nine or ten</source>
+        <source>Four to a nine or ten low</source>
         <translation>9か10のローの4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four to a seven</source>
+        <source>Four to a seven low</source>
         <translation>7のローの4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four to a six</source>
+        <source>Four to a six low</source>
         <translation>6のローの4枚</translation>
     </message>
     <message>
@@ -11306,7 +11286,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Four to an eight</source>
+        <source>Four to an eight low</source>
         <translation>8のローの4枚</translation>
     </message>
     <message>
@@ -11326,13 +11306,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Jack to king low</source>
-        <translation>JからKのロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Jacks to sevens paired</source>
-        <translation>J〜7のペア</translation>
+        <source>Jack, queen or king low</source>
+        <translation>J、Q、Kのロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11401,13 +11376,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>No pair of its own</source>
-        <translation>自前のペアなし</translation>
+        <source>No pair using a hole card</source>
+        <translation>手札を使ったペアなし</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>No pair of its own, no low</source>
-        <translation>自前のペアもローもなし</translation>
+        <source>No pair using a hole card, no low</source>
+        <translation>手札を使ったペアもローもなし</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11441,23 +11416,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>One card to a nine or ten</source>
+        <source>One pair, no low</source>
+        <translation>ワンペア、ローなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>One-card draw to a nine or ten</source>
         <translation>9か10のローまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>One card to a seven</source>
+        <source>One-card draw to a seven</source>
         <translation>7のローまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>One card to an eight</source>
+        <source>One-card draw to an eight</source>
         <translation>8のローまであと1枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>One pair, no low</source>
-        <translation>ワンペア、ローなし</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11491,8 +11466,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Pair of its own or less</source>
-        <translation>自前のペア以下</translation>
+        <source>Pair of aces to queens</source>
+        <translation>A〜Qのペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of aces with a deuce</source>
+        <translation>Aのペアと2</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of deuces to sixes</source>
+        <translation>2〜6のペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of jacks to sevens</source>
+        <translation>J〜7のペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11501,8 +11491,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of sevens to jacks</source>
+        <translation>7〜Jのペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of sixes to deuces</source>
+        <translation>6〜2のペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of tens or higher</source>
         <translation>10以上のペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair using a hole card, no low</source>
+        <translation>手札を使ったペア、ローなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair using a hole card, or less</source>
+        <translation>手札を使ったペア以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11532,32 +11542,32 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat eight</source>
-        <translation>パットの8</translation>
+        <translation>パットハンド、8のロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat eight or better</source>
-        <translation>パットの8以下</translation>
+        <translation>パットハンド、8以下のロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat nine</source>
-        <translation>パットの9</translation>
+        <translation>パットハンド、9のロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat nine or ten</source>
-        <translation>パットの9か10</translation>
+        <translation>パットハンド、9か10のロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat seven or better</source>
-        <translation>パットの7以下</translation>
+        <translation>パットハンド、7以下のロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat ten or jack</source>
-        <translation>パットの10かJ</translation>
+        <translation>パットハンド、10かJのロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11567,7 +11577,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Set or trips</source>
-        <translation>セットかトリップス</translation>
+        <translation>セットかスリーカード</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11586,18 +11596,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Sevens to jacks paired</source>
-        <translation>7〜Jのペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Six low or better</source>
         <translation>6以下のロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Sixes to deuces paired</source>
-        <translation>6〜2のペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11631,38 +11631,38 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>The best low cards and another</source>
-        <translation>最良のローの2枚ともう1枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>The two best low cards</source>
         <translation>最良のローの2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three cards to a five</source>
+        <source>The two best low cards and another</source>
+        <translation>最良のローの2枚ともう1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three cards, eight or lower</source>
+        <translation>8以下の3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three cards, five or lower</source>
         <translation>5以下の3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three cards to a seven</source>
+        <source>Three cards, nine or ten high</source>
+        <translation>3枚、9か10ハイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three cards, seven or lower</source>
         <translation>7以下の3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three cards, eight or higher</source>
-        <translation>8以上の3枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three low and a pair</source>
-        <translation>ロー3枚とペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three low and live</source>
-        <translation>ロー3枚、ライブ</translation>
+        <source>Three cards, six or lower</source>
+        <translation>6以下の3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11671,8 +11671,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three low, some dead</source>
-        <translation>ロー3枚、一部デッド</translation>
+        <source>Three low cards and a pair</source>
+        <translation>ローカード3枚とペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three low cards, all live</source>
+        <translation>ローカード3枚、すべてライブ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three low cards, some dead</source>
+        <translation>ローカード3枚、一部デッド</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11681,13 +11691,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three of a suit</source>
+        <source>Three suited cards</source>
         <translation>同じスート3枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three to a five</source>
-        <translation>5以下の3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11696,28 +11701,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three to a nine or ten</source>
-        <translation>9か10以下の3枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three to a seven</source>
-        <translation>7以下の3枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three to a six</source>
-        <translation>6以下の3枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a straight</source>
         <translation>ストレートの3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Three to an eight</source>
-        <translation>8以下の3枚</translation>
+        <source>Three-card hand, eight high or worse</source>
+        <translation>3枚、8ハイ以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three-card hand, five or lower</source>
+        <translation>3枚、5以下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Three-card hand, seven or lower</source>
+        <translation>3枚、7以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11732,27 +11732,27 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Trips</source>
-        <translation>トリップス</translation>
+        <translation>スリーカード</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two cards or one</source>
+        <source>Two cards in the door card's suit</source>
+        <translation>ドアカードと同じスート2枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Two cards, eight or lower</source>
+        <translation>8以下の2枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Two cards, eight or lower, no pair</source>
+        <translation>8以下の2枚、ペアなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Two cards, or one</source>
         <translation>2枚か1枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two cards to a five</source>
-        <translation>5以下の2枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two cards to a seven, with a deuce</source>
-        <translation>2を含む7のローまであと2枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two cards to an eight</source>
-        <translation>8のローまであと2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11763,11 +11763,6 @@ showdown</source>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two low cards</source>
         <translation>ローカード2枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two of the door card's suit</source>
-        <translation>ドアカードと同じスート2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11787,7 +11782,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair or trips</source>
-        <translation>ツーペアかトリップス</translation>
+        <translation>ツーペアかスリーカード</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11806,13 +11801,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two to an eight</source>
-        <translation>8以下の2枚</translation>
+        <source>Two-card draw to a seven, with a deuce</source>
+        <translation>2を含む7のローまであと2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two to an eight, no pair</source>
-        <translation>8以下の2枚、ペアなし</translation>
+        <source>Two-card draw to an eight</source>
+        <translation>8のローまであと2枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Two-card hand, five or lower</source>
+        <translation>2枚、5以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11821,12 +11821,67 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>Cards are to come, and the hand ends up strong often enough for the price</source>
-        <translation>まだカードが来るうえ、値段に見合うだけ強い役になります</translation>
+        <source>A bluff against a single opponent who may be weak.</source>
+        <translation>弱いかもしれない1人の相手へのブラフ。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It is last to act and everybody has checked</source>
+        <source>A bluff: everyone checked, and another check would rarely win.</source>
+        <translation>ブラフ：全員がチェックし、チェックではめったに勝てません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A call with a hand that may improve: it ends up strong {strong}% of the time, and {price}% is needed.</source>
+        <translation>伸びうる手のコール：{strong}%の確率で強い役になり、必要な勝率は{price}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A hand that may well end up strong, with cards to come and at most three opponents</source>
+        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A hand that may well end up strong, with cards to come, at most three opponents and one bet so far</source>
+        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで、ベットは1回だけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A loose call: {share}% equity, {price}% needed.</source>
+        <translation>ルースなコール：勝率{share}%、必要なのは{price}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A semi-bluff raise: this hand ends up strong {strong}% of the time.</source>
+        <translation>セミブラフのレイズ：{strong}%の確率で強い役になります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A semi-bluff: this hand ends up strong {strong}% of the time.</source>
+        <translation>セミブラフ：{strong}%の確率で強い役になります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A value bet: {share}% equity.</source>
+        <translation>バリューベット：勝率{share}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>A value raise: {share}% equity.</source>
+        <translation>バリューレイズ：勝率{share}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It has less equity than it needs, but at least {calls}% of it</source>
+        <translation>勝率が足りないが、必要な分の{calls}%以上ある手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It has the equity it needs</source>
+        <translation>必要な勝率がある手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It is last to act, and everyone has checked</source>
         <translation>最後のアクションで全員がチェック</translation>
     </message>
     <message>
@@ -11836,213 +11891,168 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come it checks such a hand {slow_plays} times in a hundred</source>
-        <translation>公平な取り分からポット全体までの{bets}%以上を見込む手。まだカードが来るうちは、100回に{slow_plays}回チェック</translation>
+        <source>It made the last bet or raise, so against few opponents it keeps betting.</source>
+        <translation>最後にベットかレイズをしたので、相手が少なければベットを続けます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to come it only calls with such a hand {slow_plays} times in a hundred</source>
-        <translation>公平な取り分からポット全体までの{reraises}%以上を見込む手。まだカードが来るうちは、100回に{slow_plays}回コールだけ</translation>
+        <source>Its equity is at least {bets}% of the way from a fair share to the whole pot; with cards to come it checks such a hand {slow_plays}% of the time</source>
+        <translation>勝率が公平な取り分からポット全体までの{bets}%以上にある手。まだカードが来るうちは{slow_plays}%の頻度でチェック</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects less than it needs, but {calls} % of it or more</source>
-        <translation>必要な分より少ないが、その{calls}%以上を見込む手</translation>
+        <source>Its equity is at least {reraises}% of the way from a fair share to the whole pot; with cards to come it just calls with such a hand {slow_plays}% of the time</source>
+        <translation>勝率が公平な取り分からポット全体までの{reraises}%以上にある手。まだカードが来るうちは{slow_plays}%の頻度でコールだけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand expects what it needs</source>
-        <translation>必要な分を見込む手</translation>
+        <source>The odds are right: {share}% equity, {price}% needed.</source>
+        <translation>オッズに合うコール：勝率{share}%、必要なのは{price}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand may well end up strong, cards are to come, at most three opponents</source>
-        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで</translation>
+        <source>With any other hand {follows_up}% of the time against one opponent in the second betting round, less often later or against two</source>
+        <translation>その他のどの手でも、2番目のベッティングラウンドで相手1人なら{follows_up}%の頻度。その後や2人相手ではより少なく</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The hand may well end up strong, cards are to come, at most three opponents and one bet so far</source>
-        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで、ベットは1回だけ</translation>
+        <source>With cards to come, a hand that ends up strong often enough for the pot odds</source>
+        <translation>まだカードが来て、ポットオッズに見合うだけ強い役になる手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The last bet or raise was its own, so it bets on against few opponents.</source>
-        <translation>最後のベットかレイズが自分なので、少ない相手にベットを続けます。</translation>
+        <source>With less equity than a fair share, {bluffs}% of the time against one opponent and half as often against two</source>
+        <translation>勝率が公平な取り分を下回る手で、相手1人なら{bluffs}%の頻度、2人ならその半分</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand bets and may improve: it ends up strong {strong} times in a hundred.</source>
-        <translation>この手はベットし、伸びることもあります：100回に{strong}回は強い役になります。</translation>
+        <source>{half_semibluffs}% of the time</source>
+        <translation>{half_semibluffs}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand bets for value: it expects {share} % of the pot.</source>
-        <translation>この手はバリューベットです：ポットの{share}%を見込みます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand calls and may improve: it ends up strong {strong} times in a hundred, the price is {price} %.</source>
-        <translation>この手はコールし、伸びることもあります：100回に{strong}回は強い役になり、値段は{price}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand calls too much: it expects {share} % of the pot, less than the price of {price} %, and this player is content with {takes} %.</source>
-        <translation>この手はコールしすぎです：ポットの{share}%しか見込めず、値段の{price}%に届きませんが、このプレイヤーは{takes}%で満足します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand calls: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>この手はコールします：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand raises and may improve: it ends up strong {strong} times in a hundred.</source>
-        <translation>この手はレイズし、伸びることもあります：100回に{strong}回は強い役になります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This hand raises for value: it expects {share} % of the pot.</source>
-        <translation>この手はバリューレイズです：ポットの{share}%を見込みます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This is a bluff against one opponent, who may be weak.</source>
-        <translation>弱いかもしれない1人の相手へのブラフです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>This is a bluff: everybody checked, and a check wins little.</source>
-        <translation>ブラフです：全員がチェックし、チェックではほとんど勝てません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>{bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less than its fair share</source>
-        <translation>取り分が公平な割合を下回る手で、相手1人なら100回に{bluffs}回、2人ならその半分</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>{follows_up} times in a hundred against one opponent in the second betting round, less often later and against two, with any other hand</source>
-        <translation>2番目のベッティングラウンドで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>{half_semibluffs} times in a hundred</source>
-        <translation>100回に{half_semibluffs}回</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>{semibluffs} times in a hundred</source>
-        <translation>100回に{semibluffs}回</translation>
+        <source>{semibluffs}% of the time</source>
+        <translation>{semibluffs}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A draw, against at most three opponents, with one card to come against one alone</source>
-        <translation>ドローで、相手は3人まで、残りのカードが1枚なら1人だけ</translation>
+        <source>A bet wins more than a check: from what has been seen, everyone folds {folds}% of the time, and if called this hand has {called}% equity.</source>
+        <translation>ベットはチェックより得です：これまでの様子では全員が{folds}%の確率でフォールドし、コールされても勝率は{called}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand that expects its fair share of the pot, but too little against the hands that call</source>
-        <translation>ポットの公平な取り分は見込むが、コールする手に対しては足りない手</translation>
+        <source>A bluff with one of its worst hands: it has only {share}% equity if it checks.</source>
+        <translation>最も弱い手のひとつでのブラフ：チェックでは勝率{share}%しかありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand worth a bet, the more often the more that opponent bets</source>
-        <translation>ベットに見合う手で、その相手がよくベットするほど多く</translation>
+        <source>A check to the raiser: the player who bet or raised last has yet to act, so strong and weak hands alike check.</source>
+        <translation>レイザーへのチェック：最後にベットかレイズをしたプレイヤーがまだアクションしていないので、強い手も弱い手もチェックします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>All fold {folds} times in a hundred by what was seen of them, and this hand expects {called} % of the pot against the hands that call: a bet wins more than a check.</source>
-        <translation>これまでの様子から全員が100回に{folds}回フォールドし、コールする手に対してこの手はポットの{called}%を見込むので、ベットはチェックより得です。</translation>
+        <source>A check: {share}% equity now, but a bet needs about {bet_asks}% against the hands that call, and it has {called}%.</source>
+        <translation>チェック：今の勝率は{share}%ですが、ベットするにはコールする手に対して約{bet_asks}%が必要で、{called}%しかありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check</source>
-        <translation>相手は2人まで、普通よりよくフォールドするので、ベットはチェックより得です</translation>
+        <source>A clear value bet: {called}% equity if called, well above a fair share.</source>
+        <translation>はっきりしたバリューベット：コールされても勝率{called}%で、公平な取り分を大きく上回ります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come</source>
+        <source>A draw, against at most three opponents, or just one if only one card is to come</source>
+        <translation>ドローで、相手は3人まで、残りのカードが1枚なら1人まで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand with a fair share of the equity now, but too little against the hands that call</source>
+        <translation>今は公平な取り分の勝率があるが、コールする手に対しては足りない手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand worth a bet, more often the more that opponent bets</source>
+        <translation>ベットに値する手。その相手がよくベットするほど多く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A semi-bluff, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
+        <translation>{draw}へのドローでセミブラフ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A trap: worth a bet with {called}% equity if called, but the opponent behind has been betting about {behind_bets}% of the time.</source>
+        <translation>トラップ：コールされても勝率{called}%でベットに値しますが、後ろの相手がこれまで約{behind_bets}%の頻度でベットしています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A value bet: {called}% equity if called.</source>
+        <translation>バリューベット：コールされても勝率{called}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>At least {sure}% equity against the hands that call, somewhat less if several players may call</source>
+        <translation>コールする手に対する勝率が{sure}%以上の手。何人もコールしうるときはやや低くてもよい</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>At most two opponents, who have been folding more than usual: a bet wins more than a check</source>
+        <translation>相手は2人までで、これまで普通よりよくフォールドしている：ベットはチェックより得です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>It made the last bet or raise, its hand is not good, and cards are to come</source>
         <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>Now and then a hand that is worth a bet, more often where somebody behind may bet it</source>
-        <translation>ときどき、ベットに見合う手。後ろの誰かがベットしてくれそうならより多く</translation>
+        <source>More equity than a fair share against the hands that call</source>
+        <translation>コールする手に対する勝率が公平な取り分を上回る手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。普通より降りないと見た相手には少なめに。フィックスドリミット以外では2人相手でも、最初のベッティングラウンドで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき</translation>
+        <source>Now and then a hand worth a bet, more often when a player behind may bet</source>
+        <translation>ときどき、ベットに値する手。後ろのプレイヤーがベットしそうなら、より多く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One opponent, yet to act and seen to bet more often than usual</source>
-        <translation>まだアクションしていない相手が1人で、普通よりよくベットする</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のベッティングラウンドで自分がレイズして今が2番目のとき、または最後にレイズしたのが他の人で2人ともチェックしたとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The hand expects more than its fair share against the hands that call</source>
-        <translation>コールする手に対して公平な取り分より多く見込む手</translation>
+        <source>One opponent, who has yet to act and has been betting more than usual</source>
+        <translation>相手は1人で、まだアクションしておらず、これまで普通よりよくベットしている</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The hand expects {sure} % or more of the pot against the hands that call, somewhat less where several may</source>
-        <translation>コールする手に対してポットの{sure}%以上を見込む手。何人もコールしうるときはやや少なめ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who bet or raised last is yet to act</source>
+        <source>The player who bet or raised last has yet to act</source>
         <translation>最後にベットかレイズをしたプレイヤーがまだアクションしていない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who bet or raised last is yet to act, so strong hands and weak ones alike check.</source>
-        <translation>最後にベットかレイズをしたプレイヤーがまだアクションしていないので、強い手も弱い手もチェックします。</translation>
+        <source>Worth a bet, with {called}% equity if called, but it checks now and then so that its checks aren't all weak.</source>
+        <translation>コールされても勝率{called}%でベットに値しますが、チェックが弱い手ばかりにならないよう、ときどきチェックします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation>この手は{draw}へのドローでベットします：全員が100回に{folds}回フォールドし、完成することもあります。</translation>
+        <source>{checks_to_raiser}% of the time with any hand, {hides_last}% in the last round</source>
+        <translation>どの手でも{checks_to_raiser}%の頻度、最後のラウンドでは{hides_last}%</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets for value: it expects {called} % of the pot against the hands that call, clearly more than its fair share.</source>
-        <translation>この手はバリューベットです：コールする手に対してポットの{called}%を見込み、公平な取り分を明らかに超えます。</translation>
+        <source>{follows_up}% of the time against one opponent in the second betting round, less often later, and against two in the second round only; with a bad hand less often against players who have been folding less than usual</source>
+        <translation>2番目のベッティングラウンドで相手1人なら{follows_up}%の頻度、その後はより少なく、2人相手では2番目のラウンドだけ。悪い手では、これまであまりフォールドしていない相手にはより少なく</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation>この手はバリューベットです：コールする手に対してポットの{called}%を見込みます。</translation>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A hand worth more now than after the best discard</source>
+        <translation>最善の捨て方の後より、今のままのほうが価値がある手</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand checks: it expects {share} % of the pot, but a bet asks for about {bet_asks} % against the hands that call, and there it expects {called} %.</source>
-        <translation>この手はチェックします：ポットの{share}%を見込みますが、ベットするにはコールする手に対して約{bet_asks}%が要り、そこで見込めるのは{called}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand is worth a bet, but checks now and then, so that its checks are not all weak: it expects {called} % of the pot against the hands that call.</source>
-        <translation>この手はベットに見合いますが、チェックが弱い手ばかりにならないよう、ときどきチェックします：コールする手に対してポットの{called}%を見込みます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand is worth a bet, for it expects {called} % of the pot against the hands that call, but it checks: the opponent behind bets {behind_bets} times in a hundred by what was seen of it.</source>
-        <translation>この手はコールする手に対してポットの{called}%を見込むのでベットに見合いますが、チェックします：これまでの様子から、後ろの相手は100回に{behind_bets}回ベットします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This is a bluff with one of its worst hands: checking would win it only {share} % of the pot.</source>
-        <translation>最も弱い手のひとつでのブラフです：チェックではポットの{share}%しか勝てません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>{checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}</source>
-        <translation>どの手でも100回に{checks_to_raiser}回、最後のストリートでは{hides_last}回</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>{follows_up} times in a hundred against one opponent in the second betting round, less often later, and against two in the second only; with a bad hand less often against who was seen to fold less than usual</source>
-        <translation>2番目のベッティングラウンドで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のラウンドだけ。悪い手では、普通より降りないと見た相手にはより少なく</translation>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A snow: it stands pat with a weak hand and plans to bet, as even the best discard has only {best}% equity against rivals who draw too.</source>
+        <translation>スノー：弱い手でスタンドパットし、あとでベットします。同じく交換する相手に対し、最善の捨て方でも勝率{best}%だからです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -12061,68 +12071,83 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It keeps a card more than is good: the best throw would win {best} % against rivals that draw as well.</source>
-        <translation>1枚残しすぎです：同じく交換する相手に対し、最善の捨て方ならポットの{best}%を見込みます。</translation>
+        <source>It keeps one card too many: the best discard would have {best}% equity against rivals who draw too.</source>
+        <translation>1枚残しすぎです：同じく交換する相手に対し、最善の捨て方なら勝率{best}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It raised last, one opponent is left who still draws, and no throw is worth much</source>
-        <translation>最後にレイズし、残る相手は1人でまだ交換し、どの捨て方も価値が低い</translation>
+        <source>It raised last, the one opponent left is still drawing, and no discard is worth much</source>
+        <translation>最後にレイズし、残る相手1人はまだ交換し、どの捨て方も価値が低い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It stood pat with nothing, and now bets as if it were a made hand.</source>
+        <source>It raised, stood pat with nothing, and the one opponent drew: {bets_snow}% of the time</source>
+        <translation>レイズし、役がないままスタンドパットして、相手1人が交換した：{bets_snow}%の頻度</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It stood pat with nothing, and now bets as if it had a made hand.</source>
         <translation>役がないままスタンドパットし、完成した手のようにベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred</source>
-        <translation>役がないままスタンドパットし、前にレイズしていて、交換した相手が1人：100回に{bets_snow}回</translation>
+        <source>Standing pat is best: {pat}% equity against rivals who draw too, {drawn}% after the best discard.</source>
+        <translation>スタンドパットが最善です：同じく交換する相手に対し勝率{pat}%、最善の捨て方なら{drawn}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>The throw that expects most</source>
-        <translation>見込みが最も大きい捨て方</translation>
+        <source>The best discard: {drawn}% equity against rivals who draw too, {pat}% standing pat.</source>
+        <translation>最善の捨て方です：同じく交換する相手に対し勝率{drawn}%、スタンドパットなら{pat}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This hand stands pat: against rivals that draw as well it expects {pat} % of the pot, with the best throw {drawn} %.</source>
-        <translation>この手はスタンドパットです：同じく交換する相手に対しポットの{pat}%を見込み、最善の捨て方なら{drawn}%です。</translation>
+        <source>The discard with the most equity</source>
+        <translation>勝率が最も高い捨て方</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} % against rivals that draw as well.</source>
-        <translation>スノーです：弱い手でスタンドパットし、あとでベットします。同じく交換する相手に対し、最善の捨て方でもポットの{best}%しか見込めません。</translation>
+        <source>{follows_up}% of the time against one opponent in the second round, less often later, and against two in the second round only</source>
+        <translation>2番目のラウンドで相手1人なら{follows_up}%の頻度、その後はより少なく、2人相手では2番目のラウンドだけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This throw is worth most: {drawn} % of the pot against rivals that draw as well, standing pat {pat} %.</source>
-        <translation>この捨て方の見込みが最大です：同じく交換する相手に対しポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
+        <source>{leak}% of the time it keeps one card that it should discard</source>
+        <translation>{leak}%の頻度で、捨てるべきカードを1枚残す</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>What it holds expects more than after the best throw</source>
-        <translation>今の手札の見込みが、最善の捨て方の後より大きい</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only</source>
-        <translation>2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{leak} times in a hundred it keeps one of several cards that it should throw</source>
-        <translation>100回に{leak}回、捨てるべき数枚のうち1枚を残す</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{snows} times in a hundred it stands pat with nothing, a snow</source>
-        <translation>100回に{snows}回、役がないままスタンドパットする（スノー）</translation>
+        <source>{snows}% of the time it stands pat with nothing: a snow</source>
+        <translation>{snows}%の頻度で、役がないままスタンドパットする（スノー）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on, clearly more on the last street</source>
-        <translation>コールがスタックの{commits}%以上になり、続ける手に対して公平な取り分以上（最後のストリートでは明らかにそれ以上）を見込む手</translation>
+        <source>A bluff-catcher with {share}% equity ({price}% needed): if it folded this too, any bluff would pay.</source>
+        <translation>ブラフキャッチャー：勝率{share}%（必要なのは{price}%）。この手まで降りると、どんなブラフも得になってしまいます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A bluff-catcher: if it folded this hand too, any bluff would pay; with cards to come, not when so few chips are left that the next bet may be for the stack</source>
+        <translation>ブラフキャッチャー：この手まで降りると、どんなブラフも得になってしまう手。まだカードが来るなら、次のベットがスタック全部になりかねないほど残りが少ないときは除く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A bluff: the one opponent folds {folds}% of the time.</source>
+        <translation>ブラフ：1人の相手は{folds}%の確率でフォールドします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A call takes at least {commits}% of the stack, and it has a fair share of the equity or more against the hands that continue, clearly more in the last round</source>
+        <translation>コールがスタックの{commits}%以上になり、続ける手に対する勝率が公平な取り分以上（最後のラウンドでは明らかにそれ以上）の手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A call with a draw to {draw}: {share}% equity, {price}% needed, but it wins more when the draw comes in.</source>
+        <translation>{draw}へのドローでコール：勝率{share}%、必要なのは{price}%ですが、完成すればもっと勝てます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A draw with cards to come that nearly has the pot odds: it wins more when it comes in</source>
+        <translation>まだカードが来るドローで、ほぼポットオッズに見合う：完成すればもっと勝てます</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12131,23 +12156,38 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A draw, with cards to come, that is nearly worth the price: it wins more when it comes in</source>
-        <translation>まだカードが来るドローで、ほぼ値段に見合う：完成すればもっと勝てます</translation>
+        <source>A loose call: {share}% equity, {price}% needed, but this player settles for about {asks}%.</source>
+        <translation>ルースなコール：勝率{share}%、必要なのは{price}%ですが、このプレイヤーは約{asks}%でよしとします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A hand without which it would fold so often that bluffing with every hand pays; while cards are to come not with so few chips left that the next bet may be for the stack</source>
-        <translation>この手まで降りると、何でもブラフすれば得になってしまう手。まだカードが来るなら、次のベットがスタック全部になりかねないほど残りが少ないときは除く</translation>
+        <source>A semi-bluff raise, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
+        <translation>{draw}へのドローでセミブラフのレイズ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A weak hand, but not one of the worst, {bluff_raises} times in a hundred, less often against who was seen to fold less than usual</source>
-        <translation>弱いが最も弱くはない手で、100回に{bluff_raises}回。普通より降りないと見た相手にはより少なく</translation>
+        <source>A value raise: {called}% equity against the hands that continue.</source>
+        <translation>バリューレイズ：続ける手に対し勝率{called}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>Bluffs would pay if it folded this hand too, so it calls: it expects {share} % of the pot, and the price is {price} %.</source>
-        <translation>この手まで降りるとブラフが得になるので、コールします。ポットの{share}%を見込み、値段は{price}%です。</translation>
+        <source>A weak hand, but not one of the worst, {bluff_raises}% of the time; less often against players who have been folding less than usual</source>
+        <translation>弱いが最も弱くはない手で、{bluff_raises}%の頻度。これまであまりフォールドしていない相手にはより少なく</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to raise a raise</source>
+        <translation>勝率50%以上で、続ける手に対しても公平な取り分を明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>It has at least {calls}% of the equity it needs; a bit less in the last round, more while bets may follow</source>
+        <translation>勝率が必要な分の{calls}%以上ある手。最後のラウンドでは少し低く、まだベットがありうるうちは高く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>Likewise with less equity than it needs, if that is enough for this player</source>
+        <translation>同様に、勝率が足りなくても、このプレイヤーにはそれで十分な手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12156,203 +12196,163 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on; on the last street it must expect most of the pot to raise a raise</source>
-        <translation>ポットの半分以上、かつ続ける手に対して公平な取り分を明らかに超えて見込む手。最後のストリートでレイズにレイズし返すには、ポットの大半を見込む必要がある</translation>
+        <source>Worth the whole stack: {called}% equity against the hands that continue.</source>
+        <translation>スタック全部に値します：続ける手に対し勝率{called}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow</source>
-        <translation>必要な分の{calls}%以上を見込む手。最後のストリートでは少し低く、まだベットがありうるうちは高く</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>The same of a hand that expects less than the price, where that is enough for this player</source>
-        <translation>同じく、見込みが値段に届かなくても、このプレイヤーにはそれで足りる手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This hand calls with a draw to {draw}: it expects {share} % of the pot and needs {price} %, but wins more when the draw comes in.</source>
-        <translation>この手は{draw}へのドローでコールします：ポットの{share}%を見込み、必要なのは{price}%ですが、完成すればもっと勝てます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This hand calls: it expects {share} % of the pot, less than the price of {price} %, but this player asks for about {asks} %.</source>
-        <translation>この手はコールします：ポットの{share}%を見込み、値段の{price}%に届きませんが、このプレイヤーが求めるのは約{asks}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This hand puts the stack in: it expects {called} % of the pot against the hands that go on.</source>
-        <translation>この手はスタックを入れます：続ける手に対してポットの{called}%を見込みます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This hand raises for value: it expects {called} % of the pot against the hands that go on.</source>
-        <translation>この手はバリューレイズです：続ける手に対してポットの{called}%を見込みます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This hand raises with a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation>この手は{draw}へのドローでレイズします：全員が100回に{folds}回フォールドし、完成することもあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This is a bluff against one opponent, who folds {folds} times in a hundred.</source>
-        <translation>100回に{folds}回フォールドする1人の相手へのブラフです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>{quarter_semibluffs} times in a hundred</source>
-        <translation>100回に{quarter_semibluffs}回</translation>
+        <source>{quarter_semibluffs}% of the time</source>
+        <translation>{quarter_semibluffs}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, tighter after a raise</source>
-        <translation>コールが安く、相手5人なら上位{plays}%に入る手。相手が少なければ広く、レイズの後は狭く</translation>
+        <source>A cheap call with a top {plays}% hand against five opponents; looser against fewer, tighter after a raise</source>
+        <translation>コールが安く、相手5人なら上位{plays}%の手。相手が少なければ広く、レイズの後は狭く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A check costs nothing, and this hand has nothing to add.</source>
-        <translation>チェックは無料で、この手では何も足しません。</translation>
+        <source>A check is free, and this hand isn't worth a raise.</source>
+        <translation>チェックは無料で、この手はレイズに値しません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart.</source>
-        <translation>{depth}ビッグブラインドのショートスタックはオールインかフォールドで、この手は表にありません。</translation>
+        <source>A short stack ({depth} big blinds) goes all-in or folds, and this hand is not on the chart.</source>
+        <translation>ショートスタック（{depth}ビッグブラインド）はオールインかフォールドで、この手は表にありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>A short stack of {depth} big blinds puts in all it may, and this hand is in the chart.</source>
-        <translation>{depth}ビッグブラインドのショートスタックは入れられるだけ入れ、この手は表にあります。</translation>
+        <source>A short stack ({depth} big blinds), and this hand is on its all-in chart.</source>
+        <translation>ショートスタック（{depth}ビッグブラインド）で、この手はオールイン表にあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Every other hand, where staying in costs chips</source>
+        <source>A steal: few players are left to act.</source>
+        <translation>スチール：残りのプレイヤーが少ないからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>A top {raises}% hand against five opponents; looser against fewer, tighter after a raise</source>
+        <translation>相手5人なら上位{raises}%の手。相手が少なければ広く、レイズの後は狭く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>At most {too_loose}% less</source>
+        <translation>足りないのは{too_loose}%まで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Every other hand, if staying in costs chips</source>
         <translation>残るのにチップがかかるときの、その他のすべての手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Few are left to act, so it tries to take the pot at once.</source>
-        <translation>残りのプレイヤーが少ないので、すぐにポットを取りにいきます。</translation>
+        <source>In the top {top}% of starting hands: worth a call.</source>
+        <translation>スターティングハンドの上位{top}%：コールに値します。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in and at most two are left to act</source>
+        <source>In the top {top}% of starting hands: worth a raise, and a big one, because others have limped in.</source>
+        <translation>スターティングハンドの上位{top}%：レイズに値し、リンプした人がいるので大きくレイズします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>In the top {top}% of starting hands: worth a raise.</source>
+        <translation>スターティングハンドの上位{top}%：レイズに値します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Likewise with less equity than it needs</source>
+        <translation>同様に、勝率が足りない手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Nobody has come in, and at most two players are left to act</source>
         <translation>まだ誰も参加せず、残りは2人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart</source>
-        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手が表にある</translation>
+        <source>Nobody has come in, it has {deepest} big blinds or fewer, and the hand is not on its all-in chart; some styles limp instead</source>
+        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手がオールイン表にない。スタイルによってはリンプします</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles limp instead</source>
-        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手が表にない。スタイルによってはリンプします</translation>
+        <source>Nobody has come in, it has {deepest} big blinds or fewer, and the hand is on its all-in chart</source>
+        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手がオールイン表にある</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; looser against fewer</source>
-        <translation>ほかの人がレイズなしで参加していて、相手5人なら上位{raises}%に入る手。相手が少なければ広く</translation>
+        <source>Not worth this much of the stack: {share}% equity, {price}% needed, and this player wants about {asks_for_stack}%.</source>
+        <translation>スタックをこれだけ賭けるには足りません：勝率{share}%、必要なのは{price}%で、このプレイヤーは約{asks_for_stack}%を求めます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise</source>
-        <translation>相手5人なら上位{raises}%に入る手。相手が少なければ広く、レイズの後は狭く</translation>
+        <source>Only in the top {top}% of starting hands: not good enough here.</source>
+        <translation>スターティングハンドの上位{top}%でしかなく、ここでは足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>The same of a hand that expects less than the price</source>
-        <translation>同じく、見込みが値段に届かない手</translation>
+        <source>Others have limped in, and it has a top {raises}% hand against five opponents; looser against fewer</source>
+        <translation>ほかの人がリンプしていて、相手5人なら上位{raises}%の手。相手が少なければ広く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>There was a raise, or few are in, and the hand is worth the price and what later streets may cost</source>
-        <translation>レイズがあったか参加者が少なく、値段と後のストリートの費用に見合う手</translation>
+        <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
+        <translation>レイズがあったか参加者が少なく、必要な勝率とこの先のラウンドの費用に見合う手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is in the best {top} % of starting hands, good enough for a call.</source>
-        <translation>この手はスターティングハンドの上位{top}%に入り、コールに十分です。</translation>
+        <source>With any hand, {steals}% of the time</source>
+        <translation>どの手でも{steals}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is in the best {top} % of starting hands, good enough for a raise, and not a small one over those who have come in.</source>
-        <translation>この手はスターティングハンドの上位{top}%に入り、レイズに十分です。すでに参加している人がいるので、小さくはレイズしません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is in the best {top} % of starting hands, good enough for a raise.</source>
-        <translation>この手はスターティングハンドの上位{top}%に入り、レイズに十分です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is not worth so much of the stack: it expects {share} % of the pot and asks for about {asks_for_stack} %, the price being {price} %.</source>
-        <translation>この手はスタックのそれだけには見合いません：ポットの{share}%を見込み、約{asks_for_stack}%を求めていて、値段は{price}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is only in the best {top} % of starting hands, not good enough here.</source>
-        <translation>この手はスターティングハンドの上位{top}%でしかなく、ここでは足りません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand stays in too loosely: it expects {share} % of the pot, less than the price of {price} %.</source>
-        <translation>この手はゆるすぎる参加です：ポットの{share}%しか見込めず、値段の{price}%に届きません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand stays in: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>この手は残ります：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>{steals} times in a hundred, with any hand</source>
-        <translation>どの手でも100回に{steals}回</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>{too_loose} % less at most</source>
-        <translation>足りないのは{too_loose}%まで</translation>
+        <source>Worth staying in: {share}% equity, {price}% needed.</source>
+        <translation>残る価値があります：勝率{share}%、必要なのは{price}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>A pair, or a card above all that rivals show</source>
-        <translation>ペア、または相手のどのアップカードより高いカード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>Coming in costs little, and this hand has a pair or a card above all that rivals show.</source>
-        <translation>参加は安く、この手にはペアか、相手のどのアップカードより高いカードがあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>No pair, and no card above all that rivals show</source>
-        <translation>ペアがなく、相手のどのアップカードより高いカードもない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>No rival can beat this hand, whatever lies below, so it raises.</source>
-        <translation>伏せカードが何でも、どの相手もこの手に勝てないので、レイズします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>The last card is out, and no rival can beat the hand, whatever lies below its up cards</source>
-        <translation>最後のカードが配られ、相手の伏せカードが何でも、どの相手もこの手に勝てない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>The up cards of a rival alone beat the hand, unless it expects much more than it needs</source>
-        <translation>相手のアップカードだけでこの手に勝っている。必要よりずっと多くを見込む場合を除く</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>This hand folds: it has no pair and no card above all that rivals show.</source>
+        <source>A fold: no pair, and no card higher than all the opponents' up cards.</source>
         <translation>フォールド：ペアがなく、相手のどのアップカードより高いカードもありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>What a rival shows beats this hand, so it gives up.</source>
+        <source>A pair, or a card higher than any the opponents show</source>
+        <translation>ペア、または相手のどのアップカードより高いカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>An opponent's up cards alone beat the hand, unless it has far more equity than it needs</source>
+        <translation>相手のアップカードだけでこの手に勝っている。必要よりずっと高い勝率がある場合を除く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>An opponent's up cards already beat this hand, so it gives up.</source>
         <translation>相手のアップカードだけでこの手に勝っているので、あきらめます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>Cheap to come in, with a pair or a card higher than any the opponents show.</source>
+        <translation>安く参加でき、ペアか、相手のどのアップカードより高いカードがあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>No opponent can beat this hand, whatever the hole cards, so it raises.</source>
+        <translation>伏せカードが何でも、どの相手もこの手に勝てないので、レイズします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>No pair, and no card higher than all the opponents' up cards</source>
+        <translation>ペアがなく、相手のどのアップカードより高いカードもない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>The last card is dealt, and no opponent can beat the hand, whatever the hole cards</source>
+        <translation>最後のカードが配られ、相手の伏せカードが何でも、どの相手もこの手に勝てない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>A cheap call with a pair: a third card of its rank may win a big pot.</source>
+        <translation>ペアの安いコール：同じランクの3枚目が来れば大きなポットを勝てるかもしれません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -12361,168 +12361,183 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more</source>
+        <source>Someone has come in, there was at most one raise, and the stacks are at least {times} times the call</source>
         <translation>誰かが参加していて、レイズは多くても1回、スタックがコール額の{times}倍以上</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>This pair calls, for the price is small: a third card of its rank may win a big pot.</source>
-        <translation>値段が安いので、このペアはコールします：同じランクの3枚目が来れば大きなポットを勝てるかもしれません。</translation>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A bet with a strong draw to {draw}: {share}% equity against everything the others can hold.</source>
+        <translation>{draw}への強いドローでベット：相手の持ちうるすべての手に対し勝率{share}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents and one bet so far</source>
+        <source>A call, not a raise: {share}% equity, but at least {behind} better hands are possible.</source>
+        <translation>レイズせずコール：勝率{share}%ですが、より強い手が{behind}種類以上ありえます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A check to keep the pot small: at least {behind} better hands are possible.</source>
+        <translation>ポットを小さく保つためのチェック：より強い手が{behind}種類以上ありえます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A draw to the nut flush, a wrap, or a flush draw and a straight draw, on an unpaired board, against at most three opponents and one bet so far</source>
         <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレート両方のドローで、ボードにペアがなく、相手は3人まで、ベットは1回だけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents, or two with one card to come</source>
+        <source>A draw to the nut flush, a wrap, or a flush draw and a straight draw, on an unpaired board, against at most three opponents, or two with one card to come</source>
         <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレート両方のドローで、ボードにペアがなく、相手は3人まで、残りのカードが1枚なら2人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A hand that expects half of the pot, but three better hands or more can be held, and it is no strong draw</source>
-        <translation>ポットの半分を見込むが、より強い手が3種類以上ありえて、強いドローでもない手</translation>
+        <source>A fold: {share}% equity. The price is {price}%, but with at least {behind} better hands possible it wants about {asks_so_far}%.</source>
+        <translation>フォールド：勝率{share}%。必要な勝率は{price}%ですが、より強い手が{behind}種類以上ありうるので、約{asks_so_far}%を求めます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A hand worth a bet, but six better hands or more can be held, and it expects less than {enough} % of the pot against the hands that call</source>
-        <translation>ベットに値する手だが、それより強い手が6通り以上ありえて、コールする手に対して見込むのはポットの{enough}%未満</translation>
+        <source>A hand with 50% equity that isn't a strong draw, with at least three better hands possible</source>
+        <translation>勝率50%だが、より強い手が3種類以上ありえて、強いドローでもない手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A hand worth a big bet, but three better hands or more can be held</source>
-        <translation>大きなベットに見合うが、より強い手が3種類以上ありうる手</translation>
+        <source>A hand worth a bet, but with at least six better hands possible and less than {enough}% equity against the hands that call</source>
+        <translation>ベットに値するが、より強い手が6種類以上ありえて、コールする手に対する勝率が{enough}%未満の手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A hand worth a small bet, but six better hands or more can be held</source>
-        <translation>小さなベットに見合うが、より強い手が6種類以上ありうる手</translation>
+        <source>A hand worth a big bet, but with at least three better hands possible</source>
+        <translation>大きなベットに値するが、より強い手が3種類以上ありうる手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A pair of aces, however poor the cards beside it, is not given up to so cheap a raise.</source>
-        <translation>Aのペアは、横のカードがどれほど弱くても、これほど安いレイズには降りません。</translation>
+        <source>A hand worth a small bet, but with at least six better hands possible</source>
+        <translation>小さなベットに値するが、より強い手が6種類以上ありうる手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A strong draw that expects its fair share of the pot as it is, at most three opponents</source>
-        <translation>そのままでポットの公平な取り分を見込む強いドローで、相手は3人まで</translation>
+        <source>A semi-bluff raise with a strong draw to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
+        <translation>{draw}への強いドローでセミブラフのレイズ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw and expects too little for the price and for the better hands that can be held; deep stacks make it more careful</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：強いドローではなく、値段とありうるより強い手に対して見込みが足りない手。スタックが深いほど慎重になる</translation>
+        <source>A semi-bluff with a strong draw to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
+        <translation>{draw}への強いドローでセミブラフ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The stack is deep or goes in</source>
-        <translation>スタックが深いか全部入るとき</translation>
+        <source>A small bet: {called}% equity if called, but at least {behind} better hands are possible.</source>
+        <translation>小さめのベット：コールされても勝率{called}%ですが、より強い手が{behind}種類以上ありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>There was a raise, a call is cheap, and the hand holds a pair of aces</source>
-        <translation>レイズがあり、コールが安く、手にAのペアがある</translation>
+        <source>A strong draw that already has a fair share of the equity, against at most three opponents</source>
+        <translation>すでに公平な取り分の勝率がある強いドローで、相手は3人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand bets a strong draw to {draw}, for it expects {share} % of the pot against all that others hold.</source>
-        <translation>この手は{draw}への強いドローでベットします。相手の持ちうるすべての手に対してポットの{share}%を見込むからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand bets a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation>この手は{draw}への強いドローでベットします：全員が100回に{folds}回フォールドし、完成することもあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand bets, but not big: it expects {called} % of the pot against the hands that call, and others can hold {behind} better hands or more.</source>
-        <translation>この手は小さめにベットします：コールする手に対してポットの{called}%を見込みますが、相手にはより強い手が{behind}種類以上ありえます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand calls and does not raise: it expects {share} % of the pot, but others can hold {behind} better hands or more.</source>
-        <translation>この手はレイズせずコールします：ポットの{share}%を見込みますが、相手にはより強い手が{behind}種類以上ありえます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand checks to keep the pot small: others can hold {behind} better hands or more.</source>
-        <translation>この手はポットを小さく保つためにチェックします：相手にはより強い手が{behind}種類以上ありえます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand folds: it expects {share} % of the pot and needs about {asks_so_far} %, for the price is {price} % and others can hold {behind} better hands or more.</source>
-        <translation>この手はフォールドします：ポットの{share}%を見込み、必要なのは約{asks_so_far}%です。値段が{price}%で、相手にはより強い手が{behind}種類以上ありえるからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand raises with a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation>この手は{draw}への強いドローでレイズします：全員が100回に{folds}回フォールドし、完成することもあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more</source>
+        <source>At least two opponents</source>
         <translation>相手が2人以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more, one card to come or none</source>
+        <source>At least two opponents, and at most one card to come</source>
         <translation>相手が2人以上で、残りのカードが1枚以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more, the last card out</source>
+        <source>At least two opponents, and the last card dealt</source>
         <translation>相手が2人以上で、最後のカードが出ている</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>{draws_ahead} times in a hundred</source>
-        <translation>100回に{draws_ahead}回</translation>
+        <source>However poor its other cards, a pair of aces doesn't fold to such a cheap raise.</source>
+        <translation>Aのペアは、横のカードがどれほど弱くても、これほど安いレイズには降りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that isn't a strong draw and has too little equity for the price and the better hands that are possible; deeper stacks make it more careful</source>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：強いドローではなく、必要な勝率とありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>The stack is deep, or is at stake</source>
+        <translation>スタックが深いか、スタックがかかっている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>There was a raise, a call is cheap, and it has a pair of aces</source>
+        <translation>レイズがあり、コールが安く、手にAのペアがある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>{draws_ahead}% of the time</source>
+        <translation>{draws_ahead}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>70 times in a hundred</source>
-        <translation>100回に70回</translation>
+        <source>70% of the time</source>
+        <translation>70%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A draw to the nut low with two cards to come, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents, or two with one card to come</source>
+        <source>A call, not a raise: {share}% equity, but even in its better half at least {nearest} better hands are possible.</source>
+        <translation>レイズせずコール：勝率{share}%ですが、良いほうの半分でもより強い手が{nearest}種類以上ありえます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>A check to keep the pot small: even in its better half at least {nearest} better hands are possible.</source>
+        <translation>ポットを小さく保つためのチェック：良いほうの半分でも、より強い手が{nearest}種類以上ありえます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>A draw to the nut low with two cards to come, or a draw to a nut flush, a wrap, or a flush draw and a straight draw, against at most three opponents, or two with one card to come</source>
         <translation>残りのカードが2枚のナッツローへのドロー、またはハイのナッツフラッシュドロー、ラップ、フラッシュとストレート両方のドローで、相手は3人まで、残りのカードが1枚なら2人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low</source>
-        <translation>ポットの半分を見込むが、どちらの半分でもより強い手が3種類以上ありえて、ハイの強いドローでも、残りのカードが2枚のナッツローへのドローでもない手</translation>
+        <source>A fold: it is drawing to a low that wouldn't be the nuts.</source>
+        <translation>フォールド：完成してもナッツではないローへのドローです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A hand that expects {more} % of the price or more</source>
-        <translation>値段の{more}%以上を見込む手</translation>
+        <source>A fold: without an ace for the low, three low cards or all high cards, it rarely wins both halves.</source>
+        <translation>フォールド：ローに使えるAもローカード3枚もなく、全部が高いカードでもないので、ハイとローの両方はめったに取れません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>At most one bet so far, a cheap call: the two best cards for a low, A-2 if no card lies open</source>
-        <translation>ベットは1回までで、コールが安い：ローに最も良い2枚、開いたカードがなければA-2</translation>
+        <source>A fold: {share}% equity. The price is {price}%, but with at least {nearest} better hands possible even in its better half it wants about {asks_in_its_half}%.</source>
+        <translation>フォールド：勝率{share}%。必要な勝率は{price}%ですが、良いほうの半分でもより強い手が{nearest}種類以上ありうるので、約{asks_in_its_half}%を求めます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No pair of aces and no ace with a card up to the five, fewer than three cards for a low, not all of them high, and no set with a door card</source>
+        <source>A hand with 50% equity, but with at least three better hands possible in either half, and neither a strong draw to a high nor, with two cards to come, a draw to the nut low</source>
+        <translation>勝率50%だが、どちらの半分でもより強い手が3種類以上ありえて、ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもない手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>At least {more}% of the equity it needs</source>
+        <translation>必要な勝率の{more}%以上がある手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>At most one bet so far, and a cheap call: the two best low cards (A-2 if there is no door card)</source>
+        <translation>ベットは1回までで、コールが安い：ローに最も良い2枚（ドアカードがなければA-2）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and no set with the door card</source>
         <translation>Aのペアも5以下のカードを伴うAもなく、ロー用のカードが3枚未満で、全部が高いカードでもなく、ドアカードとのセットもない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>Nobody has a better low, and several pay for the half that it wins or shares.</source>
+        <source>Nobody has a better low, and it may win the high half too: {share}% equity.</source>
+        <translation>これより良いローは誰にもなく、ハイの半分も取れることがあります：勝率{share}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>Nobody has a better low, and several players pay for the half that it wins or shares.</source>
         <translation>これより良いローは誰にもなく、勝つか分け合うその半分に複数の相手が払います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>Nobody has a better low, and the high half may be won too: it expects {share} % of the pot.</source>
-        <translation>これより良いローは誰にもなく、ハイの半分も取れることがあります：ポットの{share}%を見込みます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>Nothing but a draw to a low that is not the best, unless it expects much more than it needs</source>
-        <translation>最良ではないローへのドローだけの手。必要よりはるかに多く見込めるときは除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12531,88 +12546,68 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。ただし降りる人の少ないフィックスドリミットでは、その間は先に動くときはしない。普通より降りないと見た相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, though not when first to act in fixed limit, where few fold; fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked</source>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし降りる人の少ないフィックスドリミットでは、先に動くときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後にレイズしたのが他の人で2人ともチェックしたとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high, nor with two cards to come to the nut low, and expects too little for the price and for the better hands that can be held in its best share; deep stacks make it more careful</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールがスタックを賭ける：ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもなく、値段と、一番良い部分で相手が持ちうるより強い手に対して見込みが足りない手。スタックが深いほど慎重</translation>
+        <source>Only a draw to a low that isn't the nuts, unless it has far more equity than it needs</source>
+        <translation>ナッツではないローへのドローだけの手。必要よりはるかに高い勝率があるときは除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The last card is out, several opponents are in: the nut low</source>
+        <source>Only the nut low, so a call, not a raise: {quartered}% of the time someone else has it too, and it wins a quarter.</source>
+        <translation>ナッツローだけなので、レイズせずコール：{quartered}%の確率でほかにも持つ人がいて、そのときは4分の1しか取れません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for the price and the better hands possible even in its better half; deeper stacks make it more careful</source>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもなく、必要な勝率と、良いほうの半分でもありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The last card is dealt, and several opponents are in: the nut low</source>
         <translation>最後のカードが出て、相手が複数残っている：ナッツロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low alone calls and does not raise: another has it too {quartered} times in a hundred, and then it wins a quarter.</source>
-        <translation>ナッツローだけならレイズせずコールします：100回に{quartered}回はほかにも持つ人がいて、そのときは4分の1しか取れません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, against one or two: it may be quartered, so it does not raise</source>
+        <source>The nut low and no high, against one or two: it may be quartered, so it doesn't raise</source>
         <translation>ナッツローだけでハイがなく、相手は1人か2人：4分の1にされうるのでレイズしない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it</source>
+        <source>The nut low and no high, at least three opponents, and at most three cards that would spoil it</source>
         <translation>ナッツローだけでハイがなく、相手が3人以上で、台無しにするカードが3枚以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred. A raise is raised again only by a hand that expects much more than its fair share, for the low may be tied</source>
-        <translation>ナッツローと、ナッツに近いハイかそれへの強いドロー：100回に90回。レイズにさらにレイズするのは、公平な取り分よりずっと多くを見込む手だけ。ローは引き分けかもしれないから</translation>
+        <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
+        <translation>ナッツローと、ナッツに近いハイかそれへの強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が公平な取り分よりずっと高い手だけ。ローは分け合うかもしれないから</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep or goes in, in fixed limit only where the bet was raised, or several are in on the last street</source>
-        <translation>スタックが深いか全部入るとき（フィックスリミットではベットがレイズされたか、最後のストリートに相手が2人以上残っているときだけ）</translation>
+        <source>The nut low: it wins half of what several opponents put in, or less if others have it too.</source>
+        <translation>ナッツロー：複数の相手が入れた額の半分を獲得します。ほかにも持つ人がいれば減ります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The two best cards for a low are worth a cheap look at the next cards.</source>
+        <source>The stack is deep, or is at stake; in fixed limit only if the bet was raised, or several are in on the last street</source>
+        <translation>スタックが深いか、スタックがかかっている（フィックスドリミットではベットがレイズされたか、最後のストリートに相手が2人以上残っているときだけ）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The two best low cards are worth a cheap look at the next cards.</source>
         <translation>ローに最も良い2枚なら、次のカードを安く見る価値があります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>There was a raise, and no more can be lost than {little} % of the pot</source>
+        <source>There was a raise, and it can lose no more than {little}% of the pot</source>
         <translation>レイズがあり、失いうる額がポットの{little}%以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand calls and does not raise: it expects {share} % of the pot, but in its best share others can hold {nearest} better hands or more.</source>
-        <translation>この手はレイズせずコールします：ポットの{share}%を見込みますが、一番良い部分でも相手にはより強い手が{nearest}種類以上ありえます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share.</source>
-        <translation>この手はポットを小さく保つためにチェックします：一番良い部分でも、相手にはより強い手が{nearest}種類以上ありえます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand draws to a low that would not be the best: it folds.</source>
-        <translation>この手のドローは完成しても最良のローではないので、フォールドします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand folds: it expects {share} % of the pot and needs about {asks_in_its_half} %, for the price is {price} % and in its best share others can hold {nearest} better hands or more.</source>
-        <translation>この手はフォールドします：ポットの{share}%を見込み、必要なのは約{asks_in_its_half}%です。値段が{price}%で、一番良い部分でも相手にはより強い手が{nearest}種類以上ありえるからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand folds: no ace for a low, no three cards for one and not all high, it seldom wins both halves.</source>
-        <translation>この手はフォールドします：ローに使えるAもロー用の3枚もなく、全部が高いカードでもないので、両方の半分はめったに取れません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This is the nut low: it wins half of what several opponents put in, less if others have it too.</source>
-        <translation>ナッツローです：複数の相手が入れた額の半分を勝ち取ります。ほかにも持つ人がいれば減ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>{follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too. With a bad hand less often against who was seen to fold less than usual</source>
-        <translation>2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ公平な取り分に近い見込みの手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、普通より降りないと見た相手にはより少なく</translation>
+        <source>{follows_up}% of the time against one opponent on the second street, less often later. In fixed limit just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits also against two on the second street. With a bad hand less often against players who have been folding less than usual</source>
+        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ勝率が公平な取り分に近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手にはより少なく</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/predicate.py"/>
@@ -12636,42 +12631,67 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A hand without which it would fold so often that bluffing with every hand pays</source>
-        <translation>この手まで降りると、何でもブラフすれば得になってしまう手</translation>
+        <source>A bluff-catcher: if it folded this hand too, any bluff would pay</source>
+        <translation>ブラフキャッチャー：この手まで降りると、どんなブラフも得になってしまう手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A pair, or two cards above a nine, against two opponents or more</source>
+        <source>A check: an opponent's board looks too good to fold to a bluff.</source>
+        <translation>チェック：相手のアップカードが良く、ブラフでは降りそうにありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A fold: a pair, or a card too high for a good low.</source>
+        <translation>フォールド：ペアがあるか、良いローには高すぎるカードがあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A fold: with a pair or two high cards, at most two of its three cards are good.</source>
+        <translation>フォールド：ペアや高いカード2枚では、良いカードは3枚のうち多くて2枚しか残りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A great start, three different cards six or lower, so it completes.</source>
+        <translation>6以下の異なる3枚は絶好のスタートなので、コンプリートします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A pair, or two cards above a nine, against at least two opponents</source>
         <translation>ペア、または9より高いカード2枚で、相手が2人以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A rival shows a board that a bluff would not move, so this hand checks.</source>
-        <translation>相手のアップカードはブラフで降りるようなものではないので、チェックします。</translation>
+        <source>A steal: nobody has come in, and its up card is the lowest.</source>
+        <translation>スチール：まだ誰も参加せず、アップカードが一番低いからです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A rival shows three low cards</source>
+        <source>An opponent shows at least two low cards, and it doesn't have four different ranks nine or lower, unless it has far more equity than it needs</source>
+        <translation>相手のアップカードに低いカードが2枚以上あり、手に9以下の異なる4枚がない。必要よりずっと高い勝率がある場合を除く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>An opponent shows three low cards</source>
         <translation>相手のアップカードに低いカードが3枚ある</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects much more than it needs</source>
-        <translation>相手のアップカードに低いカードが2枚以上あり、手に9以下の異なる4枚がない。必要よりずっと多くを見込む場合を除く</translation>
+        <source>Cheap to come in, with three different low cards.</source>
+        <translation>安く参加でき、異なる低いカードが3枚あります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Coming in costs little, and this hand has three different low cards.</source>
-        <translation>参加は安く、この手には異なる低いカードが3枚あります。</translation>
+        <source>Every hand with less than a fair share of the equity</source>
+        <translation>勝率が公平な取り分に届かないすべての手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Every hand behind its fair share</source>
-        <translation>公平な取り分に届かないすべての手</translation>
+        <source>It gives up: it doesn't have four different cards nine or lower, and an opponent shows at least two low cards.</source>
+        <translation>あきらめます：9以下の異なるカードが4枚なく、相手のアップカードに低いカードが2枚以上あります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Hardly ever played</source>
+        <source>It hardly ever plays this</source>
         <translation>ほとんどプレイしない</translation>
     </message>
     <message>
@@ -12681,17 +12701,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Its board is the lowest, and the hand expects nearly its fair share</source>
-        <translation>自分のアップカードが一番低く、手が公平な取り分近くを見込む</translation>
+        <source>Its board is the lowest, and it has nearly a fair share of the equity</source>
+        <translation>自分のアップカードが一番低く、勝率が公平な取り分に近い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Nobody has come in and its up card is the lowest, so it tries to take the pot at once.</source>
-        <translation>まだ誰も参加せず、アップカードが一番低いので、すぐにポットを取りにいきます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and its up card, an eight or lower, is the lowest</source>
+        <source>Nobody has come in, at most three players are left to act, and its up card, eight or lower, is the lowest</source>
         <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが8以下で一番低い</translation>
     </message>
     <message>
@@ -12701,118 +12716,113 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Not three different cards to an eight, nor to a nine that few live cards would pair</source>
-        <translation>8以下の異なる3枚でも、ペアになるライブカードが少ない9以下の3枚でもない</translation>
+        <source>Not three different ranks eight or lower, nor nine or lower with few live cards that would pair them</source>
+        <translation>8以下の異なる3枚でも、ペアになるライブカードが少ない9以下の異なる3枚でもない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>One opponent, one bet on the last street</source>
+        <source>One opponent, and one bet on the last street</source>
         <translation>相手1人、最後のストリートでベットは1回</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Stud for the low</source>
+        <source>Stud for low</source>
         <translation>ローだけのスタッド</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>This hand folds: a pair or two high cards leave two good cards of three at most.</source>
-        <translation>フォールド：ペアや高いカード2枚では、良いカードは3枚のうち多くて2枚しか残りません。</translation>
+        <source>Three different ranks, eight or lower, or nine or lower with few live cards that would pair them</source>
+        <translation>8以下の異なる3枚、またはペアになるライブカードが少ない9以下の異なる3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>This hand folds: a pair, or a card too high for a good low.</source>
-        <translation>フォールド：ペアがあるか、良いローには高すぎるカードがあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>This hand gives up: it has no four different cards up to a nine, and a rival shows two low cards or more.</source>
-        <translation>あきらめます：9以下の異なるカードが4枚なく、相手のアップカードに低いカードが2枚以上あります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Three different cards to a six</source>
+        <source>Three different ranks, six or lower</source>
         <translation>6以下の異なる3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Three different cards to a six are as good a start as there is, so it completes.</source>
-        <translation>6以下の異なる3枚は最高のスタートの一つなので、コンプリートします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Three different cards to an eight, or to a nine that few live cards would pair</source>
-        <translation>8以下の異なる3枚、またはペアになるライブカードが少ない9以下の3枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>{door_steals} times in a hundred, with any hand</source>
-        <translation>どの手でも100回に{door_steals}回</translation>
+        <source>With any hand, {door_steals}% of the time</source>
+        <translation>どの手でも{door_steals}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/rule.py"/>
-        <source>A call takes {commits} % of the stack or more</source>
+        <source>A call takes at least {commits}% of the stack</source>
         <translation>コールがスタックの{commits}%以上になる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/rule.py"/>
-        <source>{bluff_raises} times in a hundred, with any other hand</source>
-        <translation>その他のどの手でも100回に{bluff_raises}回</translation>
+        <source>With any other hand, {bluff_raises}% of the time</source>
+        <translation>その他のどの手でも{bluff_raises}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/rule.py"/>
-        <source>{tight} times in a hundred against four opponents or more, less often against fewer</source>
-        <translation>相手が4人以上なら100回に{tight}回、少なければより少なく</translation>
+        <source>{tight}% of the time against at least four opponents, less often against fewer</source>
+        <translation>相手が4人以上なら{tight}%の頻度、少なければより少なく</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects {for_the_stack} % of what it needs; {careful} % of the pot more than it needs is always enough</source>
-        <translation>コールがスタックの{commits}%以上になり、必要な分の{for_the_stack}%を見込む手。必要な分よりポットの{careful}%多ければいつでも十分です</translation>
+        <source>A call takes at least {commits}% of the stack, and it has {for_the_stack}% of the equity it needs; {careful} points more than needed is always enough</source>
+        <translation>コールがスタックの{commits}%以上になり、勝率が必要な分の{for_the_stack}%ある手。必要な勝率を{careful}ポイント上回ればいつでも十分</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>The hand expects the price, but not as much more as this player asks for</source>
-        <translation>値段の分は見込むが、このプレイヤーが求める上乗せには届かない手</translation>
+        <source>A check: {share}% equity.</source>
+        <translation>チェック：勝率{share}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand checks: it expects {share} % of the pot.</source>
-        <translation>この手はチェックします：ポットの{share}%を見込みます。</translation>
+        <source>A fold: {share}% equity, {price}% needed, but this player wants about {asks}%.</source>
+        <translation>フォールド：勝率{share}%、必要なのは{price}%ですが、このプレイヤーは約{asks}%を求めます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand folds: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>この手はフォールドします：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
+        <source>A fold: {share}% equity, {price}% needed.</source>
+        <translation>フォールド：勝率{share}%、必要なのは{price}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand folds: it expects {share} % of the pot and the price is {price} %, but this player asks for about {asks} %.</source>
-        <translation>この手はフォールドします：ポットの{share}%を見込み、値段は{price}%ですが、このプレイヤーが求めるのは約{asks}%です。</translation>
+        <source>It has the equity it needs, but not the margin that this player wants</source>
+        <translation>必要な勝率はあるが、このプレイヤーが求める余裕には届かない手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand is worth so much of the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>この手はスタックのそれだけに見合います：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
+        <source>Worth this much of the stack: {share}% equity, {price}% needed.</source>
+        <translation>スタックをこれだけ賭ける価値があります：勝率{share}%、必要なのは{price}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>A hand that expects half of the pot, but not three quarters of it where nobody has raised, and is not three of a kind or better</source>
-        <translation>ポットの半分を見込み、スリーカード以上ではない手。誰もレイズしていなければ、4分の3は見込まない手だけ</translation>
+        <source>A call, not a raise: {share}% equity, but an opponent shows a pair and may have more.</source>
+        <translation>レイズせずコール：勝率{share}%ですが、相手がペアを見せていて、もっと強いかもしれません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>A pair that is alive or high, three cards of a live suit or for a straight, three high cards</source>
+        <source>A check: an opponent shows a pair that won't fold to a bluff.</source>
+        <translation>チェック：相手がブラフでは降りないペアを見せています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>A fold: no live pair, no three to a flush or straight, no three high cards.</source>
+        <translation>フォールド：ライブのペアも、フラッシュやストレート用の3枚も、高いカード3枚もありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>A live or high pair, three to a flush in a live suit or to a straight, or three high cards</source>
         <translation>ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、高いカード3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>A rival shows a pair and may have more: this hand expects {share} % of the pot, and calls without a raise.</source>
-        <translation>相手がペアを見せていて、もっと強いこともあります：この手はポットの{share}%を見込み、レイズせずコールします。</translation>
+        <source>A steal: nobody has come in, and its up card is the highest.</source>
+        <translation>スチール：まだ誰も参加せず、アップカードが一番高いからです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>A rival shows a pair that a bluff would not move, so this hand checks.</source>
-        <translation>相手がブラフでは降りないペアを見せているので、この手はチェックします。</translation>
+        <source>A top {raises}% hand against five opponents; once two have come in, only a live or high pair, three to a flush in a live suit or to a straight, or three high cards; looser against fewer, tighter after a raise</source>
+        <translation>相手5人なら上位{raises}%の手。2人が参加していれば、ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、または高いカード3枚に限る。相手が少なければ広く、レイズの後は狭く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>At least 50% equity, but less than 75% if nobody has raised, and not three of a kind or better</source>
+        <translation>勝率50%以上で、スリーカード以上ではない手。誰もレイズしていなければ75%未満の手だけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12821,8 +12831,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Coming in costs little, and this hand has a live pair, three for a flush or straight, or high cards.</source>
-        <translation>参加は安く、この手にはライブのペアか、フラッシュやストレート用の3枚か、高いカードがあります。</translation>
+        <source>Cheap to come in, with a live pair, three to a flush or straight, or high cards.</source>
+        <translation>安く参加でき、ライブのペアか、フラッシュやストレート用の3枚か、高いカードがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12831,12 +12841,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair</source>
+        <source>From fifth street on, an opponent shows the highest pair</source>
         <translation>フィフスストリート以降で相手が一番高いペアを見せている</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair, or any pair after a raise</source>
+        <source>From fifth street on, an opponent shows the highest pair, or any pair after a raise</source>
         <translation>フィフスストリート以降で相手が一番高いペアを見せている、またはレイズの後に何かのペアを見せている</translation>
     </message>
     <message>
@@ -12846,73 +12856,68 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Its open pair is the highest on the table, so it bets it.</source>
+        <source>It has to bring it in.</source>
+        <translation>ブリングインを出さなければなりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>It shows the highest open pair, and has nearly a fair share of the equity</source>
+        <translation>見えている一番高いペアが自分のもので、勝率が公平な取り分に近い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>Its open pair is the highest on the table, so it bets.</source>
         <translation>見えているペアがテーブルで一番高いので、ベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards</source>
+        <source>No live or high pair, no three to a flush in a live suit or to a straight, no three high cards</source>
         <translation>ライブのペアも高いペアもなく、ライブのスートの3枚やストレート用の3枚も、高いカード3枚もない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Nobody has come in and its up card is the highest, so it tries to take the pot at once.</source>
-        <translation>まだ誰も参加せず、アップカードが一番高いので、すぐにポットを取りに行きます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and its up card, a ten or higher, is the highest</source>
+        <source>Nobody has come in, at most three players are left to act, and its up card, ten or higher, is the highest</source>
         <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが10以上で一番高い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Only the bring-in is to be called</source>
+        <source>There is only the bring-in to call</source>
         <translation>コールするのはブリングインだけ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>The hand is one of the best {raises} % against five opponents, and where two have come in a pair that is alive or high, three cards of a live suit or for a straight, or three high cards; looser against fewer, tighter after a raise</source>
-        <translation>相手5人なら上位{raises}%に入る手。2人が参加していれば、ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、または高いカード3枚に限る。相手が少なければ広く、レイズの後は狭く</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>The highest pair that lies open is its own, and the hand expects nearly its fair share</source>
-        <translation>見えている一番高いペアが自分のもので、手が公平な取り分近くを見込む</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>This hand folds: no live pair, no three cards for a flush or straight, no three high cards.</source>
-        <translation>この手はフォールドします：ライブのペアも、フラッシュやストレート用の3枚も、高いカード3枚もありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>This seat has to bring it in.</source>
-        <translation>この席はブリングインを出さなければなりません。</translation>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>A check: an opponent shows three low cards and won't fold half of the pot to a bluff.</source>
+        <translation>チェック：相手のアップカードに低いカードが3枚あり、ブラフでポットの半分をあきらめはしません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>A hand that expects half of the pot, but not three quarters of it where nobody has raised, and has neither a low nor three of a kind or better</source>
-        <translation>ポットの半分を見込み、ローもスリーカード以上もない手。誰もレイズしていなければ、4分の3は見込まない手だけ</translation>
+        <source>A fold: no three live low cards, no good pair, no suited low cards.</source>
+        <translation>フォールド：ライブの低いカード3枚も、良いペアも、同じスートの低いカードもありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>A low that no rival can beat, by what they show</source>
-        <translation>相手のアップカードから見て、勝てる相手がいないロー</translation>
+        <source>A low that no opponent's up cards can beat</source>
+        <translation>どの相手のアップカードから見ても負けないロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>A rival shows three low cards and gives up no half of the pot to a bluff, so this hand checks.</source>
-        <translation>相手のアップカードに低いカードが3枚あり、ブラフではポットの半分もあきらめないので、この手はチェックします。</translation>
+        <source>A steal with any hand: nobody has come in, and the one opponent left folds to a raise about {gives_up}% of the time.</source>
+        <translation>どんな手でもスチール：まだ誰も参加せず、残る1人の相手はレイズに約{gives_up}%の確率でフォールドします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>An ace and two more cards up to a six may win both halves, which is worth a call.</source>
-        <translation>Aと6以下の2枚は両方を勝ちうるので、コールに見合います。</translation>
+        <source>A top {raises}% hand against five opponents, but no pair of tens or lower without an ace once others have come in; looser against fewer, tighter after a raise</source>
+        <translation>相手5人なら上位{raises}%の手。ただし他の人が参加していれば、Aのない10以下のペアは除く。相手が少なければ広く、レイズの後は狭く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>An ace and two more ranks up to the six</source>
+        <source>An ace and two other ranks, six or lower</source>
         <translation>Aと6以下の別の2ランク</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>At least 50% equity, but less than 75% if nobody has raised, and neither a low nor three of a kind or better</source>
+        <translation>勝率50%以上で、ローもスリーカード以上もない手。誰もレイズしていなければ75%未満の手だけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12921,8 +12926,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Coming in costs little, and this hand has three low cards, a good pair, or low cards of a suit.</source>
-        <translation>参加は安く、この手には低いカード3枚か、良いペアか、同じスートの低いカードがあります。</translation>
+        <source>At most three low cards, no pair, no four to a flush or straight, unless it has far more equity than it needs</source>
+        <translation>低いカードが3枚までで、ペアも、フラッシュやストレート用の4枚もない。必要よりはるかに高い勝率があるときは除く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Cheap to come in, with three low cards, a good pair, or suited low cards.</source>
+        <translation>安く参加でき、低いカード3枚か、良いペアか、同じスートの低いカードがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12931,73 +12941,58 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>From fifth street on a rival shows three low cards</source>
+        <source>From fifth street on, an opponent shows three low cards</source>
         <translation>フィフスストリート以降で相手が低いカードを3枚見せている</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No rival can beat this low, by what they show, so it bets for the other half.</source>
-        <translation>相手のアップカードから見て、このローに勝てる相手はいないので、もう半分のためにベットします。</translation>
+        <source>No opponent's up cards can beat this low, so it bets for the other half.</source>
+        <translation>どの相手のアップカードから見てもこのローは負けないので、もう半分のためにベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No rival can beat this low, by what they show, so it raises for the other half.</source>
-        <translation>相手のアップカードから見て、このローに勝てる相手はいないので、もう半分のためにレイズします。</translation>
+        <source>No opponent's up cards can beat this low, so it raises for the other half.</source>
+        <translation>どの相手のアップカードから見てもこのローは負けないので、もう半分のためにレイズします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three cards to a six, no three low cards that are live or have an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three of a suit with two low ones</source>
+        <source>No three cards six or lower, no three low cards that are live or include an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three suited cards with two low ones</source>
         <translation>6以下の3枚も、ライブかAを含む低いカード3枚も、J以上のペアも、Aか2つの低いランクを含むライブのペアも、低い2枚を含む同じスートの3枚もない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Nobody has come in, and the one opponent left folds {gives_up} times in a hundred to a raise, by what is usual and was seen: completing pays with any hand.</source>
-        <translation>誰も参加しておらず、残る1人の相手は、通常の傾向とこれまで見たところではレイズに100回に{gives_up}回フォールドする：どんな手でもコンプリートで得をする。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>One opponent is left, who has brought it in, and nobody has come in</source>
+        <source>Nobody has come in, and the one opponent left is the bring-in</source>
         <translation>相手はブリングインの1人だけで、誰も参加していない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>The cards have passed this hand by: no four low cards, no pair, no four for a flush or straight.</source>
+        <source>The cards missed: no four low cards, no pair, no four to a flush or straight.</source>
         <translation>カードが助けになりませんでした：低いカード4枚も、ペアも、フラッシュやストレート用の4枚もありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>The hand is one of the best {raises} % against five opponents, but no pair of tens or lower without an ace where others have come in; looser against fewer, tighter after a raise</source>
-        <translation>相手5人なら上位{raises}%に入る手。ただし他の人が参加していれば、Aのない10以下のペアは除く。相手が少なければ広く、レイズの後は狭く</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>This hand folds: no three low cards that are alive, no good pair, no low cards of a suit.</source>
-        <translation>この手はフォールドします：ライブの低いカード3枚も、良いペアも、同じスートの低いカードもありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Three cards to a six, three low cards that are live or have an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three of a suit with two low ones</source>
+        <source>Three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
         <translation>6以下の3枚、ライブかAを含む低いカード3枚、J以上のペア、Aか2つの低いランクを含むライブのペア、または低い2枚を含む同じスートの3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Three low cards at most, no pair, no four of a suit or of a straight, unless it expects much more than it needs</source>
-        <translation>低いカードが3枚までで、ペアも、フラッシュやストレート用の4枚もない。必要よりはるかに多く見込むときは除く</translation>
+        <source>With any hand, if that opponent folds to raises often enough that completing pays at once</source>
+        <translation>その相手がレイズによくフォールドし、コンプリートがすぐに得になるなら、どんな手でも</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>With any hand, if that opponent, by what is usual and was seen, folds to raises so often that completing pays at once</source>
-        <translation>その相手が、通常の傾向とこれまで見たところではレイズによくフォールドし、コンプリートがすぐに得になるなら、どんな手でも</translation>
+        <source>Worth a call: an ace and two more cards six or lower may win both halves.</source>
+        <translation>コールに値します：Aと6以下の2枚は、ハイとローの両方を取れる可能性があります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>{locked} times in a hundred</source>
-        <translation>100回に{locked}回</translation>
+        <source>{locked}% of the time</source>
+        <translation>{locked}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
         <source>Plays at random: any legal action.</source>
-        <translation>ランダムにプレイします。認められたアクションなら何でもします。</translation>
+        <translation>ランダムにプレイします。ルール上可能なアクションなら何でもします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
@@ -13011,13 +13006,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
-        <source>{about} Looks at its own cards alone, calls too much and hardly ever bluffs.</source>
+        <source>{about} Looks only at its own cards, calls too much and hardly ever bluffs.</source>
         <translation>{about}自分のカードだけを見て、コールしすぎ、ほとんどブラフしません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
-        <source>{about} Reads what you can hold, and bluffs as often as its bets allow.</source>
-        <translation>{about}あなたの持ちうる手を読み、ベットに見合うだけブラフします。</translation>
+        <source>{about} Works out what you can have, and bluffs just as often as its value bets allow.</source>
+        <translation>{about}あなたの持ちうる手を読み、バリューベットに見合う頻度でブラフします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
@@ -13031,7 +13026,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
-        <source>{style}, regular</source>
+        <source>{style}, intermediate</source>
         <translation>{style}（中級）</translation>
     </message>
     <message>
@@ -13056,8 +13051,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/styles/loose.py"/>
-        <source>Plays many hands to see what comes; folds when the price is wrong.</source>
-        <translation>次のカードを見ようと多くのハンドをプレイし、割に合わなければフォールドします。</translation>
+        <source>Plays many hands to see what comes; folds when the odds are wrong.</source>
+        <translation>次のカードを見ようと多くのハンドをプレイし、オッズが合わなければフォールドします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/maniac.py"/>
@@ -13066,7 +13061,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/styles/maniac.py"/>
-        <source>Raises with almost anything on every street: wait for a hand and let it bet.</source>
+        <source>Raises almost anything on every street: wait for a hand and let it bet.</source>
         <translation>どのストリートでもほとんど何でもレイズします。役を待ってベットさせましょう。</translation>
     </message>
     <message>
@@ -13076,7 +13071,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/styles/rock.py"/>
-        <source>Waits for the best hands and hardly ever bluffs: believe its raises.</source>
+        <source>Waits for the best hands and hardly ever bluffs: respect its raises.</source>
         <translation>最高のハンドを待ち、ほとんどブラフしません。レイズは信じましょう。</translation>
     </message>
     <message>
@@ -13086,7 +13081,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/styles/station.py"/>
-        <source>Plays and calls far too much, and seldom raises: never bluff it.</source>
+        <source>Plays and calls far too much and rarely raises: never bluff it.</source>
         <translation>プレイもコールも多すぎ、レイズはまれです。ブラフは禁物です。</translation>
     </message>
     <message>
@@ -13096,8 +13091,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/styles/tag.py"/>
-        <source>Plays few hands and bets them; folds when the price is wrong.</source>
-        <translation>少ないハンドをベットしてプレイし、割に合わなければフォールドします。</translation>
+        <source>Plays few hands and bets them hard; folds when the odds are wrong.</source>
+        <translation>少ないハンドを強くプレイし、オッズが合わなければフォールドします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/tag.py"/>

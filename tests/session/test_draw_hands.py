@@ -364,10 +364,10 @@ def test_a_range_follows_a_hand_through_its_draws(tmp_path: Path, capsys: pytest
         assert sum(row["after"] for row in each["classes"]) == pytest.approx(1)
     share = {row["class"]: row["after"] for row in drew["classes"]}
     assert sum(part for name, part in share.items() if name.startswith(("Pat", "One card"))) < 0.1
-    assert share["Two cards to a seven, with a deuce"] + share["Two cards to an eight"] > 0.75
+    assert share["Two-card draw to a seven, with a deuce"] + share["Two-card draw to an eight"] > 0.75
     made = {row["class"]: row["before"] for row in bet["classes"]}
     assert 0.03 < made["Pat seven or better"] + made["Pat eight"] + made["Pat nine or ten"] < 0.3
-    assert 0.2 < made["One card to a seven"] + made["One card to an eight"] < 0.6
+    assert 0.2 < made["One-card draw to a seven"] + made["One-card draw to an eight"] < 0.6
     dealt, drawn = {"2c", "3d", "7h", "Ks", "Kd"}, {"9c", "5d"}
     for each, seen in ((raised, dealt), (bet, dealt | drawn)):
         assert each["top"]

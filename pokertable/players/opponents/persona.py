@@ -22,7 +22,7 @@ from pokertable.players.facts.figures import BeginnersHands, DrawnHands, OwnHand
 from pokertable.players.opponents.way import Missing, Way, find
 from pokertable.players.people.character import RULES_VERSION, Character, Skill
 from pokertable.players.people.style import Style
-from pokertable.players.rules import beginners, facing
+from pokertable.players.rules import facing
 from pokertable.players.rules.checked_to import bet_asks
 from pokertable.players.rules.families import family_of
 from pokertable.players.rules.family import Family, Tables
@@ -316,7 +316,6 @@ _FIGURES: tuple[tuple[str, Callable[[Any, Spot, Style], Floats | Sequence[Phrase
     ("asks_so_far", lambda seen, spot, _: 100 * asks_so_far_from(seen.holding.high_behind, spot)),
     ("asks_in_its_half", lambda seen, spot, _: 100 * asks_so_far_from(seen.holding.nearest, spot)),
     ("asks_for_stack", lambda _, spot, style: 100 * asks_for_the_stack(spot, style)),
-    ("takes", lambda _, spot, style: 100 * beginners.asks(spot, style)),
     ("folds", lambda seen, *_: 100 * seen.fold_equity),
     ("gives_up", lambda seen, *_: 100 * seen.gives_up),
     ("behind_bets", lambda seen, *_: 100 * seen.bets_behind),

@@ -74,7 +74,7 @@ def _throws(hands: Cards) -> Iterator[AppliedRule]:
         yield AppliedRule(
             np.full(len(hands), 1 / len(every)),
             partial(list, [(thrown, 1.0)]),
-            phrase("It throws cards at random."),
+            phrase("It discards at random."),
             kept=partial(np.broadcast_to, kept, hands.shape),
         )
 

@@ -29,10 +29,10 @@ _DONE: Final = {
     Do.RAISE: phrase("Bets or raises"),
     Do.RAISE_SMALL: phrase("Raises small"),
     Do.RAISE_BIG: phrase("Raises big"),
-    Do.ALL_IN: phrase("Puts in all it may"),
+    Do.ALL_IN: phrase("Raises all it can"),
     Do.PAT: phrase("Stands pat"),
-    Do.DRAW: phrase("Throws what is best"),
-    Do.DRAW_LESS: phrase("Throws a card too few"),
+    Do.DRAW: phrase("Makes the best discard"),
+    Do.DRAW_LESS: phrase("Discards one card too few"),
 }
 _FREE: Final = {
     Do.CALL: phrase("Checks"),
@@ -47,9 +47,9 @@ _DRAWN_TO: Final = phrase("a better hand")
 """Placeholder for the hand that a draw may become."""
 _TITLES: Final = (
     phrase("{family}: the first betting round"),
-    phrase("{family}: later rounds, when checking is free"),
+    phrase("{family}: later rounds, when it can check"),
     phrase("{family}: later rounds, facing a bet"),
-    phrase("{family}: what is thrown"),
+    phrase("{family}: what it discards"),
 )
 _WORDS: Final = (_DONE, _DONE | _FREE, _DONE | _FACING, _DONE)
 """Words for the action in each of these tables."""

@@ -40,7 +40,7 @@ class OwnOpponent:
         fits = isinstance(self.name, str) and all(each.isalnum() or each in _BESIDE_LETTERS for each in self.name)
         if not fits or not 0 < len(self.name.strip()) == len(self.name) <= LONGEST_NAME:
             raise InvalidOpponent(
-                "name {name}: expected 1 to {most} letters, figures, blanks, hyphens, apostrophes or full stops",
+                "name {name}: expected 1 to {most} letters, digits, spaces, hyphens, apostrophes or full stops",
                 name=quoted(self.name),
                 most=LONGEST_NAME,
             )
@@ -60,7 +60,7 @@ class OwnOpponent:
     def character(self) -> Character:
         """The displayed character."""
         about = phrase(
-            "One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.",
+            "Your own opponent: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.",
             tightness=self.tightness,
             aggression=self.aggression,
             bluffing=self.bluffing,
@@ -78,7 +78,7 @@ def own_opponent(key: str) -> OwnOpponent:
     """The opponent of this `OwnOpponent.key`; raises `InvalidOpponent`."""
     parts = key.removeprefix(PREFIX).split(":")
     if not is_own(key) or len(parts) != 5:
-        raise InvalidOpponent("opponent {name}: expected such as own:Shark:70:60:30:expert", name=quoted(key))
+        raise InvalidOpponent("opponent {name}: expected something like own:Shark:70:60:30:expert", name=quoted(key))
     name, *sliders, skill = parts
     figures = {}
     for slider, text in zip(SLIDERS, sliders, strict=True):

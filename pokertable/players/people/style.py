@@ -64,19 +64,19 @@ class Leak:
 
 CALLS_TOO_MUCH: Final = Leak(
     phrase("Calls too much"),
-    phrase("Bet good hands more, and bluff less."),
+    phrase("Bet your good hands more, and bluff less."),
     lambda style: replace(style, calls=0.8 * style.calls, respect=0.6 * style.respect),
 )
 HARDLY_BLUFFS: Final = Leak(
     phrase("Hardly ever bluffs"),
-    phrase("Believe its bets, and bet when it checks."),
+    phrase("Respect its bets, and bet when it checks."),
     lambda style: replace(
         style, bluffs=0.2 * style.bluffs, semibluffs=0.4 * style.semibluffs, follows_up=0.5 * style.follows_up
     ),
 )
 PLAYS_TOO_MANY_HANDS: Final = Leak(
     phrase("Plays too many hands"),
-    phrase("Raise its limps with better hands."),
+    phrase("Raise its limps with your better hands."),
     lambda style: replace(style, plays=min(0.7, 1.5 * style.plays), raises=0.7 * style.raises),
 )
 LEAKS: Final = (CALLS_TOO_MUCH, HARDLY_BLUFFS, PLAYS_TOO_MANY_HANDS)

@@ -53,8 +53,8 @@ _TRIPS = _made("Three of a kind", Category.THREE_OF_A_KIND)
 _TWO_PAIR = _made("Two pair", Category.TWO_PAIR)
 _TOP_PAIR_OR_OVERPAIR = HandClass(phrase("Top pair or overpair"), HandFeatures.top_pair)
 _NO_PAIR = HandClass(phrase("No pair"), HandFeatures.everything)
-_NO_OWN_PAIR = HandClass(phrase("No pair of its own"), HandFeatures.everything)
-_PAIR_OR_LESS = HandClass(phrase("Pair of its own or less"), HandFeatures.everything)
+_NO_OWN_PAIR = HandClass(phrase("No pair using a hole card"), HandFeatures.everything)
+_PAIR_OR_LESS = HandClass(phrase("Pair using a hole card, or less"), HandFeatures.everything)
 _LOWER_PAIR_OR_LESS = HandClass(phrase("Lower pair or less"), HandFeatures.everything)
 _NOTHING = HandClass(phrase("Nothing yet"), HandFeatures.everything)
 _REST = HandClass(phrase("Anything else"), HandFeatures.everything)
@@ -67,13 +67,13 @@ _HIGH_ALONE = (
 )
 
 HOLDEM_START: Final = (
-    HandClass(phrase("Aces to queens paired"), lambda seen: seen.pair(QUEEN)),
-    HandClass(phrase("Jacks to sevens paired"), lambda seen: seen.pair(SEVEN)),
-    HandClass(phrase("Sixes to deuces paired"), lambda seen: seen.pair()),
+    HandClass(phrase("Pair of aces to queens"), lambda seen: seen.pair(QUEEN)),
+    HandClass(phrase("Pair of jacks to sevens"), lambda seen: seen.pair(SEVEN)),
+    HandClass(phrase("Pair of sixes to deuces"), lambda seen: seen.pair()),
     HandClass(phrase("Ace-king or ace-queen"), lambda seen: seen.ace() & seen.high(2, QUEEN)),
     HandClass(phrase("Two other high cards"), lambda seen: seen.high(2)),
     HandClass(phrase("Ace and a low card"), HandFeatures.ace),
-    HandClass(phrase("Close cards of a suit"), lambda seen: seen.close(2) & seen.suited()),
+    HandClass(phrase("Connected suited cards"), lambda seen: seen.close(2) & seen.suited()),
     _REST,
 )
 HOLDEM_LATER: Final = (
@@ -100,8 +100,8 @@ OMAHA_START: Final = (
     HandClass(phrase("Aces"), lambda seen: seen.pair(ACE)),
     HandClass(phrase("Kings or queens"), lambda seen: seen.pair(QUEEN)),
     HandClass(phrase("Two smaller pairs"), lambda seen: seen.pairs(2)),
-    HandClass(phrase("Close cards, double-suited"), lambda seen: seen.close(5) & seen.double_suited()),
-    HandClass(phrase("Close cards"), lambda seen: seen.close(5)),
+    HandClass(phrase("Connected cards, double-suited"), lambda seen: seen.close(5) & seen.double_suited()),
+    HandClass(phrase("Connected cards"), lambda seen: seen.close(5)),
     HandClass(phrase("Four high cards"), lambda seen: seen.high(4)),
     _SMALLER_PAIR,
     _REST,
@@ -112,7 +112,7 @@ DOOR_CARD_START: Final = (
     HandClass(phrase("Kings or queens"), lambda seen: seen.pair(QUEEN)),
     HandClass(phrase("Two pair with the door card"), lambda seen: seen.of_open_rank(1) & seen.pair()),
     HandClass(phrase("Pair with the door card"), lambda seen: seen.of_open_rank(1)),
-    HandClass(phrase("Two of the door card's suit"), lambda seen: seen.of_open_suit(2)),
+    HandClass(phrase("Two cards in the door card's suit"), lambda seen: seen.of_open_suit(2)),
     _SMALLER_PAIR,
     _REST,
 )
@@ -137,7 +137,7 @@ OMAHA_LAST: Final = (
     _LOWER_PAIR_OR_LESS,
 )
 SPLIT_START: Final = (
-    HandClass(phrase("Aces with a deuce"), lambda seen: seen.pair(ACE) & seen.best_low_cards()),
+    HandClass(phrase("Pair of aces with a deuce"), lambda seen: seen.pair(ACE) & seen.best_low_cards()),
     HandClass(phrase("A-2 and another low card"), lambda seen: seen.best_low_cards() & seen.lows(3)),
     HandClass(phrase("Bare A-2"), HandFeatures.best_low_cards),
     HandClass(phrase("Ace and two low cards"), lambda seen: seen.ace() & seen.lows(3)),
@@ -147,8 +147,8 @@ SPLIT_START: Final = (
     _REST,
 )
 DOOR_CARD_SPLIT_START: Final = (
-    HandClass(phrase("Aces with the best low cards"), lambda seen: seen.pair(ACE) & seen.best_low_cards()),
-    HandClass(phrase("The best low cards and another"), lambda seen: seen.best_low_cards() & seen.lows(3)),
+    HandClass(phrase("Aces with the two best low cards"), lambda seen: seen.pair(ACE) & seen.best_low_cards()),
+    HandClass(phrase("The two best low cards and another"), lambda seen: seen.best_low_cards() & seen.lows(3)),
     HandClass(phrase("The two best low cards"), HandFeatures.best_low_cards),
     HandClass(phrase("Set with the door card"), lambda seen: seen.of_open_rank(2)),
     HandClass(phrase("Ace and two low cards"), lambda seen: seen.ace() & seen.lows(3)),
@@ -171,15 +171,15 @@ SPLIT_LAST: Final = (
     _both("Other low, two pair or better", HandFeatures.low, Category.TWO_PAIR),
     HandClass(phrase("Other low"), HandFeatures.low),
     *_HIGH_ALONE,
-    _made("A pair of its own, no low", Category.ONE_PAIR),
-    HandClass(phrase("No pair of its own, no low"), HandFeatures.everything),
+    _made("Pair using a hole card, no low", Category.ONE_PAIR),
+    HandClass(phrase("No pair using a hole card, no low"), HandFeatures.everything),
 )
 STUD_START: Final = (
     HandClass(phrase("Rolled up"), HandFeatures.trips),
     HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(QUEEN)),
-    HandClass(phrase("Sevens to jacks paired"), lambda seen: seen.pair(SEVEN)),
-    HandClass(phrase("Deuces to sixes paired"), lambda seen: seen.pair()),
-    HandClass(phrase("Three of a suit"), lambda seen: seen.suited(3)),
+    HandClass(phrase("Pair of sevens to jacks"), lambda seen: seen.pair(SEVEN)),
+    HandClass(phrase("Pair of deuces to sixes"), lambda seen: seen.pair()),
+    HandClass(phrase("Three suited cards"), lambda seen: seen.suited(3)),
     HandClass(phrase("Three to a straight"), lambda seen: seen.in_a_row(3)),
     HandClass(phrase("Two high cards"), lambda seen: seen.high(2)),
     _REST,
@@ -220,8 +220,8 @@ STUD_SPLIT_START: Final = (
     HandClass(phrase("Rolled up"), HandFeatures.trips),
     HandClass(phrase("Pair of aces"), lambda seen: seen.pair(ACE)),
     HandClass(phrase("Smaller pair with an ace"), lambda seen: seen.pair() & seen.ace()),
-    HandClass(phrase("Three low and live"), lambda seen: seen.lows(3) & seen.live_low()),
-    HandClass(phrase("Three low, some dead"), lambda seen: seen.lows(3)),
+    HandClass(phrase("Three low cards, all live"), lambda seen: seen.lows(3) & seen.live_low()),
+    HandClass(phrase("Three low cards, some dead"), lambda seen: seen.lows(3)),
     HandClass(phrase("Pair without an ace"), lambda seen: seen.pair()),
     HandClass(phrase("Two low cards"), lambda seen: seen.lows(2)),
     _REST,
@@ -236,9 +236,9 @@ STUD_FOUR: Final = (
 )
 STUD_SPLIT_FOUR: Final = (
     HandClass(phrase("Two pair or better"), lambda seen: seen.pairs(2) | seen.trips()),
-    HandClass(phrase("Four low and live"), lambda seen: seen.lows(4) & seen.live_low()),
-    HandClass(phrase("Four low, some dead"), lambda seen: seen.lows(4)),
-    HandClass(phrase("Three low and a pair"), lambda seen: seen.pair() & seen.lows(3)),
+    HandClass(phrase("Four low cards, all live"), lambda seen: seen.lows(4) & seen.live_low()),
+    HandClass(phrase("Four low cards, some dead"), lambda seen: seen.lows(4)),
+    HandClass(phrase("Three low cards and a pair"), lambda seen: seen.pair() & seen.lows(3)),
     HandClass(phrase("Three low cards"), lambda seen: seen.lows(3)),
     *_PAIRS,
     _NOTHING,
@@ -254,32 +254,32 @@ STUD_LATER: Final = (
 )
 STUD_LAST: Final = (_FULL, _FLUSH, _STRAIGHT, _TRIPS, _TWO_PAIR, *_PAIRS, _NO_PAIR)
 RAZZ_START: Final = (
-    _low_to("Three to a five", 3, FIVE),
-    _low_to("Three to a six", 3, SIX),
-    _low_to("Three to a seven", 3, SEVEN),
-    _low_to("Three to an eight", 3, EIGHT),
-    _low_to("Three to a nine or ten", 3, TEN),
-    _low_to("Two to an eight", 2, EIGHT),
+    _low_to("Three cards, five or lower", 3, FIVE),
+    _low_to("Three cards, six or lower", 3, SIX),
+    _low_to("Three cards, seven or lower", 3, SEVEN),
+    _low_to("Three cards, eight or lower", 3, EIGHT),
+    _low_to("Three cards, nine or ten high", 3, TEN),
+    _low_to("Two cards, eight or lower", 2, EIGHT),
     _REST,
 )
 RAZZ_FOUR: Final = (
-    _low_to("Four to a six", 4, SIX),
-    _low_to("Four to a seven", 4, SEVEN),
-    _low_to("Four to an eight", 4, EIGHT),
-    _low_to("Four to a nine or ten", 4, TEN),
-    _low_to("Three to a seven", 3, SEVEN),
-    _low_to("Three to an eight", 3, EIGHT),
-    HandClass(phrase("Two to an eight, no pair"), lambda seen: seen.low_to(2, EIGHT) & seen.low_to(4, KING)),
+    _low_to("Four to a six low", 4, SIX),
+    _low_to("Four to a seven low", 4, SEVEN),
+    _low_to("Four to an eight low", 4, EIGHT),
+    _low_to("Four to a nine or ten low", 4, TEN),
+    _low_to("Three cards, seven or lower", 3, SEVEN),
+    _low_to("Three cards, eight or lower", 3, EIGHT),
+    HandClass(phrase("Two cards, eight or lower, no pair"), lambda seen: seen.low_to(2, EIGHT) & seen.low_to(4, KING)),
     HandClass(phrase("Paired, or three high cards"), HandFeatures.everything),
 )
 RAZZ_LATER: Final = (
     _low_to("Seven low or better", 5, SEVEN),
     _low_to("Eight low", 5, EIGHT),
     _low_to("Nine or ten low", 5, TEN),
-    _low_to("Four to a seven", 4, SEVEN),
-    _low_to("Four to an eight", 4, EIGHT),
-    _low_to("Jack to king low", 5, KING),
-    _low_to("Three to an eight", 3, EIGHT),
+    _low_to("Four to a seven low", 4, SEVEN),
+    _low_to("Four to an eight low", 4, EIGHT),
+    _low_to("Jack, queen or king low", 5, KING),
+    _low_to("Three cards, eight or lower", 3, EIGHT),
     _REST,
 )
 RAZZ_LAST: Final = (
@@ -288,7 +288,7 @@ RAZZ_LAST: Final = (
     _low_to("Eight low", 5, EIGHT),
     _low_to("Nine low", 5, NINE),
     _low_to("Ten low", 5, TEN),
-    _low_to("Jack to king low", 5, KING),
+    _low_to("Jack, queen or king low", 5, KING),
     HandClass(phrase("Paired"), HandFeatures.everything),
 )
 DRAW_HIGH: Final = (
@@ -303,19 +303,19 @@ DEUCE_ONE_DRAW: Final = (
     _whole_low("Pat eight or better", "8s7h6d5c3s"),
     _whole_low("Pat nine", "9s8h7d6c4s"),
     _whole_low("Pat ten or jack", "JsTh9d8c6s"),
-    HandClass(phrase("One card to an eight"), lambda seen: seen.lows_up_to(4, EIGHT)),
-    HandClass(phrase("One card to a nine or ten"), lambda seen: seen.lows_up_to(4, TEN)),
-    HandClass(phrase("Two cards to an eight"), lambda seen: seen.lows_up_to(3, EIGHT)),
+    HandClass(phrase("One-card draw to an eight"), lambda seen: seen.lows_up_to(4, EIGHT)),
+    HandClass(phrase("One-card draw to a nine or ten"), lambda seen: seen.lows_up_to(4, TEN)),
+    HandClass(phrase("Two-card draw to an eight"), lambda seen: seen.lows_up_to(3, EIGHT)),
     _REST,
 )
 DEUCE_DRAWS: Final = (
     _whole_low("Pat seven or better", "7s6h5d4c2s"),
     _whole_low("Pat eight", "8s7h6d5c3s"),
     _whole_low("Pat nine or ten", "Ts9h8d7c5s"),
-    HandClass(phrase("One card to a seven"), lambda seen: seen.lows_up_to(4, SEVEN)),
-    HandClass(phrase("One card to an eight"), lambda seen: seen.lows_up_to(4, EIGHT)),
-    HandClass(phrase("Two cards to a seven, with a deuce"), lambda seen: seen.lows_up_to(3, SEVEN) & seen.deuce()),
-    HandClass(phrase("Two cards to an eight"), lambda seen: seen.lows_up_to(3, EIGHT)),
+    HandClass(phrase("One-card draw to a seven"), lambda seen: seen.lows_up_to(4, SEVEN)),
+    HandClass(phrase("One-card draw to an eight"), lambda seen: seen.lows_up_to(4, EIGHT)),
+    HandClass(phrase("Two-card draw to a seven, with a deuce"), lambda seen: seen.lows_up_to(3, SEVEN) & seen.deuce()),
+    HandClass(phrase("Two-card draw to an eight"), lambda seen: seen.lows_up_to(3, EIGHT)),
     _REST,
 )
 DEUCE_LAST: Final = (
@@ -329,27 +329,27 @@ DEUCE_LAST: Final = (
 )
 BADUGI_DRAWS: Final = (
     _whole_low("Badugi, eight or better", "8s7h6d5c"),
-    _whole_low("Badugi, nine or higher", "KsQhJdTc"),
-    _whole_low("Three cards to a five", "5s4h3d"),
-    _whole_low("Three cards to a seven", "7s6h5d"),
-    _whole_low("Three cards, eight or higher", "KsQhJd"),
-    _whole_low("Two cards to a five", "5s4h"),
+    _whole_low("Badugi, nine or worse", "KsQhJdTc"),
+    _whole_low("Three-card hand, five or lower", "5s4h3d"),
+    _whole_low("Three-card hand, seven or lower", "7s6h5d"),
+    _whole_low("Three-card hand, eight high or worse", "KsQhJd"),
+    _whole_low("Two-card hand, five or lower", "5s4h"),
     _REST,
 )
 BADUGI_LAST: Final = (
     _whole_low("Badugi, six or better", "6s5h4d3c"),
     _whole_low("Badugi, seven or eight", "8s7h6d5c"),
     _whole_low("Badugi, nine or ten", "Ts9h8d7c"),
-    _whole_low("Badugi, jack or higher", "KsQhJdTc"),
-    _whole_low("Three cards to a seven", "7s6h5d"),
-    _whole_low("Three cards, eight or higher", "KsQhJd"),
-    HandClass(phrase("Two cards or one"), HandFeatures.everything),
+    _whole_low("Badugi, jack or worse", "KsQhJdTc"),
+    _whole_low("Three-card hand, seven or lower", "7s6h5d"),
+    _whole_low("Three-card hand, eight high or worse", "KsQhJd"),
+    HandClass(phrase("Two cards, or one"), HandFeatures.everything),
 )
 STUD_SPLIT_LATER: Final = (
     _both("Low and a pair", HandFeatures.low, Category.ONE_PAIR),
     HandClass(phrase("Bare low"), HandFeatures.low),
     *_HIGH_ALONE,
-    HandClass(phrase("Four low and a pair"), lambda seen: seen.lows(4) & seen.pair()),
+    HandClass(phrase("Four low cards and a pair"), lambda seen: seen.lows(4) & seen.pair()),
     HandClass(phrase("Four low cards"), lambda seen: seen.lows(4)),
     HandClass(phrase("Pair"), lambda seen: seen.pair()),
     _NOTHING,

@@ -31,34 +31,32 @@ _value_often = When(lambda spot, style: spot.may_raise * (1 - style.slow_plays i
 _worth_a_bet = Which[BeginnersHands](
     lambda hands, spot, style: at_least(hands.share, _towards_all(spot, style.bets)),
     phrase(
-        "The hand expects at least {bets} % of the way from its fair share to the whole pot; while cards are to come "
-        "it checks such a hand {slow_plays} times in a hundred"
+        "Its equity is at least {bets}% of the way from a fair share to the whole pot; with cards to come "
+        "it checks such a hand {slow_plays}% of the time"
     ),
 )
 
 _worth_a_raise = Which[BeginnersHands](
     lambda hands, spot, style: at_least(hands.share, _towards_all(spot, style.reraises)),
     phrase(
-        "The hand expects at least {reraises} % of the way from its fair share to the whole pot; while cards are to "
-        "come it only calls with such a hand {slow_plays} times in a hundred"
+        "Its equity is at least {reraises}% of the way from a fair share to the whole pot; with cards to "
+        "come it just calls with such a hand {slow_plays}% of the time"
     ),
 )
 
-_raises_draws = When(
-    lambda spot, style: pushes_draws(spot, style) / 2, often=phrase("{half_semibluffs} times in a hundred")
-)
+_raises_draws = When(lambda spot, style: pushes_draws(spot, style) / 2, often=phrase("{half_semibluffs}% of the time"))
 
 _draws = Which[BeginnersHands](
     lambda hands, spot, _style: at_least(hands.strong, greater(_DRAW, 0.8 * spot.price)),
-    phrase("The hand may well end up strong, cards are to come, at most three opponents"),
+    phrase("A hand that may well end up strong, with cards to come and at most three opponents"),
 )
 
 
 @when(
     phrase("It made the last bet or raise, and cards are to come"),
     often=phrase(
-        "{follows_up} times in a hundred against one opponent in the second betting round, less often later and "
-        "against two, with any other hand"
+        "With any other hand {follows_up}% of the time against one opponent in the second betting round, "
+        "less often later or against two"
     ),
 )
 def _follows_up(spot: Turns, style: Style) -> Figure:
@@ -72,10 +70,9 @@ _bluffs = When(
     lambda spot, style: (
         (spot.may_raise & spot.last_to_act & (spot.opponents <= _FEW)) * (style.bluffs / spot.opponents)
     ),
-    phrase("It is last to act and everybody has checked"),
+    phrase("It is last to act, and everyone has checked"),
     often=phrase(
-        "{bluffs} times in a hundred against one opponent, half as often against two, with a hand that expects less "
-        "than its fair share"
+        "With less equity than a fair share, {bluffs}% of the time against one opponent and half as often against two"
     ),
 )
 
@@ -85,7 +82,7 @@ _cards_are_to_come = When(lambda spot, _style: spot.streets_left > 0)
 
 _may_end_up_strong = Which[BeginnersHands](
     lambda hands, spot, style: at_least(hands.strong, 0.9 * style.calls * spot.price),
-    phrase("Cards are to come, and the hand ends up strong often enough for the price"),
+    phrase("With cards to come, a hand that ends up strong often enough for the pot odds"),
 )
 
 CHECKED_TO: Table[BeginnersHands] = (
@@ -93,21 +90,21 @@ CHECKED_TO: Table[BeginnersHands] = (
         _value_often,
         _worth_a_bet,
         Do.RAISE,
-        phrase("This hand bets for value: it expects {share} % of the pot."),
+        phrase("A value bet: {share}% equity."),
     ),
     Rule(
-        When(pushes_draws, often=phrase("{semibluffs} times in a hundred")),
+        When(pushes_draws, often=phrase("{semibluffs}% of the time")),
         _draws,
         Do.RAISE,
-        phrase("This hand bets and may improve: it ends up strong {strong} times in a hundred."),
+        phrase("A semi-bluff: this hand ends up strong {strong}% of the time."),
     ),
     Rule(
         _follows_up,
         any_hand,
         Do.RAISE,
-        phrase("The last bet or raise was its own, so it bets on against few opponents."),
+        phrase("It made the last bet or raise, so against few opponents it keeps betting."),
     ),
-    Rule(_bluffs, _behind, Do.RAISE, phrase("This is a bluff: everybody checked, and a check wins little.")),
+    Rule(_bluffs, _behind, Do.RAISE, phrase("A bluff: everyone checked, and another check would rarely win.")),
     CHECKS,
 )
 """Rules when checking is free."""
@@ -117,38 +114,33 @@ FACING_A_BET: Table[BeginnersHands] = (
         _value_often,
         _worth_a_raise,
         Do.RAISE,
-        phrase("This hand raises for value: it expects {share} % of the pot."),
+        phrase("A value raise: {share}% equity."),
     ),
     Rule(
         _raises_draws,
         _draws.told(
-            phrase("The hand may well end up strong, cards are to come, at most three opponents and one bet so far")
+            phrase("A hand that may well end up strong, with cards to come, at most three opponents and one bet so far")
         ),
         Do.RAISE,
-        phrase("This hand raises and may improve: it ends up strong {strong} times in a hundred."),
+        phrase("A semi-bluff raise: this hand ends up strong {strong}% of the time."),
     ),
     calls_by_price(
         asks,
-        phrase("The hand expects what it needs"),
-        phrase("This hand calls: it expects {share} % of the pot and needs {price} %."),
+        phrase("It has the equity it needs"),
+        phrase("The odds are right: {share}% equity, {price}% needed."),
     ),
     calls_below_the_price(
         asks,
-        phrase("The hand expects less than it needs, but {calls} % of it or more"),
-        phrase(
-            "This hand calls too much: it expects {share} % of the pot, less than the price of {price} %, and this "
-            "player is content with {takes} %."
-        ),
+        phrase("It has less equity than it needs, but at least {calls}% of it"),
+        phrase("A loose call: {share}% equity, {price}% needed."),
     ),
     Rule(
         _cards_are_to_come,
         _may_end_up_strong,
         Do.CALL,
-        phrase(
-            "This hand calls and may improve: it ends up strong {strong} times in a hundred, the price is {price} %."
-        ),
+        phrase("A call with a hand that may improve: it ends up strong {strong}% of the time, and {price}% is needed."),
     ),
-    Rule(bluff_raises, any_hand, Do.RAISE, phrase("This is a bluff against one opponent, who may be weak.")),
+    Rule(bluff_raises, any_hand, Do.RAISE, phrase("A bluff against a single opponent who may be weak.")),
     FOLDS,
 )
 """Rules when staying in costs chips."""

@@ -80,7 +80,7 @@ def _size(spot: Turns) -> Figure:
 _few_may_fold = When(lambda spot, _style: spot.may_raise & (spot.opponents <= _TWO) & _leaves_a_fold(spot))
 
 
-@which(phrase("At most two opponents, seen to fold more often than usual: a bet wins more than a check"))
+@which(phrase("At most two opponents, who have been folding more than usual: a bet wins more than a check"))
 def _takes_what_is_given(facts: ReadHands, spot: Turns, _style: Style) -> Figure:
     """A bet that wins more than checking, against rivals known to fold too often.
 
@@ -98,26 +98,26 @@ def _takes_what_is_given(facts: ReadHands, spot: Turns, _style: Style) -> Figure
 
 _checks_to_the_raiser = When(
     lambda spot, style: spot.raiser_behind * (0.85 - style.bluffs if spot.streets_left else _HIDES_LAST),
-    phrase("The player who bet or raised last is yet to act"),
+    phrase("The player who bet or raised last has yet to act"),
     often=phrase(
-        "{checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}",
+        "{checks_to_raiser}% of the time with any hand, {hides_last}% in the last round",
         hides_last=round(100 * _HIDES_LAST),
     ),
 )
 
 _one_behind = When(
     lambda spot, _style: (spot.streets_left > 0) * (spot.may_raise & (spot.opponents == 1)) * (1 - spot.last_to_act),
-    phrase("One opponent, yet to act and seen to bet more often than usual"),
+    phrase("One opponent, who has yet to act and has been betting more than usual"),
 )
 
 
-@which(phrase("The hand expects more than its fair share against the hands that call"))
+@which(phrase("More equity than a fair share against the hands that call"))
 def worth_a_bet(facts: RatedHands, _spot: Turns, style: Style) -> Figure:
     """Hands ahead of those that call."""
     return worth_betting(facts, _WORTH_A_BET * style.bets)
 
 
-@which(phrase("A hand worth a bet, the more often the more that opponent bets"))
+@which(phrase("A hand worth a bet, more often the more that opponent bets"))
 def _traps(facts: ReadHands, spot: Turns, style: Style) -> Figure:
     """Hands worth a bet, as often as somebody behind bets more than usual players do."""
     often = clipped((facts.bets_behind - _USUALLY_BEHIND) * _EACH_MORE)
@@ -132,7 +132,7 @@ def bets(spot: Turns, style: Style) -> Figure:
 
 @which(
     phrase(
-        "The hand expects {sure} % or more of the pot against the hands that call, somewhat less where several may",
+        "At least {sure}% equity against the hands that call, somewhat less if several players may call",
         sure=round(100 * float(_towards_all(0.5, _SURE))),
     )
 )
@@ -143,11 +143,11 @@ def sure(facts: RatedHands, _spot: Turns, _style: Style) -> Figure:
 
 _surely_worth_a_bet = Which[RatedHands](
     lambda facts, spot, style: worth_a_bet(facts, spot, style) >= 1,
-    phrase("Now and then a hand that is worth a bet, more often where somebody behind may bet it"),
+    phrase("Now and then a hand worth a bet, more often when a player behind may bet"),
 )
 
 
-@which(phrase("A hand that expects its fair share of the pot, but too little against the hands that call"))
+@which(phrase("A hand with a fair share of the equity now, but too little against the hands that call"))
 def not_ahead(facts: RatedHands, spot: Turns, _style: Style) -> Truth:
     """A fair share of the pot, but not of the calls to a bet."""
     ahead: Truth = facts.share >= spot.fair
@@ -156,7 +156,7 @@ def not_ahead(facts: RatedHands, spot: Turns, _style: Style) -> Truth:
 
 _bets_draws = When(
     lambda spot, style: ((spot.streets_left > 1) | (spot.opponents == 1)) * pushes_draws(spot, style),
-    often=phrase("{semibluffs} times in a hundred"),
+    often=phrase("{semibluffs}% of the time"),
 )
 
 
@@ -168,9 +168,10 @@ def may_bluff(spot: Turns, _style: Style) -> Truth:
 
 @which(
     phrase(
-        "One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last "
-        "card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised "
-        "in the first betting round and this is the second, or if others raised last and both have checked"
+        "One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of "
+        "them before the last card, fewer against players who have been folding less than usual. Also "
+        "against two, except in fixed limit, if it raised in the first betting round and this is the "
+        "second, or if others raised last and both have checked"
     )
 )
 def worst_hands(facts: ReadHands, spot: Turns, style: Style) -> Figure:
@@ -194,10 +195,11 @@ def worst_hands(facts: ReadHands, spot: Turns, style: Style) -> Figure:
 
 
 @when(
-    phrase("It made the last bet or raise, the hand is not good, and cards are to come"),
+    phrase("It made the last bet or raise, its hand is not good, and cards are to come"),
     often=phrase(
-        "{follows_up} times in a hundred against one opponent in the second betting round, less often later, and "
-        "against two in the second only; with a bad hand less often against who was seen to fold less than usual"
+        "{follows_up}% of the time against one opponent in the second betting round, less often later, and "
+        "against two in the second round only; with a bad hand less often against players who have been "
+        "folding less than usual"
     ),
 )
 def follows_up(spot: Turns, style: Style) -> Figure:
@@ -226,47 +228,45 @@ TAKES_WHAT_IS_GIVEN = Rule(
     _takes_what_is_given,
     Do.RAISE,
     phrase(
-        "All fold {folds} times in a hundred by what was seen of them, and this hand expects {called} % of the pot "
-        "against the hands that call: a bet wins more than a check."
+        "A bet wins more than a check: from what has been seen, everyone folds {folds}% of the time, and "
+        "if called this hand has {called}% equity."
     ),
 )
 CHECKS_TO_THE_RAISER = Rule(
     _checks_to_the_raiser,
     any_hand,
     Do.CALL,
-    phrase("The player who bet or raised last is yet to act, so strong hands and weak ones alike check."),
+    phrase(
+        "A check to the raiser: the player who bet or raised last has yet to act, so strong and weak hands alike check."
+    ),
 )
 TRAPS = Rule(
     _one_behind,
     _traps,
     Do.CALL,
     phrase(
-        "This hand is worth a bet, for it expects {called} % of the pot against the hands that call, but it checks: "
-        "the opponent behind bets {behind_bets} times in a hundred by what was seen of it."
+        "A trap: worth a bet with {called}% equity if called, but the opponent behind has been betting "
+        "about {behind_bets}% of the time."
     ),
 )
 BETS_BIG = Rule(
     bets,
     sure,
     Do.RAISE_BIG,
-    phrase(
-        "This hand bets for value: it expects {called} % of the pot against the hands that call, clearly more than its "
-        "fair share."
-    ),
+    phrase("A clear value bet: {called}% equity if called, well above a fair share."),
 )
 BETS_SMALL = Rule(
     bets,
     worth_a_bet,
     Do.RAISE_SMALL,
-    phrase("This hand bets for value: it expects {called} % of the pot against the hands that call."),
+    phrase("A value bet: {called}% equity if called."),
 )
 HIDES = Rule(
     may_raise,
     _surely_worth_a_bet,
     Do.CALL,
     phrase(
-        "This hand is worth a bet, but checks now and then, so that its checks are not all weak: it expects {called} "
-        "% of the pot against the hands that call."
+        "Worth a bet, with {called}% equity if called, but it checks now and then so that its checks aren't all weak."
     ),
 )
 CHECKS_NOT_AHEAD = Rule(
@@ -274,27 +274,27 @@ CHECKS_NOT_AHEAD = Rule(
     not_ahead,
     Do.CALL,
     phrase(
-        "This hand checks: it expects {share} % of the pot, but a bet asks for about {bet_asks} % against the hands "
-        "that call, and there it expects {called} %."
+        "A check: {share}% equity now, but a bet needs about {bet_asks}% against the hands that call, and "
+        "it has {called}%."
     ),
 )
 BETS_DRAWS = Rule(
     _bets_draws,
-    Which(is_draw, phrase("A draw, against at most three opponents, with one card to come against one alone")),
+    Which(is_draw, phrase("A draw, against at most three opponents, or just one if only one card is to come")),
     Do.RAISE,
-    phrase("This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."),
+    phrase("A semi-bluff, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in."),
 )
 BLUFFS = Rule(
     may_bluff,
     worst_hands,
     Do.RAISE_BIG,
-    phrase("This is a bluff with one of its worst hands: checking would win it only {share} % of the pot."),
+    phrase("A bluff with one of its worst hands: it has only {share}% equity if it checks."),
 )
 FOLLOWS_UP = Rule(
     follows_up,
     to_bet_on,
     Do.RAISE_SMALL,
-    phrase("The last bet or raise was its own, so it bets on against few opponents."),
+    phrase("It made the last bet or raise, so against few opponents it keeps betting."),
 )
 
 READS_THE_RIVALS: Table[ReadHands] = (TAKES_WHAT_IS_GIVEN, CHECKS_TO_THE_RAISER, TRAPS)

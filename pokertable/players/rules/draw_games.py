@@ -32,8 +32,8 @@ def snows(style: Style) -> float:
 
 
 @when(
-    phrase("It raised last, one opponent is left who still draws, and no throw is worth much"),
-    often=phrase("{snows} times in a hundred it stands pat with nothing, a snow"),
+    phrase("It raised last, the one opponent left is still drawing, and no discard is worth much"),
+    often=phrase("{snows}% of the time it stands pat with nothing: a snow"),
 )
 def _snows_here(spot: Turns, style: Style) -> Figure:
     """Frequency of snowing in this spot: after an own raise, against one rival who draws."""
@@ -46,7 +46,7 @@ def _snows_here(spot: Turns, style: Style) -> Figure:
 _hopeless = Which[DrawnHands](lambda hand, spot, _style: 1 - at_least(hand.best, _HOPELESS * spot.fair))
 
 
-@which(phrase("What it holds expects more than after the best throw"))
+@which(phrase("A hand worth more now than after the best discard"))
 def _stands(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
     """Hands worth more pat: nobody stands pat with a hand that is worthless either way."""
     return at_least(hand.pat, hand.drawn + _SOFT / 2, _SOFT)
@@ -57,9 +57,7 @@ _at_a_draw: Final = always.told(phrase("At a draw"))
 _leaks = When(
     lambda spot, _style: spot.legal.draw is not None and _LEAK,
     _at_a_draw.words,
-    often=phrase(
-        "{leak} times in a hundred it keeps one of several cards that it should throw", leak=round(100 * _LEAK)
-    ),
+    often=phrase("{leak}% of the time it keeps one card that it should discard", leak=round(100 * _LEAK)),
 )
 
 
@@ -72,7 +70,7 @@ def _throws_several(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
 @when(
     phrase("After the last draw"),
     often=phrase(
-        "It stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred",
+        "It raised, stood pat with nothing, and the one opponent drew: {bets_snow}% of the time",
         bets_snow=round(100 * _DRAWS_ON),
     ),
 )
@@ -92,43 +90,40 @@ SNOWS = Rule(
     _hopeless,
     Do.PAT,
     phrase(
-        "This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} % "
-        "against rivals that draw as well."
+        "A snow: it stands pat with a weak hand and plans to bet, as even the best discard has only "
+        "{best}% equity against rivals who draw too."
     ),
 )
 STANDS_PAT = Rule(
     _at_a_draw,
     _stands,
     Do.PAT,
-    phrase(
-        "This hand stands pat: against rivals that draw as well it expects {pat} % of the pot, with the "
-        "best throw {drawn} %."
-    ),
+    phrase("Standing pat is best: {pat}% equity against rivals who draw too, {drawn}% after the best discard."),
 )
 DRAWS_LESS = Rule(
     _leaks,
     _throws_several,
     Do.DRAW_LESS,
-    phrase("It keeps a card more than is good: the best throw would win {best} % against rivals that draw as well."),
+    phrase("It keeps one card too many: the best discard would have {best}% equity against rivals who draw too."),
 )
 DRAWS = Rule(
     _at_a_draw,
-    any_hand.told(phrase("The throw that expects most")),
+    any_hand.told(phrase("The discard with the most equity")),
     Do.DRAW,
-    phrase("This throw is worth most: {drawn} % of the pot against rivals that draw as well, standing pat {pat} %."),
+    phrase("The best discard: {drawn}% equity against rivals who draw too, {pat}% standing pat."),
 )
 BETS_THE_SNOW = Rule(
     _bets_on_pat,
     _stood_pat_with_nothing,
     Do.RAISE,
-    phrase("It stood pat with nothing, and now bets as if it were a made hand."),
+    phrase("It stood pat with nothing, and now bets as if it had a made hand."),
 )
 FOLLOWS_UP = Rule(
     checked_to.follows_up.told(
         checked_to.follows_up.words,
         phrase(
-            "{follows_up} times in a hundred against one opponent on the second street, less often later, and against "
-            "two on the second street only"
+            "{follows_up}% of the time against one opponent in the second round, less often later, and against "
+            "two in the second round only"
         ),
     ),
     checked_to.not_good,

@@ -66,8 +66,8 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
 
     @which(
         phrase(
-            "A hand without which it would fold so often that bluffing with every hand pays; while cards are to come "
-            "not with so few chips left that the next bet may be for the stack"
+            "A bluff-catcher: if it folded this hand too, any bluff would pay; with cards to come, not when so "
+            "few chips are left that the next bet may be for the stack"
         )
     )
     def best_part(facts: RatedHands, spot: Turns, style: Style) -> Figure:
@@ -105,8 +105,8 @@ _worth_the_rest = Which[RatedHands](
         lambda: at_least(facts.called, _asks_to_move_in(facts, spot)),
     ),
     phrase(
-        "A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands "
-        "that go on, clearly more on the last street",
+        "A call takes at least {commits}% of the stack, and it has a fair share of the equity or more "
+        "against the hands that continue, clearly more in the last round",
         commits=round(100 * COMMITS),
     ),
 )
@@ -118,14 +118,14 @@ _worth_a_raise = Which[RatedHands](
         facts, at_least(facts.share, 0.5), lambda: worth_betting(facts, _raise_margin(spot, style))
     ),
     phrase(
-        "The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on; "
-        "on the last street it must expect most of the pot to raise a raise"
+        "At least 50% equity, and clearly more than a fair share against the hands that continue; in the "
+        "last round it needs far more to raise a raise"
     ),
 )
 
 _raises_draws = When(
     lambda spot, style: (spot.opponents <= _FEW) * pushes_draws(spot, style) / 4,
-    often=phrase("{quarter_semibluffs} times in a hundred"),
+    often=phrase("{quarter_semibluffs}% of the time"),
 )
 
 
@@ -137,7 +137,7 @@ def calls_draws(spot: Turns, _style: Style) -> Figure:
 
 _draw_for_the_price = Which[ReadHands](
     lambda facts, spot, style: facts.drawing * at_least(facts.share + _IMPLIED, style.calls * spot.price),
-    phrase("A draw, with cards to come, that is nearly worth the price: it wins more when it comes in"),
+    phrase("A draw with cards to come that nearly has the pot odds: it wins more when it comes in"),
 )
 
 
@@ -153,8 +153,8 @@ def may_defend(spot: Turns, _style: Style) -> Figure:
 _weak_but_not_the_worst = Which[ReadHands](
     lambda facts, _spot, _style: bluffs_left(facts) * clipped((facts.better - 0.7) / 0.1 + 0.5) * (facts.better < 0.9),
     phrase(
-        "A weak hand, but not one of the worst, {bluff_raises} times in a hundred, less often against who was seen to "
-        "fold less than usual"
+        "A weak hand, but not one of the worst, {bluff_raises}% of the time; less often against players "
+        "who have been folding less than usual"
     ),
 )
 
@@ -163,59 +163,48 @@ MOVES_IN = Rule(
     _moves_in,
     _worth_the_rest,
     Do.ALL_IN,
-    phrase("This hand puts the stack in: it expects {called} % of the pot against the hands that go on."),
+    phrase("Worth the whole stack: {called}% equity against the hands that continue."),
     fits=stacks_go_in,
 )
 RAISES_FOR_VALUE = Rule(
     _raises,
     _worth_a_raise,
     Do.RAISE,
-    phrase("This hand raises for value: it expects {called} % of the pot against the hands that go on."),
+    phrase("A value raise: {called}% equity against the hands that continue."),
 )
 RAISES_DRAWS = Rule(
     _raises_draws,
     Which(is_draw, phrase("A draw, with cards to come, at most two opponents and one bet so far")),
     Do.RAISE,
-    phrase("This hand raises with a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."),
+    phrase("A semi-bluff raise, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in."),
 )
 CALLS_BY_PRICE = calls_by_price(
     asks,
-    phrase(
-        "The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may follow"
-    ),
-    phrase("This hand calls: it expects {share} % of the pot and needs {price} %."),
+    phrase("It has at least {calls}% of the equity it needs; a bit less in the last round, more while bets may follow"),
+    phrase("The odds are right: {share}% equity, {price}% needed."),
 )
 CALLS_BELOW_THE_PRICE = calls_below_the_price(
     asks,
-    phrase("The same of a hand that expects less than the price, where that is enough for this player"),
-    phrase(
-        "This hand calls: it expects {share} % of the pot, less than the price of {price} %, but this player asks for "
-        "about {asks} %."
-    ),
+    phrase("Likewise with less equity than it needs, if that is enough for this player"),
+    phrase("A loose call: {share}% equity, {price}% needed, but this player settles for about {asks}%."),
 )
 CALLS_DRAWS = Rule(
     calls_draws,
     _draw_for_the_price,
     Do.CALL,
-    phrase(
-        "This hand calls with a draw to {draw}: it expects {share} % of the pot and needs {price} %, but wins "
-        "more when the draw comes in."
-    ),
+    phrase("A call with a draw to {draw}: {share}% equity, {price}% needed, but it wins more when the draw comes in."),
 )
 DEFENDS = Rule(
     may_defend,
     defends(),
     Do.CALL,
-    phrase(
-        "Bluffs would pay if it folded this hand too, so it calls: it expects {share} % of the pot, and the price is "
-        "{price} %."
-    ),
+    phrase("A bluff-catcher with {share}% equity ({price}% needed): if it folded this too, any bluff would pay."),
 )
 BLUFF_RAISES = Rule(
     bluff_raises.told(phrase("One opponent and one bet so far")),
     _weak_but_not_the_worst,
     Do.RAISE,
-    phrase("This is a bluff against one opponent, who folds {folds} times in a hundred."),
+    phrase("A bluff: the one opponent folds {folds}% of the time."),
 )
 
 FOR_THE_STACK: Table[RatedHands] = (MOVES_IN, for_the_stack(Do.CALL, least=0.9, soft=0.02))

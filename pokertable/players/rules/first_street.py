@@ -119,7 +119,7 @@ _short = When(lambda spot, _style: _push_or_fold(spot))
 
 @which(
     phrase(
-        "Nobody has come in, the stack is {deepest} big blinds or less, and the hand is in its chart",
+        "Nobody has come in, it has {deepest} big blinds or fewer, and the hand is on its all-in chart",
         deepest=int(DEEPEST),
     )
 )
@@ -136,8 +136,8 @@ def _charted(hands: OwnHands, spot: Turns, style: Style) -> Figure:
 _never_limps_short = When(
     lambda spot, style: _push_or_fold(spot) & (style.pushes > _LIMPS_BELOW),
     phrase(
-        "Nobody has come in, the stack is {deepest} big blinds or less, and the hand is not in its chart; some styles "
-        "limp instead",
+        "Nobody has come in, it has {deepest} big blinds or fewer, and the hand is not on its all-in "
+        "chart; some styles limp instead",
         deepest=int(DEEPEST),
     ),
 )
@@ -148,15 +148,13 @@ _raises_others = When(lambda spot, style: (1 - _over_limpers(spot)) * _raises(sp
 
 _good_enough = Which[OwnHands](
     lambda hands, spot, style: _best(hands, _raising(spot, style)),
-    phrase(
-        "The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise"
-    ),
+    phrase("A top {raises}% hand against five opponents; looser against fewer, tighter after a raise"),
 )
 
 
 @when(
-    phrase("Nobody has come in and at most two are left to act"),
-    often=phrase("{steals} times in a hundred, with any hand"),
+    phrase("Nobody has come in, and at most two players are left to act"),
+    often=phrase("With any hand, {steals}% of the time"),
 )
 def _steals(spot: Turns, style: Style) -> Figure:
     few = (_against(spot) <= _FEW) & (spot.opponents <= _FEW)
@@ -168,10 +166,7 @@ _a_cheap_call = When(lambda spot, _style: spot.facing & is_cheap(spot))
 
 _worth_playing = Which[OwnHands](
     lambda hands, spot, style: _best(hands, _playing(spot, style)),
-    phrase(
-        "A call is cheap, and the hand is one of the best {plays} % against five opponents; looser against fewer, "
-        "tighter after a raise"
-    ),
+    phrase("A cheap call with a top {plays}% hand against five opponents; looser against fewer, tighter after a raise"),
 )
 
 _counts_the_price = When(lambda spot, _style: spot.facing & ((spot.bets > 0) | (_against(spot) <= _FEW)))
@@ -181,14 +176,14 @@ PUSHES = Rule(
     _short,
     _charted,
     Do.ALL_IN,
-    phrase("A short stack of {depth} big blinds puts in all it may, and this hand is in the chart."),
+    phrase("A short stack ({depth} big blinds), and this hand is on its all-in chart."),
     fits=stacks_go_in,
 )
 GIVES_UP_SHORT = Rule(
     _never_limps_short,
     any_hand,
     Do.FOLD,
-    phrase("A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart."),
+    phrase("A short stack ({depth} big blinds) goes all-in or folds, and this hand is not on the chart."),
     fits=stacks_go_in,
 )
 KEEPS_THE_STACK = Rule(
@@ -196,60 +191,54 @@ KEEPS_THE_STACK = Rule(
     every_other_hand,
     Do.FOLD,
     phrase(
-        "This hand is not worth so much of the stack: it expects {share} % of the pot and asks for about "
-        "{asks_for_stack} %, the price being {price} %."
+        "Not worth this much of the stack: {share}% equity, {price}% needed, and this player wants about "
+        "{asks_for_stack}%."
     ),
     fits=stacks_go_in,
 )
 RAISES_OVER_LIMPERS = Rule(
     _raises_limpers,
     _good_enough.told(
-        phrase(
-            "Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; "
-            "looser against fewer"
-        )
+        phrase("Others have limped in, and it has a top {raises}% hand against five opponents; looser against fewer")
     ),
     Do.RAISE_BIG,
-    phrase(
-        "This hand is in the best {top} % of starting hands, good enough for a raise, and not a small one over those "
-        "who have come in."
-    ),
+    phrase("In the top {top}% of starting hands: worth a raise, and a big one, because others have limped in."),
     fits=stacks_go_in,
 )
 RAISES = Rule(
     _raises_others,
     _good_enough,
     Do.RAISE,
-    phrase("This hand is in the best {top} % of starting hands, good enough for a raise."),
+    phrase("In the top {top}% of starting hands: worth a raise."),
 )
-STEALS = Rule(_steals, any_hand, Do.RAISE, phrase("Few are left to act, so it tries to take the pot at once."))
+STEALS = Rule(_steals, any_hand, Do.RAISE, phrase("A steal: few players are left to act."))
 CALLS_CHEAPLY = Rule(
     _a_cheap_call,
     _worth_playing,
     Do.CALL,
-    phrase("This hand is in the best {top} % of starting hands, good enough for a call."),
+    phrase("In the top {top}% of starting hands: worth a call."),
 )
 CALLS_BY_PRICE = calls_by_price(
     _asks,
-    phrase("There was a raise, or few are in, and the hand is worth the price and what later streets may cost"),
-    phrase("This hand stays in: it expects {share} % of the pot and needs {price} %."),
+    phrase("There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost"),
+    phrase("Worth staying in: {share}% equity, {price}% needed."),
     _counts_the_price,
 )
 CALLS_BELOW_THE_PRICE = calls_below_the_price(
     _asks,
-    phrase("The same of a hand that expects less than the price"),
-    phrase("This hand stays in too loosely: it expects {share} % of the pot, less than the price of {price} %."),
+    phrase("Likewise with less equity than it needs"),
+    phrase("A loose call: {share}% equity, {price}% needed."),
     _counts_the_price,
-    often=phrase("{too_loose} % less at most"),
+    often=phrase("At most {too_loose}% less"),
 )
 FOLDS_BY_RANK = Rule(
     facing,
-    any_hand.told(phrase("Every other hand, where staying in costs chips")),
+    any_hand.told(phrase("Every other hand, if staying in costs chips")),
     Do.FOLD,
-    phrase("This hand is only in the best {top} % of starting hands, not good enough here."),
+    phrase("Only in the top {top}% of starting hands: not good enough here."),
 )
 CHECKS_THE_OPTION = Rule(
-    always, every_other_hand, Do.CALL, phrase("A check costs nothing, and this hand has nothing to add.")
+    always, every_other_hand, Do.CALL, phrase("A check is free, and this hand isn't worth a raise.")
 )
 
 SHORT_STACKS: Table[OwnHands] = (PUSHES, GIVES_UP_SHORT)

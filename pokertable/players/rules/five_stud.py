@@ -23,23 +23,23 @@ _BEATEN = 1.25
 """Multiple of the price required of a hand that a board alone beats."""
 
 
-@which(phrase("A pair, or a card above all that rivals show"))
+@which(phrase("A pair, or a card higher than any the opponents show"))
 def _in_sight(facts: OwnHands, spot: Turns, _style: Style) -> Truth:
     seen = facts.features
     return seen.pair() | seen.high(1, highest_up_of_rivals(spot) + 1)
 
 
-_rough = (~_in_sight).told(phrase("No pair, and no card above all that rivals show"))
+_rough = (~_in_sight).told(phrase("No pair, and no card higher than all the opponents' up cards"))
 
 _a_lock = Which[StudHands](
     lambda facts, _spot, _style: facts.holding.locked_high,
-    phrase("The last card is out, and no rival can beat the hand, whatever lies below its up cards"),
+    phrase("The last card is dealt, and no opponent can beat the hand, whatever the hole cards"),
 )
 
 _later = When(lambda spot, _style: spot.street > 0)
 
 
-@which(phrase("The up cards of a rival alone beat the hand, unless it expects much more than it needs"))
+@which(phrase("An opponent's up cards alone beat the hand, unless it has far more equity than it needs"))
 def _beaten_by_a_board(facts: StudHands, spot: Turns, style: Style) -> Figure:
     """Hands beaten by a rival's up cards, unless they have far more equity than needed."""
     return facts.holding.beaten_in_sight * (1 - at_least(facts.share, _BEATEN * style.calls * spot.price))
@@ -49,19 +49,19 @@ FOLDS_ROUGH = Rule(
     without_a_plan,
     _rough,
     Do.FOLD,
-    phrase("This hand folds: it has no pair and no card above all that rivals show."),
+    phrase("A fold: no pair, and no card higher than all the opponents' up cards."),
 )
 CALLS_THE_BRING_IN = Rule(
     only_the_bring_in,
     _in_sight,
     Do.CALL,
-    phrase("Coming in costs little, and this hand has a pair or a card above all that rivals show."),
+    phrase("Cheap to come in, with a pair or a card higher than any the opponents show."),
 )
 BETS_A_LOCK = Rule(
-    may_raise, _a_lock, Do.RAISE, phrase("No rival can beat this hand, whatever lies below, so it raises.")
+    may_raise, _a_lock, Do.RAISE, phrase("No opponent can beat this hand, whatever the hole cards, so it raises.")
 )
 GIVES_UP_BEATEN = Rule(
-    _later, _beaten_by_a_board, Do.FOLD, phrase("What a rival shows beats this hand, so it gives up.")
+    _later, _beaten_by_a_board, Do.FOLD, phrase("An opponent's up cards already beat this hand, so it gives up.")
 )
 
 SKILLED_FIRST_STREET: Final[Table[OwnHands]] = (

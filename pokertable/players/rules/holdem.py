@@ -20,7 +20,7 @@ _FOR_A_THIRD = 15
 
 @when(
     phrase(
-        "Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more",
+        "Someone has come in, there was at most one raise, and the stacks are at least {times} times the call",
         times=_FOR_A_THIRD,
     )
 )
@@ -41,7 +41,7 @@ CALLS_WITH_PAIRS = Rule(
     _cheap_for_a_third,
     _pair,
     Do.CALL,
-    phrase("This pair calls, for the price is small: a third card of its rank may win a big pot."),
+    phrase("A cheap call with a pair: a third card of its rank may win a big pot."),
     fits=stacks_go_in,
 )
 FIRST_STREET: Final[Table[OwnHands]] = (

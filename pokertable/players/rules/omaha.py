@@ -75,13 +75,14 @@ _too_far_from_the_nuts = Which[FlopHands](
         too_far_from(facts.holding.high_behind, facts, spot) * ~facts.holding.wraps_or_nut_draws
     ),
     phrase(
-        "The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw and "
-        "expects too little for the price and for the better hands that can be held; deep stacks make it more careful"
+        "The bet was raised, one card is to come, or a call is for the stack: a hand that isn't a strong "
+        "draw and has too little equity for the price and the better hands that are possible; deeper "
+        "stacks make it more careful"
     ),
 )
 
 
-@when(phrase("The stack is deep or goes in"))
+@when(phrase("The stack is deep, or is at stake"))
 def can_be_trapped(spot: Turns, _style: Style) -> Truth:
     """Whether a raise may be re-raised for many chips, or is for the stack."""
     return spot.facing & spot.may_raise & ((spot.stack_to_pot > _DEEP) | all_in_calls(spot))
@@ -93,42 +94,42 @@ _good_but_not_the_nuts = Which[FlopHands](
         at_least(facts.share, GOOD),
         lambda: (facts.holding.high_behind > _NEAR_THE_NUTS) & ~facts.holding.wraps_or_nut_draws,
     ),
-    phrase("A hand that expects half of the pot, but three better hands or more can be held, and it is no strong draw"),
+    phrase("A hand with 50% equity that isn't a strong draw, with at least three better hands possible"),
 )
 
 _bets_into_several = When(
     lambda spot, style: (spot.opponents > 1) * stacks_go_in(spot.legal.structure) * checked_to.bets(spot, style),
-    phrase("Two opponents or more"),
+    phrase("At least two opponents"),
 )
 
 _worth_a_small_bet = Which[FlopHands](
     lambda facts, _spot, _style: and_then(
         facts, ahead_of_callers(facts, facts.fair_called), lambda: facts.holding.high_behind > _NEAR_THE_NUTS
     ),
-    phrase("A hand worth a big bet, but three better hands or more can be held"),
+    phrase("A hand worth a big bet, but with at least three better hands possible"),
 )
 
 _several_late = When(
     lambda spot, _style: (spot.opponents > 1) & (spot.streets_left <= 1) & stacks_go_in(spot.legal.structure),
-    phrase("Two opponents or more, one card to come or none"),
+    phrase("At least two opponents, and at most one card to come"),
 )
 
 _worth_a_small_bet_at_most = Which[FlopHands](
     lambda facts, _spot, style: and_then(
         facts, worth_betting(facts, 0.4 * style.bets), lambda: facts.holding.nearest >= _FEARED
     ),
-    phrase("A hand worth a small bet, but six better hands or more can be held"),
+    phrase("A hand worth a small bet, but with at least six better hands possible"),
 )
 
 _several_at_last = When(
     lambda spot, _style: (spot.opponents > 1) & (spot.streets_left == 0) & stacks_go_in(spot.legal.structure),
-    phrase("Two opponents or more, the last card out"),
+    phrase("At least two opponents, and the last card dealt"),
 )
 
 
 @which(
     phrase(
-        "A hand worth a bet, but six better hands or more can be held, and it expects less than {enough} % of the pot "
+        "A hand worth a bet, but with at least six better hands possible and less than {enough}% equity "
         "against the hands that call",
         enough=round(100 * _ENOUGH),
     )
@@ -138,15 +139,13 @@ def _far_from_the_nuts(facts: FlopHands, spot: Turns, style: Style) -> Figure:
     return and_then(facts, many, lambda: 1 - at_least(facts.called, _ENOUGH))
 
 
-@when(often=phrase("{semibluffs} times in a hundred"))
+@when(often=phrase("{semibluffs}% of the time"))
 def bets_draws(spot: Turns, style: Style) -> Figure:
     """Frequency of betting a strong draw: with one card to come into at most two opponents."""
     return ((spot.streets_left > 1) | (spot.opponents <= _TWO)) * pushes_draws(spot, style)
 
 
-_raises_draws = When(
-    lambda spot, style: pushes_draws(spot, style) / 2, often=phrase("{half_semibluffs} times in a hundred")
-)
+_raises_draws = When(lambda spot, style: pushes_draws(spot, style) / 2, often=phrase("{half_semibluffs}% of the time"))
 
 
 def draws_ahead(style: Style) -> float:
@@ -156,14 +155,14 @@ def draws_ahead(style: Style) -> float:
 
 _bets_draws_ahead = When(
     lambda spot, style: (pushes_draws(spot, style) > 0) * draws_ahead(style),
-    often=phrase("{draws_ahead} times in a hundred"),
+    often=phrase("{draws_ahead}% of the time"),
 )
 
 
 def bets_draws_ahead(strong: Which[FlopHands]) -> Rule[FlopHands]:
     """Bet a strong draw that is as good as the others' hands: every chip put in gains."""
 
-    @which(phrase("A strong draw that expects its fair share of the pot as it is, at most three opponents"))
+    @which(phrase("A strong draw that already has a fair share of the equity, against at most three opponents"))
     def ahead(facts: FlopHands, spot: Turns, style: Style) -> Figure:
         return and_then(facts, facts.share >= spot.fair, lambda: strong(facts, spot, style))
 
@@ -171,16 +170,14 @@ def bets_draws_ahead(strong: Which[FlopHands]) -> Rule[FlopHands]:
         _bets_draws_ahead,
         ahead,
         Do.RAISE,
-        phrase(
-            "This hand bets a strong draw to {draw}, for it expects {share} % of the pot against all that others hold."
-        ),
+        phrase("A bet with a strong draw to {draw}: {share}% equity against everything the others can hold."),
     )
 
 
 @which(
     phrase(
-        "A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three "
-        "opponents, or two with one card to come"
+        "A draw to the nut flush, a wrap, or a flush draw and a straight draw, on an unpaired board, "
+        "against at most three opponents, or two with one card to come"
     )
 )
 def strong_draw(facts: FlopHands, _spot: Turns, _style: Style) -> Truth:
@@ -191,7 +188,7 @@ def strong_draw(facts: FlopHands, _spot: Turns, _style: Style) -> Truth:
 _cheap_after_a_raise = When(lambda spot, _style: (spot.bets > 0) & spot.facing & first_street.is_cheap(spot))
 
 
-@which(phrase("There was a raise, a call is cheap, and the hand holds a pair of aces"))
+@which(phrase("There was a raise, a call is cheap, and it has a pair of aces"))
 def _two_aces(hands: OwnHands, _spot: Turns, _style: Style) -> Truth:
     """At least two aces among the private cards."""
     aces: Truth = ((hands.cards >> 2) == _ACE).sum(axis=1) > 1
@@ -203,53 +200,48 @@ FOLDS_TO_A_RAISE = Rule(
     _too_far_from_the_nuts,
     Do.FOLD,
     phrase(
-        "This hand folds: it expects {share} % of the pot and needs about {asks_so_far} %, for the price is {price} % "
-        "and others can hold {behind} better hands or more."
+        "A fold: {share}% equity. The price is {price}%, but with at least {behind} better hands possible "
+        "it wants about {asks_so_far}%."
     ),
 )
 CALLS_BELOW_THE_NUTS = Rule(
     can_be_trapped,
     _good_but_not_the_nuts,
     Do.CALL,
-    phrase(
-        "This hand calls and does not raise: it expects {share} % of the pot, but others can hold {behind} better "
-        "hands or more."
-    ),
+    phrase("A call, not a raise: {share}% equity, but at least {behind} better hands are possible."),
 )
 BETS_SMALL_BELOW_THE_NUTS = Rule(
     _bets_into_several,
     _worth_a_small_bet,
     Do.RAISE_SMALL,
-    phrase(
-        "This hand bets, but not big: it expects {called} % of the pot against the hands that call, and others can "
-        "hold {behind} better hands or more."
-    ),
+    phrase("A small bet: {called}% equity if called, but at least {behind} better hands are possible."),
 )
 KEEPS_THE_POT_SMALL = Rule(
     _several_late,
     _worth_a_small_bet_at_most,
     Do.CALL,
-    phrase("This hand checks to keep the pot small: others can hold {behind} better hands or more."),
+    phrase("A check to keep the pot small: at least {behind} better hands are possible."),
 )
 CHECKS_FAR_FROM_THE_NUTS = replace(KEEPS_THE_POT_SMALL, when=_several_at_last, hands=_far_from_the_nuts)
 BETS_STRONG_DRAWS = Rule(
     bets_draws,
     strong_draw,
     Do.RAISE,
-    phrase("This hand bets a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."),
+    phrase("A semi-bluff with a strong draw to {draw}: everyone folds {folds}% of the time, and the draw may come in."),
 )
 BETS_DRAWS_AHEAD = bets_draws_ahead(strong_draw)
 RAISES_STRONG_DRAWS = Rule(
     _raises_draws,
     strong_draw.told(
         phrase(
-            "A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three "
-            "opponents and one bet so far"
+            "A draw to the nut flush, a wrap, or a flush draw and a straight draw, on an unpaired board, "
+            "against at most three opponents and one bet so far"
         )
     ),
     Do.RAISE,
     phrase(
-        "This hand raises with a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."
+        "A semi-bluff raise with a strong draw to {draw}: everyone folds {folds}% of the time, and the "
+        "draw may come in."
     ),
 )
 DEFENDS = replace(facing.DEFENDS, hands=facing.defends(_NEAR))
@@ -257,7 +249,7 @@ CALLS_WITH_ACES = Rule(
     _cheap_after_a_raise,
     _two_aces,
     Do.CALL,
-    phrase("A pair of aces, however poor the cards beside it, is not given up to so cheap a raise."),
+    phrase("However poor its other cards, a pair of aces doesn't fold to such a cheap raise."),
 )
 
 FIRST_STREET: Final[Table[OwnHands]] = (

@@ -56,8 +56,8 @@ _without_a_plan = When(
 
 @which(
     phrase(
-        "No pair of aces and no ace with a card up to the five, fewer than three cards for a low, not all of them "
-        "high, and no set with a door card"
+        "No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high "
+        "cards, and no set with the door card"
     )
 )
 def _middling(facts: OwnHands, _spot: Turns, _style: Style) -> Truth:
@@ -71,14 +71,14 @@ _one_cheap_bet = When(lambda spot, _style: spot.facing & (spot.bets <= 1) & firs
 
 _the_best_low_cards = Which[OwnHands](
     lambda facts, _spot, _style: facts.features.best_low_cards(),
-    phrase("At most one bet so far, a cheap call: the two best cards for a low, A-2 if no card lies open"),
+    phrase("At most one bet so far, and a cheap call: the two best low cards (A-2 if there is no door card)"),
 )
 
 _several_at_last = When(lambda spot, _style: spot.may_raise & (spot.streets_left == 0) & (spot.opponents > 1))
 
 _nut_low = Which[FlopHands](
     lambda facts, _spot, _style: 0.95 * facts.nut_low,
-    phrase("The last card is out, several opponents are in: the nut low"),
+    phrase("The last card is dealt, and several opponents are in: the nut low"),
 )
 
 _freerolls = When(lambda spot, _style: 0.9 * spot.may_raise)
@@ -86,8 +86,8 @@ _freerolls = When(lambda spot, _style: 0.9 * spot.may_raise)
 
 @which(
     phrase(
-        "The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred. A raise is raised "
-        "again only by a hand that expects much more than its fair share, for the low may be tied"
+        "The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise "
+        "only with far more equity than a fair share, as the low may be shared"
     )
 )
 def _freeroll(facts: FlopHands, spot: Turns, _style: Style) -> Figure:
@@ -105,7 +105,7 @@ def _freeroll(facts: FlopHands, spot: Turns, _style: Style) -> Figure:
 _one_or_two_bet = When(lambda spot, _style: spot.facing * (spot.opponents < _CROWD) * (1 - all_in_calls(spot)))
 
 
-@which(phrase("The nut low and nothing high, against one or two: it may be quartered, so it does not raise"))
+@which(phrase("The nut low and no high, against one or two: it may be quartered, so it doesn't raise"))
 def nut_low_alone(facts: FlopHands, _spot: Turns, _style: Style) -> Figure:
     """The nut low without a high hand, or a draw to one."""
     held = facts.holding
@@ -119,11 +119,11 @@ def nut_low_alone(facts: FlopHands, _spot: Turns, _style: Style) -> Figure:
 _one_bet_in_a_crowd = When(
     lambda spot, _style: 0.7 * (spot.may_raise & spot.facing & (spot.bets <= 1) & (spot.opponents >= _CROWD)),
     phrase("One bet and no raise"),
-    often=phrase("70 times in a hundred"),
+    often=phrase("70% of the time"),
 )
 
 
-@which(phrase("The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it"))
+@which(phrase("The nut low and no high, at least three opponents, and at most three cards that would spoil it"))
 def _safe_nut_low_alone(facts: FlopHands, spot: Turns, style: Style) -> Figure:
     alone = nut_low_alone(facts, spot, style)
     if not spot.streets_left:
@@ -135,19 +135,19 @@ _little_left = When(
     lambda spot, _style: (
         spot.facing & (spot.bets > 0) & stacks_go_in(spot.legal.structure) & (spot.stack_to_pot <= _LITTLE)
     ),
-    phrase("There was a raise, and no more can be lost than {little} % of the pot", little=round(100 * _LITTLE)),
+    phrase("There was a raise, and it can lose no more than {little}% of the pot", little=round(100 * _LITTLE)),
 )
 
 _more_than_the_price = Which[OwnHands](
     lambda hands, spot, _style: at_least(hands.share, _MORE_THAN_PRICE * spot.price) * worth_the_price(hands, spot),
-    phrase("A hand that expects {more} % of the price or more", more=round(100 * _MORE_THAN_PRICE)),
+    phrase("At least {more}% of the equity it needs", more=round(100 * _MORE_THAN_PRICE)),
 )
 
 
 @which(
     phrase(
-        "A draw to the nut low with two cards to come, or for the high to the nut flush, a wrap, or both flush and "
-        "straight, at most three opponents, or two with one card to come"
+        "A draw to the nut low with two cards to come, or a draw to a nut flush, a wrap, or a flush draw "
+        "and a straight draw, against at most three opponents, or two with one card to come"
     )
 )
 def _strong_draw(facts: FlopHands, spot: Turns, _style: Style) -> Truth:
@@ -165,9 +165,10 @@ _too_far_from_both_nuts = Which[FlopHands](
         too_far_from(facts.holding.nearest, facts, spot) * (1 - _strong_draw(facts, spot, style))
     ),
     phrase(
-        "The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the "
-        "high, nor with two cards to come to the nut low, and expects too little for the price and for the better "
-        "hands that can be held in its best share; deep stacks make it more careful"
+        "The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong "
+        "draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for "
+        "the price and the better hands possible even in its better half; deeper stacks make it more "
+        "careful"
     ),
 )
 
@@ -178,16 +179,16 @@ _good_but_neither_nuts = Which[FlopHands](
         lambda: (facts.holding.nearest > _NEAR_THE_NUTS) * (1 - _strong_draw(facts, spot, style)),
     ),
     phrase(
-        "A hand that expects half of the pot, but three better hands or more can be held in either half, and it is no "
-        "strong draw for the high, nor with two cards to come to the nut low"
+        "A hand with 50% equity, but with at least three better hands possible in either half, and neither "
+        "a strong draw to a high nor, with two cards to come, a draw to the nut low"
     ),
 )
 
 
 @when(
     phrase(
-        "The stack is deep or goes in, in fixed limit only where the bet was raised, or several are in on the last "
-        "street"
+        "The stack is deep, or is at stake; in fixed limit only if the bet was raised, or several are in "
+        "on the last street"
     )
 )
 def _a_raise_traps(spot: Turns, style: Style) -> Figure:
@@ -203,7 +204,7 @@ _poor_low_draw = Which[FlopHands](
     lambda facts, spot, style: (
         facts.holding.only_a_poor_low_draw * (1 - at_least(facts.share, _POOR_DRAW * style.calls * spot.price))
     ),
-    phrase("Nothing but a draw to a low that is not the best, unless it expects much more than it needs"),
+    phrase("Only a draw to a low that isn't the nuts, unless it has far more equity than it needs"),
 )
 
 
@@ -214,11 +215,12 @@ def _may_bluff(spot: Turns, style: Style) -> Figure:
 
 
 @when(
-    phrase("It made the last bet or raise, the hand is not good, and cards are to come"),
+    phrase("It made the last bet or raise, its hand is not good, and cards are to come"),
     often=phrase(
-        "{follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit "
-        "as often later if it acts last, and else only what expects nearly its fair share; in other limits against two "
-        "on the second street too. With a bad hand less often against who was seen to fold less than usual"
+        "{follows_up}% of the time against one opponent on the second street, less often later. In fixed "
+        "limit just as often later if it acts last, otherwise only with nearly a fair share of the equity; "
+        "in other limits also against two on the second street. With a bad hand less often against players "
+        "who have been folding less than usual"
     ),
 )
 def _follows_up(spot: Turns, style: Style) -> Figure:
@@ -242,54 +244,54 @@ FOLDS_MIDDLING = Rule(
     _without_a_plan,
     _middling,
     Do.FOLD,
-    phrase("This hand folds: no ace for a low, no three cards for one and not all high, it seldom wins both halves."),
+    phrase("A fold: without an ace for the low, three low cards or all high cards, it rarely wins both halves."),
 )
 CALLS_THE_BEST_LOW = Rule(
     _one_cheap_bet,
     _the_best_low_cards,
     Do.CALL,
-    phrase("The two best cards for a low are worth a cheap look at the next cards."),
+    phrase("The two best low cards are worth a cheap look at the next cards."),
 )
 BETS_THE_NUT_LOW = Rule(
     _several_at_last,
     _nut_low,
     Do.RAISE,
-    phrase("This is the nut low: it wins half of what several opponents put in, less if others have it too."),
+    phrase("The nut low: it wins half of what several opponents put in, or less if others have it too."),
 )
 FREEROLLS = Rule(
     _freerolls,
     _freeroll,
     Do.RAISE_BIG,
-    phrase("Nobody has a better low, and the high half may be won too: it expects {share} % of the pot."),
+    phrase("Nobody has a better low, and it may win the high half too: {share}% equity."),
 )
 CALLS_WITH_THE_LOW_ALONE = Rule(
     _one_or_two_bet,
     nut_low_alone,
     Do.CALL,
     phrase(
-        "The nut low alone calls and does not raise: another has it too {quartered} times in a hundred, and then it "
-        "wins a quarter."
+        "Only the nut low, so a call, not a raise: {quartered}% of the time someone else has it too, and "
+        "it wins a quarter."
     ),
 )
 RAISES_THE_LOW_IN_A_CROWD = Rule(
     _one_bet_in_a_crowd,
     _safe_nut_low_alone,
     Do.RAISE,
-    phrase("Nobody has a better low, and several pay for the half that it wins or shares."),
+    phrase("Nobody has a better low, and several players pay for the half that it wins or shares."),
 )
 CALLS_WITH_LITTLE_LEFT = Rule(
     _little_left,
     _more_than_the_price,
     Do.CALL,
-    phrase("This hand stays in: it expects {share} % of the pot and needs {price} %."),
+    phrase("Worth staying in: {share}% equity, {price}% needed."),
 )
 FOLDS_TO_A_RAISE = Rule(
     omaha.fears_a_raise,
     _too_far_from_both_nuts,
     Do.FOLD,
     phrase(
-        "This hand folds: it expects {share} % of the pot and needs about {asks_in_its_half} %, for the price is "
-        "{price} % and in its best share others can hold {nearest} better hands or more."
+        "A fold: {share}% equity. The price is {price}%, but with at least {nearest} better hands possible "
+        "even in its better half it wants about {asks_in_its_half}%."
     ),
 )
 CALLS_BELOW_THE_NUTS = Rule(
@@ -297,32 +299,33 @@ CALLS_BELOW_THE_NUTS = Rule(
     _good_but_neither_nuts,
     Do.CALL,
     phrase(
-        "This hand calls and does not raise: it expects {share} % of the pot, but in its best share others can hold "
-        "{nearest} better hands or more."
+        "A call, not a raise: {share}% equity, but even in its better half at least {nearest} better hands "
+        "are possible."
     ),
 )
 CALLS_A_RAISE_BELOW_THE_NUTS = replace(CALLS_BELOW_THE_NUTS, when=_a_raise_traps)
 KEEPS_THE_POT_SMALL = replace(
     omaha.KEEPS_THE_POT_SMALL,
     because=phrase(
-        "This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share."
+        "A check to keep the pot small: even in its better half at least {nearest} better hands are possible."
     ),
 )
 FOLDS_POOR_LOW_DRAWS = Rule(
     facing.calls_draws,
     _poor_low_draw,
     Do.FOLD,
-    phrase("This hand draws to a low that would not be the best: it folds."),
+    phrase("A fold: it is drawing to a low that wouldn't be the nuts."),
 )
 BLUFFS = replace(
     checked_to.BLUFFS,
     when=_may_bluff,
     hands=checked_to.worst_hands.told(
         phrase(
-            "One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the "
-            "last card, but then not first to act in fixed limit, where few fold; fewer against who was seen to fold "
-            "less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the "
-            "second, or if others raised last and both have checked"
+            "One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of "
+            "them before the last card, though not when first to act in fixed limit, where few fold; fewer "
+            "against players who have been folding less than usual. Also against two, except in fixed limit, "
+            "if it raised on the first street and this is the second, or if others raised last and both have "
+            "checked"
         )
     ),
 )

@@ -33,8 +33,8 @@ _BETTER_BOARD = 2
 
 _steals_with_a_low_card = When(
     lambda spot, style: (nobody_in(spot) & low_door_card_leads(spot, EIGHT)) * door_steals(style),
-    phrase("Nobody has come in, three or fewer are left to act, and its up card, an eight or lower, is the lowest"),
-    often=phrase("{door_steals} times in a hundred, with any hand"),
+    phrase("Nobody has come in, at most three players are left to act, and its up card, eight or lower, is the lowest"),
+    often=phrase("With any hand, {door_steals}% of the time"),
 )
 
 _nobody_has_completed = When(
@@ -42,24 +42,24 @@ _nobody_has_completed = When(
 )
 
 _three_to_a_six = Which[OwnHands](
-    lambda facts, _spot, _style: facts.features.low_to(3, SIX), phrase("Three different cards to a six")
+    lambda facts, _spot, _style: facts.features.low_to(3, SIX), phrase("Three different ranks, six or lower")
 )
 
 
-@when(often=phrase("Hardly ever played"))
+@when(often=phrase("It hardly ever plays this"))
 def _knows_better(spot: Turns, style: Style) -> Figure:
     """Frequency of folding hands that nobody should play: always, except for styles that raise with anything."""
     return (spot.facing & (spot.opponents > 1)) * (1 - greater(0.0, style.steals - 0.5))
 
 
-@which(phrase("A pair, or two cards above a nine, against two opponents or more"))
+@which(phrase("A pair, or two cards above a nine, against at least two opponents"))
 def _hopeless(facts: OwnHands, _spot: Turns, _style: Style) -> Figure:
     """A pair, or two cards above a nine: two cards of three are useless."""
     seen = facts.features
     return 1.0 * (seen.pair() | ~seen.low_to(2, NINE))
 
 
-@which(phrase("Not three different cards to an eight, nor to a nine that few live cards would pair"))
+@which(phrase("Not three different ranks eight or lower, nor nine or lower with few live cards that would pair them"))
 def _rough(facts: StudHands, _spot: Turns, _style: Style) -> Figure:
     """Neither three to an eight, nor three to a nine that few live cards pair."""
     seen = facts.features
@@ -67,22 +67,25 @@ def _rough(facts: StudHands, _spot: Turns, _style: Style) -> Figure:
     return 1.0 - (seen.low_to(3, EIGHT) | (seen.low_to(3, NINE) & few))
 
 
-_not_rough = (~_rough).told(phrase("Three different cards to an eight, or to a nine that few live cards would pair"))
+_not_rough = (~_rough).told(
+    phrase("Three different ranks, eight or lower, or nine or lower with few live cards that would pair them")
+)
 
 _leads_with_the_lowest_board = When(lambda spot, _style: _LEADS * (spot.may_raise & lowest_board(spot)))
 
 _nearly_fair = Which[OwnHands](
     lambda facts, spot, _style: at_least(facts.share, 0.85 * spot.fair),
-    phrase("Its board is the lowest, and the hand expects nearly its fair share"),
+    phrase("Its board is the lowest, and it has nearly a fair share of the equity"),
 )
 
 _a_lower_board = When(
     lambda spot, _style: spot.streets_left > 0 and rivals_lowest_board(spot, EIGHT) > _BETTER_BOARD,
-    phrase("A rival shows three low cards"),
+    phrase("An opponent shows three low cards"),
 )
 
 _behind = Which[OwnHands](
-    lambda facts, spot, _style: 1 - at_least(facts.share, spot.fair), phrase("Every hand behind its fair share")
+    lambda facts, spot, _style: 1 - at_least(facts.share, spot.fair),
+    phrase("Every hand with less than a fair share of the equity"),
 )
 
 _a_better_board = When(lambda spot, _style: spot.streets_left > 0 and rivals_lowest_board(spot, EIGHT) >= _BETTER_BOARD)
@@ -90,8 +93,8 @@ _a_better_board = When(lambda spot, _style: spot.streets_left > 0 and rivals_low
 
 @which(
     phrase(
-        "A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects "
-        "much more than it needs"
+        "An opponent shows at least two low cards, and it doesn't have four different ranks nine or lower, "
+        "unless it has far more equity than it needs"
     )
 )
 def _passed_by(facts: OwnHands, spot: Turns, style: Style) -> Figure:
@@ -102,7 +105,7 @@ def _passed_by(facts: OwnHands, spot: Turns, style: Style) -> Figure:
 
 _may_defend_last = When(
     lambda spot, style: not spot.streets_left and facing.may_defend(spot, style),
-    phrase("One opponent, one bet on the last street"),
+    phrase("One opponent, and one bet on the last street"),
 )
 
 
@@ -110,28 +113,26 @@ STEALS_WITH_A_LOW_CARD = Rule(
     _steals_with_a_low_card,
     any_hand,
     Do.RAISE,
-    phrase("Nobody has come in and its up card is the lowest, so it tries to take the pot at once."),
+    phrase("A steal: nobody has come in, and its up card is the lowest."),
 )
 COMPLETES_THREE_TO_A_SIX = Rule(
     _nobody_has_completed,
     _three_to_a_six,
     Do.RAISE,
-    phrase("Three different cards to a six are as good a start as there is, so it completes."),
+    phrase("A great start, three different cards six or lower, so it completes."),
 )
 FOLDS_HOPELESS = Rule(
     _knows_better,
     _hopeless,
     Do.FOLD,
-    phrase("This hand folds: a pair or two high cards leave two good cards of three at most."),
+    phrase("A fold: with a pair or two high cards, at most two of its three cards are good."),
 )
-FOLDS_ROUGH = Rule(
-    without_a_plan, _rough, Do.FOLD, phrase("This hand folds: a pair, or a card too high for a good low.")
-)
+FOLDS_ROUGH = Rule(without_a_plan, _rough, Do.FOLD, phrase("A fold: a pair, or a card too high for a good low."))
 CALLS_THE_BRING_IN = Rule(
     only_the_bring_in,
     _not_rough,
     Do.CALL,
-    phrase("Coming in costs little, and this hand has three different low cards."),
+    phrase("Cheap to come in, with three different low cards."),
 )
 BETS_THE_LOWEST_BOARD = Rule(
     _leads_with_the_lowest_board,
@@ -143,20 +144,20 @@ CHECKS_TO_A_LOWER_BOARD = Rule(
     _a_lower_board,
     _behind,
     Do.CALL,
-    phrase("A rival shows a board that a bluff would not move, so this hand checks."),
+    phrase("A check: an opponent's board looks too good to fold to a bluff."),
 )
 GIVES_UP_PASSED_BY = Rule(
     _a_better_board,
     _passed_by,
     Do.FOLD,
-    phrase("This hand gives up: it has no four different cards up to a nine, and a rival shows two low cards or more."),
+    phrase(
+        "It gives up: it doesn't have four different cards nine or lower, and an opponent shows at least two low cards."
+    ),
 )
 DEFENDS_LAST = replace(
     facing.DEFENDS,
     when=_may_defend_last,
-    hands=facing.DEFENDS.hands.told(
-        phrase("A hand without which it would fold so often that bluffing with every hand pays")
-    ),
+    hands=facing.DEFENDS.hands.told(phrase("A bluff-catcher: if it folded this hand too, any bluff would pay")),
 )
 
 SKILLED_FIRST_STREET: Final[Table[StudHands]] = (
@@ -188,7 +189,7 @@ FACING_A_BET: Final[Table[StudHands]] = (
     *facing.LAST,
 )
 RAZZ: Final = Family(
-    phrase("Stud for the low"),
+    phrase("Stud for low"),
     Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
     Tables(SKILLED_FIRST_STREET, CHECKED_TO, FACING_A_BET),
 )

@@ -101,7 +101,7 @@ def all_in_calls(spot: Turns) -> Truth:
     return stacks_go_in(spot.legal.structure) and spot.facing & (spot.owed >= COMMITS * spot.legal.stack)
 
 
-@when(phrase("A call takes {commits} % of the stack or more", commits=round(100 * COMMITS)))
+@when(phrase("A call takes at least {commits}% of the stack", commits=round(100 * COMMITS)))
 def calls_for_the_stack(spot: Turns, _style: Style) -> Truth:
     """Where calling takes so much that nothing is left to play for."""
     return all_in_calls(spot)
@@ -113,7 +113,7 @@ def pushes_draws(spot: Turns, style: Style) -> Figure:
     return spot.streets_left > 0 and (spot.may_raise & few) * style.semibluffs
 
 
-@when(phrase("One opponent and one bet so far"), often=phrase("{bluff_raises} times in a hundred, with any other hand"))
+@when(phrase("One opponent and one bet so far"), often=phrase("With any other hand, {bluff_raises}% of the time"))
 def bluff_raises(spot: Turns, style: Style) -> Figure:
     """Frequency of raising the one bet of one opponent with a weak hand."""
     return (spot.may_raise & (spot.opponents == 1) & (spot.bets == 1)) * (style.bluffs / 4)
@@ -124,7 +124,7 @@ def tight(style: Style) -> Figure:
     return lesser(1.0, greater(0.0, 1.6 - 4 * style.plays))
 
 
-@when(often=phrase("{tight} times in a hundred against four opponents or more, less often against fewer"))
+@when(often=phrase("{tight}% of the time against at least four opponents, less often against fewer"))
 def without_a_plan(spot: Turns, style: Style) -> Figure:
     """Frequency of folding without a plan, by opponents in or coming: never heads-up, where most hands have a price."""
     return spot.facing * (tight(style) * lesser(1.0, (spot.opponents - 1) / _MANY))

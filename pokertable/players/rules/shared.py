@@ -78,8 +78,8 @@ def for_the_stack(do: Do, least: float, soft: float) -> Rule[OwnHands]:
 
     @which(
         phrase(
-            "A call takes {commits} % of the stack or more, and the hand expects {for_the_stack} % of what it needs; "
-            "{careful} % of the pot more than it needs is always enough",
+            "A call takes at least {commits}% of the stack, and it has {for_the_stack}% of the equity it "
+            "needs; {careful} points more than needed is always enough",
             commits=round(100 * COMMITS),
             careful=round(100 * CAREFUL),
         )
@@ -91,14 +91,14 @@ def for_the_stack(do: Do, least: float, soft: float) -> Rule[OwnHands]:
         calls_for_the_stack.told(),
         worth_the_stack,
         do,
-        phrase("This hand is worth so much of the stack: it expects {share} % of the pot and needs {price} %."),
+        phrase("Worth this much of the stack: {share}% equity, {price}% needed."),
         fits=stacks_go_in,
     )
 
 
 _above_the_price = Which[OwnHands](
     lambda hands, spot, _style: worth_the_price(hands, spot),
-    phrase("The hand expects the price, but not as much more as this player asks for"),
+    phrase("It has the equity it needs, but not the margin that this player wants"),
 )
 
 
@@ -106,15 +106,12 @@ FOLDS_ABOVE_THE_PRICE = Rule(
     facing,
     _above_the_price,
     Do.FOLD,
-    phrase(
-        "This hand folds: it expects {share} % of the pot and the price is {price} %, but this player asks for about "
-        "{asks} %."
-    ),
+    phrase("A fold: {share}% equity, {price}% needed, but this player wants about {asks}%."),
 )
 FOLDS = Rule(
     always,
     every_other_hand,
     Do.FOLD,
-    phrase("This hand folds: it expects {share} % of the pot and needs {price} %."),
+    phrase("A fold: {share}% equity, {price}% needed."),
 )
-CHECKS = Rule(always, every_other_hand, Do.CALL, phrase("This hand checks: it expects {share} % of the pot."))
+CHECKS = Rule(always, every_other_hand, Do.CALL, phrase("A check: {share}% equity."))

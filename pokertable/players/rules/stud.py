@@ -51,14 +51,14 @@ _brings_in = When(lambda spot, _style: spot.bring_in, phrase("It has to bring it
 
 _steals_by_the_door_card = When(
     lambda spot, style: (nobody_in(spot) & (door_card(spot) >= TEN) & door_card_leads(spot)) * door_steals(style),
-    phrase("Nobody has come in, three or fewer are left to act, and its up card, a ten or higher, is the highest"),
-    often=phrase("{door_steals} times in a hundred, with any hand"),
+    phrase("Nobody has come in, at most three players are left to act, and its up card, ten or higher, is the highest"),
+    often=phrase("With any hand, {door_steals}% of the time"),
 )
 
 
 @which(
     phrase(
-        "No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards",
+        "No live or high pair, no three to a flush in a live suit or to a straight, no three high cards",
     )
 )
 def _rough(facts: StudHands, _spot: Turns, _style: Style) -> Figure:
@@ -70,14 +70,14 @@ def _rough(facts: StudHands, _spot: Turns, _style: Style) -> Figure:
 
 
 _not_rough = (~_rough).told(
-    phrase("A pair that is alive or high, three cards of a live suit or for a straight, three high cards")
+    phrase("A live or high pair, three to a flush in a live suit or to a straight, or three high cards")
 )
 
 
 @which(
     phrase(
-        "The hand is one of the best {raises} % against five opponents, and where two have come in a pair that is "
-        "alive or high, three cards of a live suit or for a straight, or three high cards; looser against fewer, "
+        "A top {raises}% hand against five opponents; once two have come in, only a live or high pair, "
+        "three to a flush in a live suit or to a straight, or three high cards; looser against fewer, "
         "tighter after a raise"
     )
 )
@@ -87,7 +87,7 @@ def _raises(facts: StudHands, spot: Turns, style: Style) -> Figure:
     return and_then(facts, ranked, lambda: 1 - and_then(facts, several, lambda: _rough(facts, spot, style)))
 
 
-@when(phrase("Only the bring-in is to be called"))
+@when(phrase("There is only the bring-in to call"))
 def only_the_bring_in(spot: Turns, _style: Style) -> Truth:
     """Whether nobody has completed, and a call is cheap."""
     return spot.facing & (spot.bets == 0) & (spot.price <= _CHEAP)
@@ -101,18 +101,18 @@ def _leads_with_an_open_pair(spot: Turns, _style: Style) -> Figure:
 
 _nearly_fair = Which[RatedHands](
     lambda facts, spot, _style: at_least(facts.share, 0.8 * spot.fair),
-    phrase("The highest pair that lies open is its own, and the hand expects nearly its fair share"),
+    phrase("It shows the highest open pair, and has nearly a fair share of the equity"),
 )
 
 _rivals_show_the_highest_pair = When(
     lambda spot, _style: spot.street >= _WATCHED_FROM and rivals_open_pair(spot) > open_pair(spot),
-    phrase("From fifth street on a rival shows the highest pair"),
+    phrase("From fifth street on, an opponent shows the highest pair"),
 )
 
 _behind_the_highest_pair = may_raise & _rivals_show_the_highest_pair
 
 
-@when(phrase("From fifth street on a rival shows the highest pair, or any pair after a raise"))
+@when(phrase("From fifth street on, an opponent shows the highest pair, or any pair after a raise"))
 def _pair_to_respect(spot: Turns, _style: Style) -> Truth:
     """Whether a rival shows a pair above one's own from fifth street on, or any pair after a raise."""
     if spot.street < _WATCHED_FROM:
@@ -121,12 +121,7 @@ def _pair_to_respect(spot: Turns, _style: Style) -> Truth:
     return spot.may_raise & ((rivals > open_pair(spot)) | ((rivals >= 0) & (spot.bets > 1)))
 
 
-@which(
-    phrase(
-        "A hand that expects half of the pot, but not three quarters of it where nobody has raised, and is not three "
-        "of a kind or better"
-    )
-)
+@which(phrase("At least 50% equity, but less than 75% if nobody has raised, and not three of a kind or better"))
 def _good_but_no_trips(facts: StudHands, spot: Turns, _style: Style) -> Figure:
     ahead = at_least(facts.share, _FAR_AHEAD) * (spot.bets <= 1)
     return and_then(
@@ -137,18 +132,18 @@ def _good_but_no_trips(facts: StudHands, spot: Turns, _style: Style) -> Figure:
 
 
 NOT_WORTH_A_BET: Final = any_hand.told(phrase("Every hand not worth a bet"))
-BRINGS_IN = Rule(_brings_in, any_hand, Do.CALL, phrase("This seat has to bring it in."), done=phrase("Brings it in"))
+BRINGS_IN = Rule(_brings_in, any_hand, Do.CALL, phrase("It has to bring it in."), done=phrase("Brings it in"))
 STEALS_BY_THE_DOOR_CARD = Rule(
     _steals_by_the_door_card,
     any_hand,
     Do.RAISE,
-    phrase("Nobody has come in and its up card is the highest, so it tries to take the pot at once."),
+    phrase("A steal: nobody has come in, and its up card is the highest."),
 )
 FOLDS_ROUGH = Rule(
     without_a_plan,
     _rough,
     Do.FOLD,
-    phrase("This hand folds: no live pair, no three cards for a flush or straight, no three high cards."),
+    phrase("A fold: no live pair, no three to a flush or straight, no three high cards."),
 )
 RAISES = Rule(first_street.RAISES.when, _raises, Do.RAISE, first_street.RAISES.because)
 PLAYS: Final[Table[StudHands]] = (
@@ -159,28 +154,26 @@ CALLS_THE_BRING_IN = Rule(
     only_the_bring_in,
     _not_rough,
     Do.CALL,
-    phrase("Coming in costs little, and this hand has a live pair, three for a flush or straight, or high cards."),
+    phrase("Cheap to come in, with a live pair, three to a flush or straight, or high cards."),
 )
 BETS_AN_OPEN_PAIR = Rule(
     _leads_with_an_open_pair,
     _nearly_fair,
     Do.RAISE,
-    phrase("Its open pair is the highest on the table, so it bets it."),
+    phrase("Its open pair is the highest on the table, so it bets."),
 )
 CHECKS_TO_AN_OPEN_PAIR = Rule(
     _rivals_show_the_highest_pair,
     NOT_WORTH_A_BET,
     Do.CALL,
-    phrase("A rival shows a pair that a bluff would not move, so this hand checks."),
+    phrase("A check: an opponent shows a pair that won't fold to a bluff."),
 )
 CHECKS_BEHIND_AN_OPEN_PAIR = replace(checked_to.CHECKS_NOT_AHEAD, when=_behind_the_highest_pair)
 CALLS_AN_OPEN_PAIR = Rule(
     _pair_to_respect,
     _good_but_no_trips,
     Do.CALL,
-    phrase(
-        "A rival shows a pair and may have more: this hand expects {share} % of the pot, and calls without a raise."
-    ),
+    phrase("A call, not a raise: {share}% equity, but an opponent shows a pair and may have more."),
 )
 
 FIRST_STREET: Final[Table[OwnHands]] = (*first_street.PLAYS, BRINGS_IN, *first_street.LAST)

@@ -38,8 +38,8 @@ _BRICKED = 1.4
 
 @which(
     phrase(
-        "No three cards to a six, no three low cards that are live or have an ace, no pair of jacks or higher, no live "
-        "pair with an ace or with two low ranks, no three of a suit with two low ones"
+        "No three cards six or lower, no three low cards that are live or include an ace, no pair of jacks "
+        "or higher, no live pair with an ace or with two low ranks, no three suited cards with two low ones"
     )
 )
 def _rough(facts: StudHands, _spot: Turns, _style: Style) -> Figure:
@@ -52,8 +52,8 @@ def _rough(facts: StudHands, _spot: Turns, _style: Style) -> Figure:
 
 _not_rough = (~_rough).told(
     phrase(
-        "Three cards to a six, three low cards that are live or have an ace, a pair of jacks or higher, a live pair "
-        "with an ace or with two low ranks, or three of a suit with two low ones"
+        "Three cards six or lower, three low cards that are live or include an ace, a pair of jacks or "
+        "higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones"
     )
 )
 
@@ -66,8 +66,8 @@ def _middling_pair(facts: StudHands) -> Figure:
 
 @which(
     phrase(
-        "The hand is one of the best {raises} % against five opponents, but no pair of tens or lower without an ace "
-        "where others have come in; looser against fewer, tighter after a raise"
+        "A top {raises}% hand against five opponents, but no pair of tens or lower without an ace once "
+        "others have come in; looser against fewer, tighter after a raise"
     )
 )
 def _raises(facts: StudHands, spot: Turns, style: Style) -> Figure:
@@ -78,7 +78,7 @@ def _raises(facts: StudHands, spot: Turns, style: Style) -> Figure:
 _one_bet = When(lambda spot, _style: spot.facing & (spot.bets <= 1), phrase("At most one bet so far"))
 
 
-@which(phrase("An ace and two more ranks up to the six"))
+@which(phrase("An ace and two other ranks, six or lower"))
 def _three_to_a_six_with_an_ace(hands: OwnHands, spot: Turns, _style: Style) -> Figure:
     """Three different ranks up to the six, an ace among them, the up card counted."""
     ups = own_ups(spot)
@@ -90,8 +90,7 @@ def _three_to_a_six_with_an_ace(hands: OwnHands, spot: Turns, _style: Style) -> 
 
 @which(
     phrase(
-        "A hand that expects half of the pot, but not three quarters of it where nobody has raised, and has neither a "
-        "low nor three of a kind or better"
+        "At least 50% equity, but less than 75% if nobody has raised, and neither a low nor three of a kind or better"
     )
 )
 def _good_but_no_trips_nor_low(facts: StudHands, spot: Turns, style: Style) -> Figure:
@@ -102,18 +101,18 @@ def _good_but_no_trips_nor_low(facts: StudHands, spot: Turns, style: Style) -> F
 
 _rivals_show_a_low_board = When(
     lambda spot, _style: spot.street >= _WATCHED_FROM and rivals_lowest_board(spot, EIGHT) >= _LOW_BOARD,
-    phrase("From fifth street on a rival shows three low cards"),
+    phrase("From fifth street on, an opponent shows three low cards"),
 )
 
 _behind_a_low_board = may_raise & _rivals_show_a_low_board
 
 _raises_locked = When(
     lambda spot, _style: _RAISES_LOCKED * spot.may_raise,
-    often=phrase("{locked} times in a hundred", locked=round(100 * _RAISES_LOCKED)),
+    often=phrase("{locked}% of the time", locked=round(100 * _RAISES_LOCKED)),
 )
 
 _locked_low = Which[StudHands](
-    lambda facts, _spot, _style: facts.holding.locked_low, phrase("A low that no rival can beat, by what they show")
+    lambda facts, _spot, _style: facts.holding.locked_low, phrase("A low that no opponent's up cards can beat")
 )
 
 _fifth_and_sixth = When(lambda spot, _style: 0 < spot.streets_left <= 2, phrase("Fifth and sixth street"))
@@ -121,8 +120,7 @@ _fifth_and_sixth = When(lambda spot, _style: 0 < spot.streets_left <= 2, phrase(
 
 @which(
     phrase(
-        "Three low cards at most, no pair, no four of a suit or of a straight, unless it expects much more than it "
-        "needs"
+        "At most three low cards, no pair, no four to a flush or straight, unless it has far more equity than it needs"
     )
 )
 def _bricked(facts: StudHands, spot: Turns, style: Style) -> Figure:
@@ -135,16 +133,11 @@ def _bricked(facts: StudHands, spot: Turns, style: Style) -> Figure:
 
 _completes_against_one = When(
     lambda spot, _style: not spot.bring_in and (spot.opponents == 1) & spot.unopened & spot.may_raise,
-    phrase("One opponent is left, who has brought it in, and nobody has come in"),
+    phrase("Nobody has come in, and the one opponent left is the bring-in"),
 )
 
 
-@which(
-    phrase(
-        "With any hand, if that opponent, by what is usual and was seen, folds to raises so often that completing pays "
-        "at once"
-    )
-)
+@which(phrase("With any hand, if that opponent folds to raises often enough that completing pays at once"))
 def _pays_at_once(facts: StudHands, spot: Turns, _style: Style) -> Figure:
     """Whether completing wins the pot often enough even if calls always lose."""
     legal = spot.legal
@@ -158,7 +151,7 @@ FOLDS_ROUGH = Rule(
     without_a_plan,
     _rough,
     Do.FOLD,
-    phrase("This hand folds: no three low cards that are alive, no good pair, no low cards of a suit."),
+    phrase("A fold: no three live low cards, no good pair, no suited low cards."),
 )
 RAISES = Rule(first_street.RAISES.when, _raises, Do.RAISE, first_street.RAISES.because)
 PLAYS: Final[Table[StudHands]] = (
@@ -169,45 +162,45 @@ CALLS_THE_BRING_IN = Rule(
     only_the_bring_in,
     _not_rough,
     Do.CALL,
-    phrase("Coming in costs little, and this hand has three low cards, a good pair, or low cards of a suit."),
+    phrase("Cheap to come in, with three low cards, a good pair, or suited low cards."),
 )
 CALLS_THREE_TO_A_SIX = Rule(
     _one_bet,
     _three_to_a_six_with_an_ace,
     Do.CALL,
-    phrase("An ace and two more cards up to a six may win both halves, which is worth a call."),
+    phrase("Worth a call: an ace and two more cards six or lower may win both halves."),
 )
 CHECKS_TO_A_LOW_BOARD = Rule(
     _rivals_show_a_low_board,
     NOT_WORTH_A_BET,
     Do.CALL,
-    phrase("A rival shows three low cards and gives up no half of the pot to a bluff, so this hand checks."),
+    phrase("A check: an opponent shows three low cards and won't fold half of the pot to a bluff."),
 )
 CHECKS_BEHIND_A_LOW_BOARD = replace(CHECKS_BEHIND_AN_OPEN_PAIR, when=_behind_a_low_board)
 RAISES_A_LOCKED_LOW = Rule(
     _raises_locked,
     _locked_low,
     Do.RAISE,
-    phrase("No rival can beat this low, by what they show, so it raises for the other half."),
+    phrase("No opponent's up cards can beat this low, so it raises for the other half."),
 )
 BETS_A_LOCKED_LOW = replace(
     RAISES_A_LOCKED_LOW,
-    because=phrase("No rival can beat this low, by what they show, so it bets for the other half."),
+    because=phrase("No opponent's up cards can beat this low, so it bets for the other half."),
 )
 CALLS_AN_OPEN_PAIR = replace(stud.CALLS_AN_OPEN_PAIR, hands=_good_but_no_trips_nor_low)
 GIVES_UP_BRICKED = Rule(
     _fifth_and_sixth,
     _bricked,
     Do.FOLD,
-    phrase("The cards have passed this hand by: no four low cards, no pair, no four for a flush or straight."),
+    phrase("The cards missed: no four low cards, no pair, no four to a flush or straight."),
 )
 COMPLETES_AGAINST_ONE = Rule(
     _completes_against_one,
     _pays_at_once,
     Do.RAISE,
     phrase(
-        "Nobody has come in, and the one opponent left folds {gives_up} times in a hundred to a raise, by what is "
-        "usual and was seen: completing pays with any hand."
+        "A steal with any hand: nobody has come in, and the one opponent left folds to a raise about "
+        "{gives_up}% of the time."
     ),
 )
 

@@ -21,12 +21,12 @@ _CHANCE: Final = Character("random", phrase("Random"), phrase("Random"), phrase(
 _ORDER: Final = (Skill.REGULAR, Skill.EXPERT, Skill.BEGINNER)
 _SKILLED: Final = {
     Skill.BEGINNER: phrase("{style}, beginner"),
-    Skill.REGULAR: phrase("{style}, regular"),
+    Skill.REGULAR: phrase("{style}, intermediate"),
     Skill.EXPERT: phrase("{style}, expert"),
 }
 _PLAYS: Final = {
-    Skill.BEGINNER: phrase("{about} Looks at its own cards alone, calls too much and hardly ever bluffs."),
-    Skill.EXPERT: phrase("{about} Reads what you can hold, and bluffs as often as its bets allow."),
+    Skill.BEGINNER: phrase("{about} Looks only at its own cards, calls too much and hardly ever bluffs."),
+    Skill.EXPERT: phrase("{about} Works out what you can have, and bluffs just as often as its value bets allow."),
 }
 
 

@@ -15,7 +15,7 @@ STYLE: Final = NamedStyle(
         "loose",
         phrase("Loose"),
         phrase("Loose"),
-        phrase("Plays many hands to see what comes; folds when the price is wrong."),
+        phrase("Plays many hands to see what comes; folds when the odds are wrong."),
     ),
     Style(
         plays=0.42,

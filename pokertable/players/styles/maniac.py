@@ -15,7 +15,7 @@ STYLE: Final = NamedStyle(
         "maniac",
         phrase("Maniac"),
         phrase("Maniac"),
-        phrase("Raises with almost anything on every street: wait for a hand and let it bet."),
+        phrase("Raises almost anything on every street: wait for a hand and let it bet."),
     ),
     Style(
         plays=0.6,

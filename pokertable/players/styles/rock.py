@@ -15,7 +15,7 @@ STYLE: Final = NamedStyle(
         "rock",
         phrase("Rock"),
         phrase("Rock"),
-        phrase("Waits for the best hands and hardly ever bluffs: believe its raises."),
+        phrase("Waits for the best hands and hardly ever bluffs: respect its raises."),
     ),
     Style(
         plays=0.12,

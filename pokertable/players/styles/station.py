@@ -15,7 +15,7 @@ STYLE: Final = NamedStyle(
         "station",
         phrase("Calling station"),
         phrase("Station"),
-        phrase("Plays and calls far too much, and seldom raises: never bluff it."),
+        phrase("Plays and calls far too much and rarely raises: never bluff it."),
     ),
     Style(
         plays=0.55,

@@ -15,7 +15,7 @@ STYLE: Final = NamedStyle(
         "tag",
         phrase("Tight-aggressive"),
         phrase("TAG"),
-        phrase("Plays few hands and bets them; folds when the price is wrong."),
+        phrase("Plays few hands and bets them hard; folds when the odds are wrong."),
     ),
     Style(
         plays=0.14,

@@ -31,7 +31,7 @@ def test_every_sentence_is_whole_and_filled(name):
     assert len(found.tables) == (0 if name == "random" else sum(map(told_of, FAMILIES)))
     assert bool(found.leaks) == name.endswith(":beginner")
     for table in found.tables:
-        assert len(table.rules) >= (2 if "is thrown" in str(table.title) else 4)
+        assert len(table.rules) >= (2 if "it discards" in str(table.title) else 4)
         for rule in table.rules:
             for sentence in (rule.when, rule.because):
                 words = str(sentence)
@@ -40,7 +40,7 @@ def test_every_sentence_is_whole_and_filled(name):
 
 
 def told_of(family):
-    """Tables of a family: one more where cards are thrown."""
+    """Tables of a family: one more where cards are discarded."""
     return sum(map(bool, family.skilled))
 
 
@@ -52,10 +52,10 @@ def said(name, played=None):
 def test_only_the_rules_of_the_game_are_told(name):
     fixed = said(name, game("stud8", Structure.FIXED))
     assert "of the stack" not in fixed and "big blinds" not in fixed
-    assert "an ace and two more ranks up to the six" in fixed and "bring it in" in fixed
+    assert "an ace and two other ranks, six or lower" in fixed and "bring it in" in fixed
     holdem = said(name, game("holdem", Structure.NO_LIMIT))
-    assert "big blinds or less" in holdem and "of the stack" in holdem
-    assert "up to the six" not in holdem and "nut low" not in holdem and "bring it in" not in holdem
+    assert "big blinds or fewer" in holdem and "of the stack" in holdem
+    assert "two other ranks" not in holdem and "nut low" not in holdem and "bring it in" not in holdem
 
 
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
@@ -95,22 +95,22 @@ def test_what_is_done_is_named_as_the_player_meets_it():
     assert free == {"Checks", "Bets"}
     assert facing == {"Folds", "Calls", "Raises"}
     first, free, facing = done("tag", game("holdem", Structure.NO_LIMIT))
-    assert {"Raises big", "Puts in all it may"} <= first
+    assert {"Raises big", "Raises all it can"} <= first
     assert free == {"Checks", "Bets", "Bets small", "Bets big"}
-    assert facing == {"Folds", "Calls", "Raises", "Puts in all it may"}
+    assert facing == {"Folds", "Calls", "Raises", "Raises all it can"}
 
 
 def test_a_share_of_the_price_that_is_asked_for_a_stack_is_never_below_the_price():
-    assert "expects 100 % of what it needs" in said("tag") and "expects 100 % of what it needs" in said("station")
-    assert "expects 120 % of what it needs" in said("rock")
+    assert "has 100% of the equity it needs" in said("tag") and "has 100% of the equity it needs" in said("station")
+    assert "has 120% of the equity it needs" in said("rock")
 
 
 def test_the_figures_are_those_of_the_style():
-    assert "best 14 % against five opponents" in said("tag") and "25 times in a hundred, with any hand" in said("tag")
-    assert "best 34 % against five opponents" in said("lag")
-    assert "best 60 % against five opponents" in said(OWN.key)
+    assert "top 14% hand against five opponents" in said("tag") and "with any hand, 25% of the time" in said("tag")
+    assert "top 34% hand against five opponents" in said("lag")
+    assert "top 60% hand against five opponents" in said(OWN.key)
 
 
 def test_what_a_style_never_does_is_left_out():
-    assert "at most two are left to act" in said("tag")
-    assert "at most two are left to act" not in said("rock"), "it never steals"
+    assert "at most two players are left to act" in said("tag")
+    assert "at most two players are left to act" not in said("rock"), "it never steals"

@@ -46,7 +46,7 @@ def test_every_hand_is_in_one_of_six_to_eight_classes(key, street, count):
         assert ((numbers >= 0) & (numbers < len(names))).all()
         found.setdefault(names, set()).update(numbers.tolist())
         boards[names] += 1
-    rare = {"Rolled up", "Three low, some dead", "Four low, some dead"}
+    rare = {"Rolled up", "Three low cards, some dead", "Four low cards, some dead"}
     for names, numbers_found in found.items():
         if boards[names] >= ENOUGH:
             assert {names[number] for number in range(len(names)) if number not in numbers_found} <= rare
@@ -84,9 +84,9 @@ def test_a_made_hand_is_what_the_reader_of_single_hands_calls_it(key, street, co
 @pytest.mark.parametrize(
     ("key", "street", "hand", "board", "ups", "wanted"),
     [
-        ("holdem", 0, "AsAh", "", "", "Aces to queens paired"),
+        ("holdem", 0, "AsAh", "", "", "Pair of aces to queens"),
         ("holdem", 0, "AsKh", "", "", "Ace-king or ace-queen"),
-        ("holdem", 0, "Ts9s", "", "", "Close cards of a suit"),
+        ("holdem", 0, "Ts9s", "", "", "Connected suited cards"),
         ("holdem", 1, "KhQh", "Ks7d2c", "", "Top pair"),
         ("holdem", 1, "AhAc", "Ks7d2c", "", "Overpair"),
         ("holdem", 1, "7h7c", "Ks7d2c", "", "Set or trips"),
@@ -96,11 +96,11 @@ def test_a_made_hand_is_what_the_reader_of_single_hands_calls_it(key, street, co
         ("holdem", 2, "AhQh", "KsKdKc2c", "", "Nothing yet"),
         ("holdem", 2, "AhQh", "KsKd7c7d", "", "Nothing yet"),
         ("holdem", 3, "8h8c", "KsKd7c7d2h", "", "Lower pair"),
-        ("holdem", 3, "Qh2c", "KsKd7c7d2h", "", "No pair of its own"),
-        ("holdem", 3, "Qh2c", "Ts9s8s7s6s", "", "No pair of its own"),
-        ("omaha8", 3, "QhQc9s8s", "5s5dKc2h3d", "", "A pair of its own, no low"),
+        ("holdem", 3, "Qh2c", "KsKd7c7d2h", "", "No pair using a hole card"),
+        ("holdem", 3, "Qh2c", "Ts9s8s7s6s", "", "No pair using a hole card"),
+        ("omaha8", 3, "QhQc9s8s", "5s5dKc2h3d", "", "Pair using a hole card, no low"),
         ("holdem", 3, "JsQh", "Ts9s8s7s6s", "", "Full house or better"),
-        ("omaha", 0, "JsTs9h8h", "", "", "Close cards, double-suited"),
+        ("omaha", 0, "JsTs9h8h", "", "", "Connected cards, double-suited"),
         ("omaha", 1, "AsKs2d3d", "Qs7s4c", "", "Nut-flush draw"),
         ("omaha", 1, "JdTd6c5h", "9s8s2c", "", "Wrap or other draw"),
         ("omaha", 1, "As2d3d4d", "KsKd9c", "", "Lower pair or less"),
@@ -114,18 +114,18 @@ def test_a_made_hand_is_what_the_reader_of_single_hands_calls_it(key, street, co
         ("omaha8", 3, "5s2dAh3h", "3s4d8hAcJd", "", "Nut low, two pair or better"),
         ("stud", 0, "AsAd", "", "6h", "Pair of queens or higher"),
         ("stud", 4, "AsAd2c", "", "6h6d6s9c", "Full house or better"),
-        ("stud8", 0, "As4d", "", "6h", "Three low and live"),
+        ("stud8", 0, "As4d", "", "6h", "Three low cards, all live"),
         ("stud8", 0, "5s5d", "", "Ah", "Smaller pair with an ace"),
         ("stud8", 2, "As2d", "", "3h4c7d", "Bare low"),
         ("stud8", 4, "As2dAd", "", "3h4c7dKs", "Low and a pair or better"),
-        ("razz", 1, "As2d", "", "JhQc", "Two to an eight, no pair"),
-        ("razz", 1, "As8d", "", "JhQc", "Two to an eight, no pair"),
+        ("razz", 1, "As2d", "", "JhQc", "Two cards, eight or lower, no pair"),
+        ("razz", 1, "As8d", "", "JhQc", "Two cards, eight or lower, no pair"),
         ("razz", 1, "JsAd", "", "JhQc", "Paired, or three high cards"),
         ("razz", 1, "AsAd", "", "2hQc", "Paired, or three high cards"),
         ("razz", 1, "As9d", "", "JhQc", "Paired, or three high cards"),
-        ("razz", 1, "As3d", "", "2hQc", "Three to a seven"),
-        ("razz", 2, "As2d", "", "JhQcKd", "Jack to king low"),
-        ("razz", 2, "As2d", "", "3hQcKd", "Jack to king low"),
+        ("razz", 1, "As3d", "", "2hQc", "Three cards, seven or lower"),
+        ("razz", 2, "As2d", "", "JhQcKd", "Jack, queen or king low"),
+        ("razz", 2, "As2d", "", "3hQcKd", "Jack, queen or king low"),
         ("razz", 2, "AsQd", "", "JhQcKd", "Anything else"),
         ("stud8", 4, "As2d", "Kd", "3h4cAdKs", "Two pair or trips, no low"),
     ],
@@ -142,9 +142,9 @@ def called(key, street, hand, board, ups, dead=""):
 
 
 def test_three_low_cards_are_live_while_few_of_those_that_help_are_gone():
-    assert called("stud8", 0, "As4d", "", "6h", "2c7d") == "Three low and live"
-    assert called("stud8", 0, "As4d", "", "6h", "2c7d8c") == "Three low, some dead"
-    assert called("stud8", 0, "As4d", "", "6h", "AcAd4c6s") == "Three low and live"
+    assert called("stud8", 0, "As4d", "", "6h", "2c7d") == "Three low cards, all live"
+    assert called("stud8", 0, "As4d", "", "6h", "2c7d8c") == "Three low cards, some dead"
+    assert called("stud8", 0, "As4d", "", "6h", "AcAd4c6s") == "Three low cards, all live"
 
 
 def test_a_low_behind_the_nuts_is_not_called_lower_which_is_a_better_one():

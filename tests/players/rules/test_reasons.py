@@ -58,7 +58,7 @@ def test_a_figure_that_is_not_so_is_noticed(keys, reasons):
     assert noticed["share"] and noticed["price"]
 
 
-@pytest.mark.parametrize(("words", "is_so"), [("This is the nut low", False), ("everybody checked", False)])
+@pytest.mark.parametrize(("words", "is_so"), [("The nut low: it wins half", False), ("everyone checked", False)])
 def test_words_that_are_not_so_are_noticed(words, is_so):
     told = next(decisions_told("omaha8", Structure.FIXED, USUAL, range(1), 2000))
     assert (untrue(replace(told, said=Phrase(words))) == []) is is_so

@@ -19,10 +19,10 @@ from tests.players.tables import PLAYED, game
 
 USUAL = ["tag", "loose:beginner", "rock", "station:beginner", "lag", "loose"]
 EXPERTS = ["tag:expert", "loose:expert", "rock:expert", "station", "lag:expert", "maniac"]
-ASKED = ("asks", "asks_so_far", "asks_in_its_half", "asks_for_stack", "takes")
-BELOW_THE_PRICE = ("asks", "takes")
+ASKED = ("asks", "asks_so_far", "asks_in_its_half", "asks_for_stack")
+BELOW_THE_PRICE = "asks"
 """Named by those who call with less, or fold with more, than the price."""
-ON_OTHER_GROUNDS = ("wins more when", "Bluffs would pay", "too loosely")
+ON_OTHER_GROUNDS = ("wins more when", "any bluff would pay")
 EDGE = 3
 """In percent: the edges of the rules for Omaha are soft, and figures are rounded."""
 
@@ -46,10 +46,10 @@ def says_what_is_not_so(choice: Choice) -> bool:
     asked = next((told[name] for name in ASKED if name in told), price)
     if isinstance(choice.action, Fold):
         return share > asked + (EDGE if asked != price and "asks" not in told else 0)
-    if "too loosely" in choice.reason.template:
-        return share > price
-    if any(name in told for name in BELOW_THE_PRICE):
+    if BELOW_THE_PRICE in told:
         return not asked <= share <= price
+    if "A loose call" in choice.reason.template:
+        return share > price
     return share < price and not any(words in choice.reason.template for words in ON_OTHER_GROUNDS)
 
 

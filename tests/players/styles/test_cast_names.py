@@ -18,8 +18,8 @@ def test_chance_and_strangers_have_no_skill():
 
 
 def test_every_skill_is_said_where_styles_are_listed_with_it():
-    """A regular had the style alone, beside a beginner's style and skill."""
+    """An intermediate player had the style alone, beside a beginner's style and skill."""
     titles = [str(CAST[at_skill("tag", skill)].title) for skill in Skill]
-    assert titles == [f"Tight-aggressive, {skill.value}" for skill in Skill]
+    assert titles == ["Tight-aggressive, beginner", "Tight-aggressive, intermediate", "Tight-aggressive, expert"]
     assert {str(style_title(at_skill("tag", skill))) for skill in Skill} == {"Tight-aggressive"}
     assert str(style_title("own:Shark:70:60:30:expert")) == "Shark" and str(style_title("nobody")) == "nobody"

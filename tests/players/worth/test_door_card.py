@@ -55,11 +55,11 @@ def test_suits_have_names_where_a_card_lies_open():
         ("courchevel", "9d", "9cKhKs5d4s", "Kings or queens"),
         ("courchevel", "9d", "9cJhJs5d4s", "Two pair with the door card"),
         ("courchevel", "9d", "9cKhTs5d4s", "Pair with the door card"),
-        ("courchevel", "9d", "AcKdTs5d4s", "Two of the door card's suit"),
+        ("courchevel", "9d", "AcKdTs5d4s", "Two cards in the door card's suit"),
         ("courchevel8", "2d", "As3hKcQd9s", "The two best low cards"),
         ("courchevel8", "2d", "As2hKcQd9s", "Anything else"),
         ("courchevel8", "8d", "As2hKcQd9s", "The two best low cards"),
-        ("courchevel8", "8d", "As2hKcAd9s", "Aces with the best low cards"),
+        ("courchevel8", "8d", "As2hKcAd9s", "Aces with the two best low cards"),
     ],
 )
 def test_classes_tell_what_the_door_card_makes(key, door, hand, name):

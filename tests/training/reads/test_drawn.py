@@ -142,7 +142,7 @@ def test_who_draws_is_told_by_the_classes_of_what_it_had():
     assert drew.names == tuple(each.name for each in classes_of(CATALOGUE["single27"], 0, ())) != read.names
     assert sum(drew.had) == pytest.approx(1)
     said = " ".join(map(str, shift_sentences(read, len(read.shifts) - 1)))
-    assert "two cards to an eight" in said and "low" not in said.replace("the lowest", "")
+    assert "two-card draw to an eight" in said and "low" not in said.replace("the lowest", "")
 
 
 def test_what_every_class_does_is_not_listed_class_by_class():

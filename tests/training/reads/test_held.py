@@ -70,7 +70,7 @@ def test_with_two_low_cards_on_the_board_there_is_no_low_yet_and_the_rest_is_pos
     names = [str(each.name) for each in classes_of(public.game.variant, public.street, public.known_board)]
     low = [name for name in names if "low" in name and "no low" not in name and "draw" not in name]
     assert {names[at] for at in found.impossible} >= set(low)
-    made = [at for at, name in enumerate(names) if "no low" in name or name == "Pair of its own or less"]
+    made = [at for at, name in enumerate(names) if "no low" in name or name == "Pair using a hole card, or less"]
     assert all(found.possible[at] for at in made)
 
 

@@ -209,8 +209,8 @@ def test_the_names_of_classes_are_whole_and_over_no_other(page, size, monkeypatc
     """The longest names of a range, five columns beside them: none elided, no line over another row's."""
     names = (
         "Nut low, two pair or better", "Bare nut low", "Other low, two pair or better", "Other low",
-        "Straight or better, no low", "Two pair or trips, no low", "A pair of its own, no low",
-        "No pair of its own, no low",
+        "Straight or better, no low", "Two pair or trips, no low", "Pair using a hole card, no low",
+        "No pair using a hole card, no low",
     )  # fmt: skip
     columns = tuple(map(phrase, ("dealt", "calls 2", "calls 8", "calls 12", "checks")))
     wide = RangeSheet(

@@ -34,7 +34,7 @@ CLASSES = tuple(
             "Nut-low draw",
             "Other draw",
             "Straight or better, no low",
-            "Pair of its own or less",
+            "Pair using a hole card, or less",
         ),
     )
 )
