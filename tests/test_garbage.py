@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 import threading
 from collections.abc import Iterator
 
@@ -76,3 +77,23 @@ def test_all_objects_are_gone_through_when_a_quarter_is_new(monkeypatch, objects
     collect_due()
     assert asked == [collected]
     assert start._Kept.objects == (objects if collected == 2 else 1000)
+
+
+def test_no_other_thread_runs_while_all_objects_are_listed(collecting):
+    """A tuple that is being built from an iterator must have no second holder then: it raised `SystemError` here."""
+    mine: list[object] = []
+    gc.collect()
+    holders = set()
+
+    def between_two_steps(frame, event, _):
+        frame.f_trace_opcodes = True
+        holders.add(sys.getrefcount(mine))
+        return between_two_steps
+
+    before = sys.gettrace()
+    sys.settrace(between_two_steps)
+    try:
+        counted = start._old_objects()
+    finally:
+        sys.settrace(before)
+    assert counted and len(holders) == 1
