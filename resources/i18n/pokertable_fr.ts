@@ -634,26 +634,6 @@
     <name>ColumnHeads</name>
     <message>
         <location filename="pokertable/views/showdown/row.py"/>
-        <source>High</source>
-        <translation>High</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/row.py"/>
-        <source>Low</source>
-        <translation>Low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/row.py"/>
-        <source>No low: {reason}</source>
-        <translation>Pas de low : {reason}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/row.py"/>
-        <source>Winner</source>
-        <translation>Gagnant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/row.py"/>
         <source>nobody else has a claim</source>
         <translation>personne d’autre n’y a droit</translation>
     </message>
@@ -3176,6 +3156,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
+        <source>Paid out</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Pot</source>
         <translation>Pot</translation>
     </message>
@@ -3691,7 +3676,7 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/showdown/panel.py"/>
+        <location filename="pokertable/views/showdown/words.py"/>
         <source>%n winners</source>
         <translation>
             <numerusform>%n gagnant</numerusform>
@@ -3699,7 +3684,7 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/showdown/panel.py"/>
+        <location filename="pokertable/views/showdown/words.py"/>
         <source>one winner</source>
         <translation>
             <numerusform>un gagnant</numerusform>
@@ -5666,28 +5651,13 @@ Ou tapez N : « {none} ».</translation>
     <name>ShowdownPanel</name>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Down</source>
-        <translation>Bas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
         <source>End practice</source>
         <translation>Finir l’entraînement</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Hand over</source>
-        <translation>Coup terminé</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Next hand</source>
         <translation>Coup suivant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Pot {amount}, {winners}</source>
-        <translation>Pot {amount}, {winners}</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -5701,18 +5671,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Up</source>
-        <translation>Haut</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
         <source>You</source>
         <translation>Vous</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>You win {amount}</source>
-        <translation>Vous gagnez {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -5720,29 +5680,64 @@ Ou tapez N : « {none} ».</translation>
         <translation>prend une cave de {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>one winner at a time</source>
-        <translation>un gagnant à la fois</translation>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>Hand over</source>
+        <translation>Coup terminé</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>you win {amount}</source>
-        <translation>vous gagnez {amount}</translation>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>Pot {amount}, {winners}</source>
+        <translation>Pot {amount}, {winners}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>You lose {amount}</source>
+        <translation>Vous perdez {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>You win {amount}</source>
+        <translation>Vous gagnez {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>down {amount} on the hand</source>
+        <translation>{amount} de perdus sur le coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>everybody else folded</source>
+        <translation>tous les autres se sont couchés</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>no low: {reason}</source>
+        <translation>pas de low : {reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>the whole pot</source>
+        <translation>tout le pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>up {amount} on the hand</source>
+        <translation>{amount} de gagnés sur le coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
         <source>{amount} in {pots} pots, {winners}</source>
         <translation>{amount} en {pots} pots, {winners}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>{name} wins {amount}</source>
-        <translation>{name} gagne {amount}</translation>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>{amount} of {pot}</source>
+        <translation>{amount} sur {pot}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>{winners}: everybody else folded</source>
-        <translation>{winners} : tous les autres se sont couchés</translation>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>{name} wins {amount}</source>
+        <translation>{name} gagne {amount}</translation>
     </message>
 </context>
 <context>
@@ -14361,6 +14356,11 @@ l’abattage</translation>
         <location filename="pokertable/session/words/winners.py"/>
         <source>an eighth of</source>
         <translation>huitième</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>beaten by {hand}</source>
+        <translation>perd contre {hand}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>

@@ -634,26 +634,6 @@
     <name>ColumnHeads</name>
     <message>
         <location filename="pokertable/views/showdown/row.py"/>
-        <source>High</source>
-        <translation>ハイ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/row.py"/>
-        <source>Low</source>
-        <translation>ロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/row.py"/>
-        <source>No low: {reason}</source>
-        <translation>ローなし：{reason}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/row.py"/>
-        <source>Winner</source>
-        <translation>勝者</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/row.py"/>
         <source>nobody else has a claim</source>
         <translation>他に権利のある人なし</translation>
     </message>
@@ -3177,6 +3157,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
+        <source>Paid out</source>
+        <translation>配当</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Pot</source>
         <translation>ポット</translation>
     </message>
@@ -3659,14 +3644,14 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/showdown/panel.py"/>
+        <location filename="pokertable/views/showdown/words.py"/>
         <source>%n winners</source>
         <translation>
             <numerusform>勝者%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/showdown/panel.py"/>
+        <location filename="pokertable/views/showdown/words.py"/>
         <source>one winner</source>
         <translation>
             <numerusform>勝者1人</numerusform>
@@ -5612,28 +5597,13 @@ Or press N: “{none}”.</source>
     <name>ShowdownPanel</name>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Down</source>
-        <translation>↓</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
         <source>End practice</source>
         <translation>練習を終える</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Hand over</source>
-        <translation>ハンド終了</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Next hand</source>
         <translation>次のハンド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Pot {amount}, {winners}</source>
-        <translation>ポット{amount}、{winners}</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -5647,18 +5617,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Up</source>
-        <translation>↑</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
         <source>You</source>
         <translation>あなた</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>You win {amount}</source>
-        <translation>あなたが{amount}を獲得</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -5666,29 +5626,64 @@ Or press N: “{none}”.</source>
         <translation>{amount}をバイイン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>one winner at a time</source>
-        <translation>勝者を1人ずつ</translation>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>Hand over</source>
+        <translation>ハンド終了</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>you win {amount}</source>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>Pot {amount}, {winners}</source>
+        <translation>ポット{amount}、{winners}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>You lose {amount}</source>
+        <translation>{amount}の負け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>You win {amount}</source>
         <translation>あなたが{amount}を獲得</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>down {amount} on the hand</source>
+        <translation>このハンドは{amount}のマイナス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>everybody else folded</source>
+        <translation>他の全員がフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>no low: {reason}</source>
+        <translation>ローなし：{reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>the whole pot</source>
+        <translation>ポットの全額</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>up {amount} on the hand</source>
+        <translation>このハンドは{amount}のプラス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
         <source>{amount} in {pots} pots, {winners}</source>
         <translation>{pots}つのポットで{amount}、{winners}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>{name} wins {amount}</source>
-        <translation>{name}が{amount}を獲得</translation>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>{amount} of {pot}</source>
+        <translation>{pot}のうち{amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>{winners}: everybody else folded</source>
-        <translation>{winners}：他の全員がフォールド</translation>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>{name} wins {amount}</source>
+        <translation>{name}が{amount}を獲得</translation>
     </message>
 </context>
 <context>
@@ -14308,6 +14303,11 @@ showdown</source>
         <location filename="pokertable/session/words/winners.py"/>
         <source>an eighth of</source>
         <translation>8分の1</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>beaten by {hand}</source>
+        <translation>{hand}に負け</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>

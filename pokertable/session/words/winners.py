@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
 from pokertable.model.hand.events import PotAwarded
+from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import PotResult, SeatWord, Settlement, ShareResult, SplitWord, WinnerLine
-from pokertable.model.ranking.best import MadeHand
+from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import ChipCount, Field, Phrase, phrase
 from pokertable.session.words.line import listed
@@ -151,10 +152,28 @@ def share_columns(settlement: Settlement) -> tuple[ShareColumn, ...]:
     )
 
 
-def winners(settlement: Settlement) -> tuple[Winner, ...]:
-    """All winners of a hand in the order of the pots, those of the main pot first."""
+def winners(settlement: Settlement, *, first: int | None = None) -> tuple[Winner, ...]:
+    """All winners of a hand in the order of the pots, those of the main pot first; before all this seat, if it won."""
     seats = dict.fromkeys(line.seat for pot in settlement.pots for result in pot.shares for line in result.winners)
-    return tuple([_winner(settlement, seat) for seat in seats])
+    return tuple([_winner(settlement, seat) for seat in sorted(seats, key=lambda seat: seat != first)])
+
+
+def beaten(final: Observation, settlement: Settlement, seat: int) -> Winner | None:
+    """The hands of a seat that was in a showdown and won nothing, each with the hand that beat it; None otherwise."""
+    view = final.seats[seat]
+    contested = any(pot.contested for pot in settlement.pots)
+    if not contested or view.folded or settlement.won(seat) or len(view.known) < len(view.cards):
+        return None
+    made = best_hands(final.game.variant.shares, view.known, final.known_board)
+    hands = [_beaten(each, result) for each, result in zip(made, settlement.pots[0].shares, strict=True)]
+    return Winner(seat, 0, tuple(hands))
+
+
+def _beaten(made: MadeHand | None, result: ShareResult) -> WonHand | None:
+    winner = next((line.made for line in result.winners), None)
+    if made is None or winner is None:
+        return None
+    return WonHand(made, (phrase("beaten by {hand}", hand=winner.name),))
 
 
 class _Won(NamedTuple):

@@ -18,6 +18,8 @@ from pokertable.views.kit.theme import CARD_EDGE, CARD_FACE, DARK, SuitColors, T
 CARD_RADIUS: Final = 0.085
 CARD_MARGIN: Final = 0.2
 """Room around a card for rings, tags and the shadow, in card widths."""
+VEIL: Final = 0.3
+"""Opacity of the felt over a card that does not play, or is to be discarded: 70% of it stays."""
 ILLEGAL_TILT: Final = 9.0
 """Tilt of a card that may not play, in degrees."""
 
@@ -83,7 +85,7 @@ def _paint_body(painter: QPainter, w: float, card: AnyCard, state: CardState, th
     painter.drawPath(_outline(w, -0.25))
     if state.dim or state.thrown:
         veil = theme.color("felt_centre")
-        veil.setAlphaF(0.52 if state.dim else 0.3)
+        veil.setAlphaF(VEIL)
         painter.fillPath(_outline(w), veil)
 
 

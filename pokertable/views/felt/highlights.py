@@ -13,8 +13,6 @@ from pokertable.model.cards import Card
 class Highlights:
     """Cards that play, by share name, and cards tinted because they do not play.
 
-    `winner`: the seat whose plate alone is ringed at a showdown; None: every seat that has won so far.
-
     `pool`: cards that the player may point at, in key order; `picked`: those pointed at; `thrown`: those pointed at as
     discards. A card is in only one hand, so cards alone identify the place.
     """
@@ -24,7 +22,6 @@ class Highlights:
     pool: tuple[Card, ...] = ()
     picked: frozenset[Card] = frozenset()
     thrown: frozenset[Card] = frozenset()
-    winner: int | None = None
 
     def play_for(self, card: Card, share: str) -> bool:
         """Whether the card plays for the share of this name."""

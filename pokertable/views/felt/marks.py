@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from pokertable.model.cards import Card
@@ -67,15 +67,22 @@ def _words(read: ShareReading) -> str:
 
 
 def result_marks(final: Observation, winner: Winner | None = None) -> Marks:
-    """One winner's hands at a showdown, by default the first one's: ringed, all other cards tinted."""
-    if winner is None:
-        winner = next(iter(winners(settle(final))), None)
-    made = [] if winner is None else [hand.made for hand in winner.hands if hand is not None and hand.made is not None]
-    if winner is None or not made:
+    """The hands that won at a showdown: this winner's ringed, by default all; cards that play for nobody are veiled."""
+    every = _winning_cards(winners(settle(final)))
+    if not every:
         return NO_MARKS
-    plays = {each.share.name: _cards(each) for each in made}
     seen = {*final.known_board, *(card for view in final.seats for card in view.known)}
-    return Marks(Highlights(plays, dim=frozenset(seen.difference(*plays.values())), winner=winner.seat))
+    dim = frozenset(seen.difference(*every.values()))
+    return Marks(Highlights(every if winner is None else _winning_cards((winner,)), dim=dim))
+
+
+def _winning_cards(listed: Iterable[Winner]) -> dict[str, frozenset[Card]]:
+    """The cards of these winners' hands by the name of the share that they won."""
+    plays: dict[str, frozenset[Card]] = {}
+    for made in (hand.made for winner in listed for hand in winner.hands if hand is not None):
+        if made is not None:
+            plays[made.share.name] = plays.get(made.share.name, frozenset()) | frozenset(made.cards)
+    return plays
 
 
 def _cards(made: MadeHand | None) -> frozenset[Card]:

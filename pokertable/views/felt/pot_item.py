@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from pokertable.views.felt.chips import chip_columns, columns_width, paint_columns
 from pokertable.views.felt.table_items import TableItem
@@ -19,6 +19,8 @@ from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import number
 
 _GROUND: Final = QColor(8, 24, 20, 115)
+_CELL: Final = 2.4
+"""Width of the cell of the total, in card widths: it never changes, so the total never wanders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ _FITS: Final = (
 
 
 class PotItem(TableItem):
-    """Draws a `TrayLook`: as wide as necessary, at most as wide as its spot."""
+    """Draws a `TrayLook`; what was in the pots before the bets of the street is its tooltip."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,6 +57,8 @@ class PotItem(TableItem):
         if (look, amounts, unit) == (self.look, self._amounts, self._unit):
             return
         self.look, self._amounts, self._unit = look, amounts, unit
+        before = QCoreApplication.translate("PotItem", "Pot before bets")
+        self.setToolTip(f"{before}: {amounts.text(sum(look.pots))}" if look.pots and not look.paid else "")
         self.lie(look.rect)
 
     @property
@@ -71,46 +75,37 @@ class PotItem(TableItem):
             self._draw_flat(painter, look)
 
     def _draw_flat(self, painter: QPainter, look: TrayLook) -> None:
-        """Draw total, divider and pots in one line; many pots on more lines."""
+        """Draw the total in a cell of constant width; beside it the chips, or the main pot and the side pots."""
         unit, rect = self._unit, QRectF(0, 0, look.rect.w, look.rect.h)
-        pad, gap = 0.24 * unit, 0.3 * unit
-        total = _Total(self._theme, unit, self._amounts.text(look.total))
+        cell = QRectF((rect.width() - _CELL * unit) / 2, 0, _CELL * unit, rect.height())
+        _ground(painter, cell, rect.height() / 2)
+        _Total(self._theme, unit, self._amounts.text(look.total), paid=look.paid).paint(painter, cell)
+        gap = max(8.0, 0.14 * unit)
         pots = self._entries(look)
-        fit, rows = self._fit(pots, rect.width() - 2 * pad - total.width - gap)
-        widest = max((self._row_width(row, fit) for row in rows), default=0)
-        chips = () if pots else chip_columns(look.total, 3)
-        chips_w = (columns_width(chips) + 0.16) * unit if chips else 0
-        width = 2 * pad + total.width + chips_w + (gap + widest if pots else 0)
-        tray = QRectF((rect.width() - width) / 2, 0, width, rect.height())
-        _ground(painter, tray, rect.height() / 2)
-        left = tray.left() + pad
-        if chips:
-            paint_columns(painter, left, rect.height() - 0.1 * unit, unit, chips)
-            left += chips_w
-        total.paint(painter, left, rect)
-        left += total.width
         if not pots:
+            chips = chip_columns(sum(look.pots), 3)
+            left = cell.left() - gap - columns_width(chips) * unit
+            paint_columns(painter, left, rect.height() - 0.1 * unit, unit, chips)
             return
-        line = QColor(self._theme.text_on_felt)
-        line.setAlphaF(0.4)
-        painter.setPen(QPen(line, 1))
-        painter.drawLine(QPointF(left + gap / 2, 0.14 * unit), QPointF(left + gap / 2, rect.height() - 0.14 * unit))
-        self._paint_rows(painter, QRectF(left + gap, 0, widest, rect.height()), rows, fit)
+        room = cell.left() - gap
+        main, _ = self._fit(pots[:1], room)
+        sides, rows = self._fit(pots[1:], room)
+        before = QRectF(room - self._row_width(pots[:1], main), 0, room, rect.height())
+        self._paint_rows(painter, before, [pots[:1]], main)
+        self._paint_rows(painter, QRectF(cell.right() + gap, 0, room, rect.height()), rows, sides)
 
     def _draw_tall(self, painter: QPainter, look: TrayLook) -> None:
-        """Draw two lines: chips and total, then the pots."""
+        """Draw two lines: the total, then the chips or the pots."""
         unit, rect = self._unit, QRectF(0, 0, look.rect.w, look.rect.h)
         _ground(painter, rect, 0.17 * unit)
-        total = _Total(self._theme, unit, self._amounts.text(look.total))
+        upper = QRectF(0, 0.08 * unit, rect.width(), 0.62 * unit)
+        _Total(self._theme, unit, self._amounts.text(look.total), paid=look.paid).paint(painter, upper)
         pots = self._entries(look)
-        upper = QRectF(0, 0.08 * unit, rect.width(), (0.66 if pots else 1.04) * unit)
-        chips = chip_columns(look.total, 4)
-        while chips and (columns_width(chips) + 0.16) * unit + total.width > rect.width() - 0.2 * unit:
-            chips = chips[:-1]
-        chips_w = (columns_width(chips) + 0.16) * unit if chips else 0
-        left = (rect.width() - chips_w - total.width) / 2
-        paint_columns(painter, left, upper.center().y() + 0.27 * unit, unit, chips)
-        total.paint(painter, left + chips_w, upper)
+        if not pots:
+            chips = chip_columns(sum(look.pots), 4)
+            left = (rect.width() - columns_width(chips) * unit) / 2
+            paint_columns(painter, left, rect.height() - 0.1 * unit, unit, _low(chips))
+            return
         fit, rows = self._fit(pots, rect.width() - 0.2 * unit, without_chips=True)
         widest = max((self._row_width(row, fit) for row in rows), default=0)
         height = (0.4 if len(rows) < 2 else 0.5) * unit
@@ -118,11 +113,9 @@ class PotItem(TableItem):
         self._paint_rows(painter, lower, rows, fit)
 
     def _entries(self, look: TrayLook) -> list[tuple[str, int]]:
-        """Label and amount of each pot; none where the total is enough."""
-        if not look.pots or look.pots == (look.total,):
+        """Label and amount of each pot where there are side pots."""
+        if len(look.pots) < 2:
             return []
-        if len(look.pots) == 1:
-            return [(QCoreApplication.translate("PotItem", "Pot before bets"), look.pots[0])]
         labels = [QCoreApplication.translate("PotItem", "Main")]
         if len(look.pots) == 2:
             labels.append(QCoreApplication.translate("PotItem", "Side"))
@@ -182,27 +175,32 @@ class PotItem(TableItem):
 class _Total:
     """``Pot 259``: the word small, the number large."""
 
-    def __init__(self, theme: Theme, unit: float, amount: str) -> None:
-        self._theme = theme
-        self._word = QCoreApplication.translate("PotItem", "Pot")
-        self._amount = amount
-        self._word_font = table_font(sized(0.2 * unit))
-        self._amount_font = table_font(0.34 * unit, bold=True)
-        self._gap = 0.1 * unit
+    def __init__(self, theme: Theme, unit: float, amount: str, *, paid: bool) -> None:
+        self._theme, self._unit, self._amount = theme, unit, amount
+        tr = QCoreApplication.translate
+        self._word = tr("PotItem", "Paid out") if paid else tr("PotItem", "Pot")
 
-    @property
-    def width(self) -> float:
-        """Width in px."""
-        return text_width(self._word_font, self._word) + self._gap + text_width(self._amount_font, self._amount)
-
-    def paint(self, painter: QPainter, left: float, line: QRectF) -> None:
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Paint both in the middle of the box, smaller where the number is long."""
+        unit, gap = self._unit, 0.12 * self._unit
+        for scale in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
+            word, number = table_font(sized(0.2 * unit * scale)), table_font(0.4 * unit * scale, bold=True)
+            wide = text_width(word, self._word) + gap + text_width(number, self._amount)
+            if wide <= box.width() - 0.2 * unit:
+                break
+        left = box.center().x() - wide / 2
+        baseline = box.center().y() + 0.36 * number.pixelSize()
         painter.setPen(QColor(self._theme.text_on_felt))
-        baseline = line.center().y() + 0.12 * self._amount_font.pixelSize() / 0.34
-        painter.setFont(self._word_font)
+        painter.setFont(word)
         painter.drawText(QPointF(left, baseline), self._word)
         painter.setPen(QColor("#FFFFFF"))
-        painter.setFont(self._amount_font)
-        painter.drawText(QPointF(left + text_width(self._word_font, self._word) + self._gap, baseline), self._amount)
+        painter.setFont(number)
+        painter.drawText(QPointF(left + text_width(word, self._word) + gap, baseline), self._amount)
+
+
+def _low(chips: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """The columns, at most three chips high."""
+    return tuple((value, min(3, count)) for value, count in chips)
 
 
 def _text(painter: QPainter, left: float, line: QRectF, text: str, font: QFont, ink: str) -> float:

@@ -108,12 +108,13 @@ class BetLook:
 
 @dataclass(frozen=True, slots=True)
 class TrayLook:
-    """The total pot, and the collected pots that are not yet paid, main pot first."""
+    """The total pot, and the collected pots that are not yet paid, main pot first; `paid`: all that was paid out."""
 
     rect: Rect
     total: int
     pots: tuple[int, ...]
     tall: bool
+    paid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +189,7 @@ def table_picture(
             pill=last_pill(view, seat_won),
             turn=observation.to_act == view.seat,
             out=view.folded or view.mucked,
-            won=seat_won if highlights.winner in (None, view.seat) else Winnings(),
+            won=seat_won,
             readings=readings if view.seat == hero else None,
             draws=_draw_counts(observation, view, mine=view.seat == hero),
         )
@@ -202,6 +203,9 @@ def table_picture(
 
 
 def _tray(observation: Observation, layout: Layout) -> TrayLook | None:
+    if observation.over and observation.awards:
+        total = sum(won.amount for award in observation.awards for won in award.won)
+        return TrayLook(layout.tray, total, (), layout.stud, paid=True)
     if not observation.pot:
         return None
     paid = {award.pot for award in observation.awards}

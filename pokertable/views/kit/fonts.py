@@ -26,6 +26,14 @@ def sized(px: float) -> int:
     return round(px * look().text_scale)
 
 
+FOOT_HEIGHT, COMPACT_FOOT = 168, 136
+
+
+def foot_height(*, compact: bool) -> int:
+    """The height in px of whatever lies under a table: its choices, a question, a result. The table never moves."""
+    return (COMPACT_FOOT if compact else FOOT_HEIGHT) + 2 * (sized(20) - 20)
+
+
 def unsized(px: float) -> int:
     """The reverse of `sized`: designed px for this many px, half of them with text twice as large."""
     return round(px / look().text_scale)

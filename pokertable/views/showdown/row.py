@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.session.words.winners import ShareColumn, Winner, WonHand
+from pokertable.session.words.winners import Winner, WonHand
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.cards.card_text import card_text
 from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, largest, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.translate import in_a_row, shown
 from pokertable.views.widgets.labels import plain_tip
 
 _WIDEST_COLUMN: Final = 620.0
 _RIGHT: Final = 16.0
 _GAP: Final = 12.0
+_TAG: Final = 15.0
+_QUIET: Final = 0.55
+"""Opacity of the cards of a hand that won nothing."""
 
 
 class RowForm(NamedTuple):
@@ -43,8 +45,8 @@ class RowForm(NamedTuple):
         return RowForm(sized(self.height), card, name, hand, pots, self.two_lines, amount)
 
 
-FULL: Final = RowForm(39, 21.5, 14, 14, 12, True, 17)
-LARGE: Final = RowForm(45, 24.5, 17, 16, 14, True, 17)
+FULL: Final = RowForm(40, 21.5, 14, 14, 12, True, 17)
+LARGE: Final = RowForm(40, 22.5, 17, 16, 13, True, 17)
 TIGHT: Final = RowForm(27, 17.0, 14, 12, 12, False, 14)
 
 
@@ -55,52 +57,22 @@ def column_boxes(width: float, count: int) -> list[tuple[float, float]]:
     return [(first + wide * index, first + wide * (index + 1)) for index in range(count)]
 
 
-class ColumnHeads(Drawn, QWidget):
-    """The line above the rows: the name of each column, and why nobody won it if so."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._columns: Sequence[ShareColumn] = ()
-
-    def set_columns(self, columns: Sequence[ShareColumn]) -> None:
-        """Set the columns of a hand."""
-        self._columns = columns
-        self.setAccessibleName(". ".join(_column_words(column) for column in columns if column.nobody is not None))
-        self.update()
-
-    def draw(self, painter: QPainter) -> None:  # noqa: D102
-        head = QRectF(16, 0, sized(110), self.height())
-        paint_words(painter, head, self.tr("Winner"), face(sized(12)), "muted")
-        boxes = column_boxes(self.width(), max(1, len(self._columns)))
-        for column, (left, right) in zip(self._columns, boxes, strict=False):
-            tag = QRectF(left, (self.height() - 15) / 2, 15, 15)
-            paint_tag(painter, tag, look().theme, low=column.share.is_low)
-            box = QRectF(left + 22, 0, right - left - 22, self.height())
-            words = _column_words(column)
-            paint_fitting(painter, box, words, (12, 11), "text" if column.nobody is None else "muted")
-
-
-def _column_words(column: ShareColumn) -> str:
-    if not column.share.is_low:
-        return _tr("High")
-    return _tr("Low") if column.nobody is None else _tr("No low: {reason}").format(reason=shown(column.nobody))
-
-
 def _tr(text: str) -> str:
     return QCoreApplication.translate("ColumnHeads", text)
 
 
 class WinnerRow(Drawn, QWidget):
-    """A winner; `name` is the seat's name, `words` are its winnings.
+    """A winner; `name` is the seat's name, `words` are its winnings. `quiet`: it won nothing, and cannot be chosen.
 
     `pointed_at()`: the pointer moved over it or pressed it.
     """
 
     pointed_at = Signal()
 
-    def __init__(self, winner: Winner, name: str, words: str, amounts: Amounts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, winner: Winner, name: str, words: str, amounts: Amounts, *, quiet: bool = False) -> None:
+        super().__init__()
         self.winner = winner
+        self.quiet = quiet
         self._name = name
         self._amounts = amounts
         self.form = FULL
@@ -169,6 +141,9 @@ class WinnerRow(Drawn, QWidget):
     def _paint_name(self, painter: QPainter, box: QRectF) -> None:
         """Paint the name and at its right the total won; the name gives way."""
         form = self.form
+        if self.quiet:
+            paint_elided(painter, box, self._name, face(form.name_px, bold=True), "muted")
+            return
         amount = self._amounts.text(self.winner.amount)
         px = form.amount_px
         wide = width_of(amount, px, bold=True)
@@ -184,9 +159,15 @@ class WinnerRow(Drawn, QWidget):
         if hand.made is not None:
             picture = MadePicture.of(hand.made)
             size = made_size(picture, form.card)
-            at = QPointF(left, round((self.height() - size.height()) / 2) - 1)
+            at = QPointF(left + _TAG + 8, round((self.height() - size.height()) / 2) - 1)
+            painter.save()
+            painter.setOpacity(_QUIET if self.quiet else 1.0)
+            paint_tag(painter, QRectF(left, (self.height() - _TAG) / 2 - 1, _TAG, _TAG), look().theme, low=picture.low)
             paint_made(painter, at, form.card, picture, look().theme, look().deck)
-            self._paint_line(painter, at + QPointF(0, size.height() + 2), size.width(), low=picture.low)
+            painter.restore()
+            if not self.quiet:
+                self._paint_line(painter, at + QPointF(0, size.height() + 2), size.width(), low=picture.low)
+            left += _TAG + 8
             left += size.width() + _GAP
         right = box.right()
         words = QRectF(left, 0, right - left, box.height())
@@ -238,7 +219,7 @@ class WinnerRow(Drawn, QWidget):
         """Paint the hand's name; returns its width."""
         title = _title(hand)
         px = largest(title, box.width(), (self.form.hand_px, 14, 12), bold=True) or 12
-        return paint_elided(painter, box, title, face(px, bold=True))
+        return paint_elided(painter, box, title, face(px, bold=not self.quiet), "muted" if self.quiet else "text")
 
     def _paint_pill(self, painter: QPainter, words: str, right: float, middle: float | None = None) -> float:
         """Paint a word in a pill that ends at `right`; returns its left end."""

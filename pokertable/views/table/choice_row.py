@@ -248,11 +248,11 @@ def panel_places(width: int, height: int) -> PanelPlaces:
     roomy = used >= 900
     left = (width - used) // 2 + (13 if roomy else 7)
     right = (width + used) // 2 - (13 if roomy else 7)
-    tight = height < 120
-    top = 5 if tight else 9
-    line = QRect(left + 3, top, right - left - 6, sized(LINE))
-    row_top = line.bottom() + 1 + (2 if tight else 6)
-    row = height - row_top - (6 if tight else 9)
+    tight = height < 152 + 2 * (sized(LINE) - LINE)
+    band = (28 if tight else 44) + sized(LINE) - LINE
+    line = QRect(left + 3, (band - sized(LINE)) // 2 + 1, right - left - 6, sized(LINE))
+    row_top = band
+    row = height - row_top - (10 if tight else 16)
     fold_width = max(96, min(131, round(used * 0.129)))
     call_width = max(122, min(180, round(used * 0.168)))
     raise_width = max(138, min(212, round(used * 0.2)))

@@ -20,11 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import foot_height
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.widgets.buttons import Panel
 
-HEIGHT, COMPACT_HEIGHT = 124, 112
 LINE = 20
 """Height of the line above the buttons, in px before it is sized."""
 
@@ -56,8 +55,8 @@ class FootPanel(Panel):
         app.focusChanged.connect(self._focus_moved)
 
     def set_compact(self, compact: bool) -> None:
-        """Use 112 px instead of 124, for small windows; plus the growth of the line above the buttons."""
-        self.setFixedHeight((COMPACT_HEIGHT if compact else HEIGHT) + sized(LINE) - LINE)
+        """Set the height of all panels: 136 px in small windows, otherwise 168."""
+        self.setFixedHeight(foot_height(compact=compact))
 
     def bind(self, keys: Iterable[PanelKey]) -> None:
         """Replace the keys by these."""

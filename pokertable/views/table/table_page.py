@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
-from pokertable.model.hand.settlement import settle
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import Line, LineKind, dead_cards_words
 from pokertable.views.felt.marks import NO_MARKS, Marks, draw_marks, hint_marks, result_marks
@@ -210,9 +209,9 @@ class TablePage(Arranged, QWidget):
     def show_result(self, final: Observation, rebuy: int | None, *, practice: bool = False) -> None:
         """Show the result in the panel's place until it is dismissed; `rebuy`: the buy-in if all chips are lost."""
         self.panel.set_idle()
-        self.showdown.show_result(settle(final), rebuy, practice=practice)
-        self._show(final)
+        self.showdown.show_result(final, rebuy, practice=practice)
         self._take_place(self.showdown)
+        self._show(final)
 
     def _take_place(self, panel: QWidget) -> None:
         """Show this panel under the table instead of the others; the focus stays on the page."""
@@ -279,8 +278,8 @@ class TablePage(Arranged, QWidget):
             self.table.set_marks(self._marks(now))
 
     def set_compact(self, compact: bool) -> None:
-        """Set lower panels, for small windows."""
-        for panel in (self.panel, self.drawing, self.pointing):
+        """Set all panels lower, for small windows."""
+        for panel in (self.panel, self.drawing, self.pointing, self.showdown):
             panel.set_compact(compact)
 
     def set_log_open(self, is_open: bool) -> None:

@@ -17,12 +17,11 @@ from pokertable.training.picking import Picking
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.felt.table_text import spoken
-from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
-from pokertable.views.table.foot_panel import LINE, FootPanel, PanelKey, confirming
+from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
 from pokertable.views.widgets.buttons import ActionButton, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
@@ -70,11 +69,6 @@ class PointingPanel(FootPanel):
         self._bind_keys()
         look().changed.connect(self._bind_keys)
         self.setAccessibleName(self.tr("Which cards play?"))
-
-    def set_compact(self, compact: bool) -> None:
-        """Leave room for two lines of a question."""
-        super().set_compact(compact)
-        self.setFixedHeight(self.height() + sized(LINE) - LINE)
 
     # Input
 

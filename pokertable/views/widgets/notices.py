@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from pokertable.views.kit.fonts import set_type
 from pokertable.views.kit.spoken import announce
@@ -20,7 +20,8 @@ class NoticeStrip(QFrame):
         super().__init__(parent)
         self.setObjectName("bar")
         self.words = PlainLabel(self, wraps=True)
-        self._row = in_row((self.words, 1))
+        self._buttons = in_row()
+        self._row = in_row((self.words, 1), self._buttons)
         self.column = in_column(self._row, of=self, margins=(16, 2, 8, 2))
         self.hide()
 
@@ -30,8 +31,13 @@ class NoticeStrip(QFrame):
         button.setToolTip(tip)
         # A click leaves the keyboard focus where it is: the strip disappears, and Space is to deal the next hand.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._row.addWidget(button)
+        self._buttons.addWidget(button)
         return button
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Put the buttons below the words, or beside them."""
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
 
     @property
     def text(self) -> str:

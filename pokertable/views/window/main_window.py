@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 LEAST_SIZE = QSize(1024, 700)
 COMPACT_BELOW = 760
 """Height in px below which the bar and the action panel are lower."""
+_STRIP = 0.29
+"""Part of the felt's width that a strip takes: the player's cards begin beside it."""
 
 
 class Place(NamedTuple):
@@ -62,7 +64,7 @@ class MainWindow(Arranged, QMainWindow):
         self.may_close: Callable[[], bool] = lambda: True
         self.setMinimumSize(LEAST_SIZE)
         # Each part is created in its parent: moving it there would restyle it.
-        body = QWidget(self)
+        self._body = body = QWidget(self)
         self.pages = QStackedWidget(body)
         self.start = StartPage(self.pages)
         self._table: TablePage | None = None
@@ -73,7 +75,9 @@ class MainWindow(Arranged, QMainWindow):
         self.bar.changed.connect(self.change)
         self.strip = NoticeStrip(body)
         self.strip.add_button(self.tr("Close")).clicked.connect(lambda: self.say(None))
-        self._column = in_column(self.bar, self.strip, (self.pages, 1), of=body, margins=NO_MARGINS, spacing=0)
+        self._strips: list[NoticeStrip] = []
+        self._column = in_column(self.bar, (self.pages, 1), of=body, margins=NO_MARGINS, spacing=0)
+        self.add_strip(self.strip)
         self.setCentralWidget(body)
         self._shortcuts: dict[QShortcut, str] = {}
         """Shortcuts of the pages that have one, with the pages' keys."""
@@ -86,14 +90,43 @@ class MainWindow(Arranged, QMainWindow):
         self._bind_pages()
         look().changed.connect(self._bind_pages)
 
-    def add_strip(self, strip: QWidget) -> None:
-        """Add a strip under the bar."""
+    def add_strip(self, strip: NoticeStrip) -> None:
+        """Add a strip under the bar; at a table it lies over a lower corner of the felt, which never moves for it."""
+        self._strips.append(strip)
         self._column.insertWidget(1, strip)
+        strip.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Place the strips again when one of them, or the felt, changes."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._place_strips()
+        return super().eventFilter(watched, event)
+
+    def _place_strips(self) -> None:
+        at_table = self.is_at_table
+        for strip in self._strips:
+            strip.set_narrow(at_table)
+            if not at_table and self._column.indexOf(strip) < 0:
+                self._column.insertWidget(1, strip)
+            elif at_table:
+                self._column.removeWidget(strip)
+        if not at_table:
+            return
+        felt = self.table.table
+        corner, bottom = felt.mapTo(self._body, QPoint()), felt.height()
+        wide = round(_STRIP * felt.width())
+        for strip in self._strips:
+            if not strip.isHidden():
+                high = strip.heightForWidth(wide)
+                bottom -= high
+                strip.setGeometry(corner.x(), corner.y() + bottom, wide, high)
+                strip.raise_()
 
     # Pages
 
     def add_table(self, page: TablePage) -> None:  # noqa: D102
         self._table = page
+        page.table.installEventFilter(self)
         self.pages.addWidget(page)
         self.bar.log.toggled.connect(page.set_log_open)
         slots: dict[str, Callable[[], object]] = {
@@ -161,6 +194,7 @@ class MainWindow(Arranged, QMainWindow):
         self.setWindowTitle(title if title == name else self.tr("{page} – Pokertable").format(page=title))
         page.setFocus()
         self._fit()
+        self._place_strips()
 
     # Display
 

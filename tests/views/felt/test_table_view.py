@@ -330,9 +330,10 @@ def test_pots_bets_and_stacks_are_those_of_the_observation(view) -> None:
         scene = view.scene()
         assert {seat: bet.amount for seat, bet in scene.bets.items()} == {s.seat: s.bet for s in after.seats if s.bet}
         assert [scene.plates[s.seat].stack for s in after.seats] == [s.stack for s in after.seats]
-        assert scene.tray.isVisible() == bool(after.pot)
-        if after.pot:
-            assert scene.tray.look.total == after.pot
+        paid = sum(won.amount for award in after.awards for won in award.won) if after.over else 0
+        assert scene.tray.isVisible() == bool(after.pot or paid)
+        if after.pot or paid:
+            assert (scene.tray.look.total, scene.tray.look.paid) == (after.pot or paid, bool(paid))
         assert [seat for seat, plate in scene.plates.items() if plate.look.turn] == (
             [] if after.to_act is None else [after.to_act]
         )

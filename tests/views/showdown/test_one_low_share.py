@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from pokertable.model.hand.settlement import settle
 from pokertable.views.felt.marks import Marks, hint_marks, result_marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.look import look
@@ -56,7 +55,7 @@ def test_the_showdown_has_one_row_and_no_word_of_a_high(qtbot):
     qtbot.addWidget(panel)
     panel.set_names(NAMES, None)
     panel.resize(1016, 200)
-    panel.show_result(settle(shown_down().observe(None, everything=True)))
+    panel.show_result(shown_down().observe(None, everything=True))
     panel.show()
     (row,) = panel.findChildren(WinnerRow)
     assert row.accessibleName().startswith("Marek wins ") and "8-7-5-3-A low" in row.accessibleName()

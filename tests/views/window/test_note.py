@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QPushButton
 
 from pokertable.app.pages import PAGES, START
+from pokertable.model.text import phrase
 from pokertable.session.profile.settings import Settings
+from pokertable.views.felt.places.layout import table_layout
+from pokertable.views.table.table_page import TablePage
 from pokertable.views.window.main_window import MainWindow
 
 LONG = "hands.sqlite is damaged and was set aside as hands.sqlite.damaged-1. " * 2
@@ -48,3 +52,25 @@ def test_a_note_moves_to_where_it_has_room(window) -> None:
     assert not window.strip.isVisible()
     window.resize(1024, 700)
     assert window.strip.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_at_a_table_it_lies_over_a_corner_of_the_felt_which_stays_where_it_is(window, qtbot, size) -> None:
+    window.resize(*size)
+    page = TablePage(guard_ms=0)
+    window.add_table(page)
+    window.show_table(START, [phrase("Omaha")], 1)
+    table = page.table
+    qtbot.waitUntil(lambda: table.width() > 600 and table.height() > 400)
+    before = table.mapTo(window, QPoint()), table.size()
+    window.say(LONG * 3)
+    strip = window.strip
+    assert strip.isVisible()
+    assert (table.mapTo(window, QPoint()), table.size()) == before
+    at = QRect(strip.mapTo(window, QPoint()), strip.size())
+    felt = QRect(*before)
+    assert felt.contains(at) and at.bottomLeft() == felt.bottomLeft()
+    plate = table_layout(6, felt.width(), felt.height()).seats[0].plate
+    assert at.right() < felt.x() + plate.x
+    window.show_page(START, window.start, "Pokertable")
+    qtbot.waitUntil(lambda: strip.width() == window.width())

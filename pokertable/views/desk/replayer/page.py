@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QLabel, QLayout, QListWidget, QListWidgetItem, QWi
 
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
-from pokertable.model.hand.settlement import settle
 from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line
 from pokertable.views.desk.notes import NotesPanel
@@ -36,8 +35,6 @@ SIDE_BESIDE_FROM = 1200
 """Width in px from which log and notes are always shown; below, they narrow the table and have to be opened."""
 _LOW = 720
 """Height in px below which the time line makes room for the showdown."""
-_SHOWDOWN_SHARE = 0.27
-"""Largest part of the height for the showdown; more pots scroll, because the table matters most."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -195,7 +192,7 @@ class ReplayerPage(Arranged, QWidget):
         """End the moves to the moment: at the end of the hand show the winners."""
         now = self.table.observation
         if now is not None and now.over:
-            self.showdown.show_result(settle(now))
+            self.showdown.show_result(now)
             self.showdown.show()
             self._make_room()
 
@@ -258,7 +255,7 @@ class ReplayerPage(Arranged, QWidget):
         return QSize(self.controls.minimumSizeHint().width(), 508)
 
     def _make_room(self) -> None:
-        self.showdown.setMaximumHeight(max(188, round(self.height() * _SHOWDOWN_SHARE)))
+        self.showdown.set_compact(self.height() < _LOW)
         self.controls.set_line_shown(self.height() >= _LOW or self.showdown.isHidden(), self.showdown.head)
 
     def _place_side(self) -> None:
