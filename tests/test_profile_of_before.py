@@ -9,6 +9,7 @@ import pytest
 from pokertable.app.profile import Profile
 from pokertable.session.history.database.schema import VERSION
 from pokertable.session.history.decisions import decisions_report
+from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
@@ -18,7 +19,7 @@ from pokertable.training.lab.course import LessonProgress
 from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.learner.skill import TopicSkill
 from pokertable.training.quiz.topics import topic_from
-from pokertable.training.review.severity import Severity
+from pokertable.training.review.severity import Severity, is_of_before, kept_severity
 from pokertable.views.desk.history.words import verdict
 from tests.narrow import known
 
@@ -126,5 +127,27 @@ def test_the_reviews_of_version_7_open_with_equal_figures(tmp_path):
         total = decisions_report(store).total
         assert (total.decisions, total.hands) == (4, 1)
         assert total.per_100 == pytest.approx(100 * sum(each.big_bets for each in row.reviewed))
-        assert known(verdict(row)).severity is Severity.MISTAKE
+        said = known(verdict(row))
+        assert said.severity is Severity.MISTAKE and said.is_of_before
+        store.close()
+
+
+def test_the_reviews_of_version_8_are_graded_anew_where_their_figures_suffice(tmp_path):
+    """Stakes were not kept: what lost nothing is best in any pot; else the severity is of the earlier scale."""
+    with sqlite3.connect(tmp_path / "hands.sqlite") as file:
+        file.executescript((Path(__file__).parent / "profile_of_version_8.sql").read_text())
+    file.close()
+    for _ in range(2):  # as it was, and as it is after
+        store = Store(tmp_path / "hands.sqlite")
+        assert store.fault is None and not store.take_notices()
+        (row,) = [each for each in History(store).page(HandFilter()).rows if each.reviewed]
+        assert [each.decided for each in row.reviewed] == [True, False, True, True]
+        assert {(each.stake, each.severity) for each in row.reviewed} == {(None, None)}
+        assert [kept_severity(each) for each in row.reviewed] == [Severity.BEST, None, Severity.MISTAKE, Severity.FINE]
+        assert [is_of_before(each) for each in row.reviewed] == [False, False, True, True]
+        store.put_reviewed(
+            row.id, [*row.reviewed[:3], ReviewedDecision(3, "river", "", 0.9, 0.6, True, 3.0, "blunder")]
+        )
+        assert kept_severity(store.reviewed(row.id)[3]) is Severity.BLUNDER
+        store.put_reviewed(row.id, row.reviewed)
         store.close()

@@ -291,7 +291,7 @@ def test_figures_get_finer_with_what_is_worked_out_meanwhile(qtbot, program, mon
     program.tables.act(Fold())
     check_down(qtbot, program)
     hand_id = program.tables.hand_id
-    monkeypatch.setattr("pokertable.training.review.verdict.SETTLED", 0.0)
+    monkeypatch.setattr("pokertable.training.review.verdict.Verdict.is_certain", False)
     reviews, page = program.pages.of(REVIEW).controller, program.pages.of(REVIEW).page
     reviews.seconds, reviews.longer, reviews.most_deals = 0.01, 0.2, 2000
     kept = []

@@ -231,10 +231,10 @@ def choice(found: dict[str, Any]) -> str:
     }[found["do"]]
 
 
-def severity(key: str | None) -> str:
-    """Name of a decision's severity; None: undecided."""
+def severity(key: str) -> str:
+    """Name of a decision's severity."""
     return {
-        None: tr("undecided"),
+        "undecided": tr("undecided"),
         "best": tr("best"),
         "fine": tr("fine"),
         "inaccuracy": tr("inaccuracy"),

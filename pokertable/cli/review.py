@@ -17,7 +17,7 @@ from pokertable.model.text import Phrase
 from pokertable.session.phh.replay import Replay
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.words.breaks import padded
-from pokertable.training.review.limits import MOST_DEALS, SECONDS
+from pokertable.training.review.limits import MOST_DEALS, SECONDS, SEEDED_DEALS
 
 MOST_SAMPLES = 100_000
 
@@ -57,8 +57,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--seed",
         type=whole,
         metavar="S",
-        default=0,
-        help=tr("the same seed and samples give the same figures (default 0)"),
+        help=tr("the same seed and samples give the same figures, without samples {count} deals", count=SEEDED_DEALS),
     )
     parser.add_argument("--json", action="store_true", help=tr("print JSON alone, one object a line"))
     parser.set_defaults(run=run)
@@ -74,9 +73,9 @@ def run(args: argparse.Namespace) -> int:
     if not 1 <= player <= len(phh.stacks):
         raise outside("--player", player, len(phh.stacks))
     personas = opponents_from(args.personas, getattr(args, "profile", None)) if args.personas else ()
-    found, decided = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said)
-    for at, line in enumerate(found):
-        print(json.dumps(line) if args.json else "\n".join(as_text(line, found, at in decided)), flush=True)
+    found = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said)
+    for line in found:
+        print(json.dumps(line) if args.json else "\n".join(as_text(line, found)), flush=True)
     return 0
 
 
@@ -85,12 +84,12 @@ def reviewed(
     player: int,
     personas: tuple[str, ...],
     samples: int | None,
-    seed: int,
+    seed: int | None,
     say: Callable[[Phrase], str] = str,
-) -> tuple[list[dict[str, Any]], set[int]]:
-    """The decisions and the hand's summary as JSON, and the numbers of the settled decisions.
+) -> list[dict[str, Any]]:
+    """The decisions and the hand's summary as JSON.
 
-    Without `samples` the time is limited instead. `say` words the reasons.
+    Without `samples` the time is limited instead, or with a `seed` the deals. `say` words the reasons.
     """
     from pokertable.training.review.review import HandReview, policies_of
     from pokertable.training.review.wire import hand_json, verdict_json
@@ -104,8 +103,10 @@ def reviewed(
             recorded[(seat + step) % seats] = name
     names, _ = policies_of(recorded, seats, seat)
     progress = ProgressLine()
-    seen, seconds = seen_hand(played.events, seat), SECONDS if samples is None else None
-    for verdicts in HandReview(seen, names, seed=seed, samples=samples or MOST_DEALS, seconds=seconds):
+    seen = seen_hand(played.events, seat)
+    seconds = SECONDS if samples is None and seed is None else None
+    deals = samples or (MOST_DEALS if seed is None else SEEDED_DEALS)
+    for verdicts in HandReview(seen, names, seed=seed or 0, samples=deals, seconds=seconds):
         done = sum(verdict.settled for verdict in verdicts)
         progress.say(tr("decision {number}, {done} settled", number=len(verdicts), done=done))
     progress.clear()
@@ -113,11 +114,10 @@ def reviewed(
     called = None if phh.hero == player - 1 else phh.players[player - 1]
     told = zip(verdicts, took, strict=True)
     lines = [verdict_json(verdict, player, words, phh.unit, say, called) for verdict, words in told]
-    decided = {at for at, verdict in enumerate(verdicts) if verdict.decided}
-    return [*lines, hand_json(verdicts, say, called)], decided
+    return [*lines, hand_json(verdicts, say, called)]
 
 
-def as_text(line: dict[str, Any], found: list[dict[str, Any]], decided: bool) -> list[str]:
+def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
     """A decision, or the hand, as lines of text."""
     if "costliest" in line:
         if line["costliest"] is None:
@@ -126,13 +126,14 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]], decided: bool) ->
         return [f"{street(where['street'])}, {where['took']}: {line['text']}"]
     equity = line["equity"]
     head = tr(
-        "p{player}, {street}: {took} ({severity}, lost {loss} ± {error})",
+        "p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)",
         player=line["player"],
         street=street(line["street"]),
         took=line["took"],
-        severity=severity(line["severity"] if decided else None),
+        severity=severity(line["severity"]),
         loss=figure(line["loss"], 2),
         error=figure(line["loss_stderr"], 2),
+        part=percent(line["loss"] / line["stake"]),
     )
     price = tr("pot {pot}, {to_call} to call: needs {odds}; share {share} (random hands {random})")
     if line["pot_odds"] is None:

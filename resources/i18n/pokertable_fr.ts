@@ -1310,6 +1310,11 @@ sur {all}</translation>
         <source>k</source>
         <translation>k</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{severity}, by the earlier scale</source>
+        <translation>{severity}, selon l’ancienne échelle</translation>
+    </message>
 </context>
 <context>
     <name>HistoryFilters</name>
@@ -3660,7 +3665,7 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/review/head.py"/>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>{count} big bets</source>
         <translation>
             <numerusform>{count} grosse mise</numerusform>
@@ -3668,11 +3673,11 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets, the one that mattered</source>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{count} big blinds</source>
         <translation>
-            <numerusform>{count} grosse mise, la décision qui comptait</numerusform>
-            <numerusform>{count} grosses mises, la décision qui comptait</numerusform>
+            <numerusform>{count} grosse blinde</numerusform>
+            <numerusform>{count} grosses blindes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4759,8 +4764,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>The scale, in big bets lost</source>
-        <translation>Échelle : grosses mises perdues</translation>
+        <source>The scale: loss in % of the pot</source>
+        <translation>L’échelle : perte en % du pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4789,6 +4794,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>not settled yet</source>
+        <translation>pas encore tranché</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>river</source>
         <translation>river</translation>
     </message>
@@ -4809,6 +4819,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>too close to call</source>
+        <translation>trop serré pour trancher</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>turn</source>
         <translation>turn</translation>
     </message>
@@ -4819,8 +4834,18 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>{lost} ({part})</source>
+        <translation>{lost} ({part})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>{severity}, before</source>
         <translation>{severity}, avant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{severity}, by the earlier scale</source>
+        <translation>{severity}, selon l’ancienne échelle</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4861,6 +4886,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/head.py"/>
         <source>counting anew</source>
         <translation>nouveau calcul</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{lost}, {part} of the pot</source>
+        <translation>{lost}, {part} du pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{lost}, {part} of the pot: the costliest</source>
+        <translation>{lost}, {part} du pot : la plus coûteuse</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -8198,8 +8233,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error})</source>
-        <translation>p{player}, {street} : {took} ({severity}, perdu {loss} ± {error})</translation>
+        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)</source>
+        <translation>p{player}, {street} : {took} ({severity}, perdu {loss} ± {error}, {part} du pot)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -8208,8 +8243,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>the same seed and samples give the same figures (default 0)</source>
-        <translation>la même graine et le même nombre de donnes redonnent les mêmes chiffres (0 par défaut)</translation>
+        <source>the same seed and samples give the same figures, without samples {count} deals</source>
+        <translation>la même graine et le même nombre de donnes donnent les mêmes chiffres ; sans ce nombre, {count} donnes</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -17979,13 +18014,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Close: little or nothing was lost.</source>
-        <translation>Serré : peu ou rien n’a été perdu.</translation>
+        <source>Counting: the first deals say little.</source>
+        <translation>Calcul en cours : les premières donnes ne disent pas grand-chose.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Counting: the first deals say little.</source>
-        <translation>Calcul en cours : les premières donnes ne disent pas grand-chose.</translation>
+        <source>Fine: little or nothing was lost.</source>
+        <translation>Correct : peu ou rien n’a été perdu.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -17999,13 +18034,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Not decided: something else is worth more, but the deals do not tell how much.</source>
-        <translation>Indécis : autre chose valait mieux, mais les donnes ne disent pas de combien.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Not decided: the deals played out do not tell these choices apart.</source>
-        <translation>Indécis : les donnes jouées ne départagent pas ces choix.</translation>
+        <source>Not settled yet.</source>
+        <translation>Pas encore tranché.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18021,6 +18051,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Other cards were better thrown.</source>
         <translation>Mieux valait écarter d’autres cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Too close to call.</source>
+        <translation>Trop serré pour trancher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>

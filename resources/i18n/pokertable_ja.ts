@@ -1311,6 +1311,11 @@ of {all}</source>
         <source>k</source>
         <translation>k</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{severity}, by the earlier scale</source>
+        <translation>{severity}（以前の基準）</translation>
+    </message>
 </context>
 <context>
     <name>HistoryFilters</name>
@@ -3630,17 +3635,17 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/review/head.py"/>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>{count} big bets</source>
         <translation>
             <numerusform>{count}ビッグベット</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets, the one that mattered</source>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{count} big blinds</source>
         <translation>
-            <numerusform>{count}ビッグベット、最も響いた判断</numerusform>
+            <numerusform>{count}ビッグブラインド</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4705,8 +4710,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>The scale, in big bets lost</source>
-        <translation>目盛り：失ったビッグベット</translation>
+        <source>The scale: loss in % of the pot</source>
+        <translation>基準：ポットに対する損失（%）</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4735,6 +4740,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>not settled yet</source>
+        <translation>未確定</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>river</source>
         <translation>リバー</translation>
     </message>
@@ -4755,6 +4765,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>too close to call</source>
+        <translation>僅差</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>turn</source>
         <translation>ターン</translation>
     </message>
@@ -4765,8 +4780,18 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>{lost} ({part})</source>
+        <translation>{lost}（{part}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>{severity}, before</source>
         <translation>{severity}（前回）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{severity}, by the earlier scale</source>
+        <translation>{severity}（以前の基準）</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4807,6 +4832,16 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/head.py"/>
         <source>counting anew</source>
         <translation>再計算中</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{lost}, {part} of the pot</source>
+        <translation>{lost}、ポットの{part}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{lost}, {part} of the pot: the costliest</source>
+        <translation>{lost}、ポットの{part}：最も高くついた決定</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -8145,8 +8180,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error})</source>
-        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}）</translation>
+        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}、ポットの{part}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -8155,8 +8190,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>the same seed and samples give the same figures (default 0)</source>
-        <translation>同じシードと配る数なら同じ数値（既定0）</translation>
+        <source>the same seed and samples give the same figures, without samples {count} deals</source>
+        <translation>同じシードと回数なら同じ数値になる。回数の指定がなければ{count}ディール</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -17926,13 +17961,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Close: little or nothing was lost.</source>
-        <translation>僅差：損失はわずかかゼロです。</translation>
+        <source>Counting: the first deals say little.</source>
+        <translation>計算中：最初の数ディールではまだ何も言えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Counting: the first deals say little.</source>
-        <translation>計算中：最初の数ディールではまだ何も言えません。</translation>
+        <source>Fine: little or nothing was lost.</source>
+        <translation>良好：損失はほとんどありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -17946,13 +17981,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Not decided: something else is worth more, but the deals do not tell how much.</source>
-        <translation>未確定：ほかの選択のほうが上ですが、配札ではその差の大きさまで分かりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Not decided: the deals played out do not tell these choices apart.</source>
-        <translation>未確定：プレイした配札では、これらの選択の優劣を区別できません。</translation>
+        <source>Not settled yet.</source>
+        <translation>まだ確定していません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -17968,6 +17998,11 @@ showdown</source>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Other cards were better thrown.</source>
         <translation>別のカードを捨てるべきでした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Too close to call.</source>
+        <translation>僅差で判定できません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>

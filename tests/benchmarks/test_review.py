@@ -27,7 +27,6 @@ from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.review import limits
-from pokertable.training.review import verdict as reviewing
 from pokertable.training.review.limits import MOST_DEALS, SECONDS
 from pokertable.training.review.review import HandReview
 from pokertable.training.review.verdict import Verdict
@@ -78,17 +77,16 @@ def test_a_review_settles_in_its_time(benchmark, capsys, monkeypatch, key, struc
         firsts += shown
         wholes.append((last - begin) / len(verdicts))
         for each in verdicts:
-            error = known(each.measured).gap_stderr / each.moment.public.game.yardstick
-            errors.append(error)
-            sure += error < reviewing.SETTLED
+            errors.append(known(each.measured).gap_stderr / each.stake)
+            sure += each.is_certain
     benchmark.pedantic(lambda: None, rounds=1)
     theirs = pokerkits(key, structure)
     first, whole = max(firsts), statistics.mean(wholes)
     with capsys.disabled():
         print(f"\n{key} {structure.value}, a decision reviewed: first figures at most {first:.2f} s (goal 1 s), "
               f"{whole:.2f} s in all (goal {SECONDS:g} s), {whole / theirs:,.0f} hands of pokerkit's; "
-              f"error in big bets: median {statistics.median(errors):.2f}, at most {max(errors):.2f}; "
-              f"below {reviewing.SETTLED:g}: {sure} of {len(errors)}")  # fmt: skip
+              f"error in stakes: median {statistics.median(errors):.2f}, at most {max(errors):.2f}; "
+              f"decided: {sure} of {len(errors)}")  # fmt: skip
     assert first < 1.5
     assert whole < 1.5 * SECONDS
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import itertools
 import json
 import re
 
@@ -25,7 +26,7 @@ actions = [
 """
 KEYS = {
     "player", "street", "took", "pot", "to_call", "pot_odds", "equity", "shares", "ev", "best", "loss", "loss_stderr",
-    "severity", "why",
+    "severity", "stake", "why",
 }  # fmt: skip
 
 
@@ -79,10 +80,10 @@ def test_an_equity_has_its_error_where_it_is_sampled(printed):
 
 def test_text_says_the_same(file, printed, capsys, monkeypatch):
     found = [json.loads(line) for line in printed.splitlines()]
-    monkeypatch.setattr(review, "reviewed", lambda *_: (found, {4}))
+    monkeypatch.setattr(review, "reviewed", lambda *_: found)
     assert run(str(file), "--as", "station:beginner", "--samples", "2") == 0
     said = capsys.readouterr().out
-    assert "p1, river: f (blunder, lost 101.00 ± 0.00)" in said
+    assert "p1, river: f (blunder, lost 101.00 ± 0.00, 100.0% of the pot)" in said
     assert "p1, before the flop: cc (undecided, lost" in said
     last, first = found[-2]["equity"], found[0]["equity"]
     assert f"198 to call: needs 49.5%; share 100.0% (random hands {100 * last['random']:.1f}%)" in said
@@ -149,3 +150,23 @@ def test_what_its_deals_do_not_decide_is_not_called_right(tmp_path, capsys):
 def test_a_missing_file_is_named(tmp_path, capsys):
     assert run(str(tmp_path / "none.phh")) == 2
     assert "none.phh" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("samples", [[], ["--samples", "6"]])
+def test_the_same_seed_gives_the_same_figures_twice(tmp_path, capsys, monkeypatch, samples):
+    """Without a number of deals by a fixed one, whatever the clock says."""
+    path = tmp_path / "begun.phh"
+    path.write_text(HAND.partition('"d db QsJsTs"')[0] + "]\n")
+    monkeypatch.setattr(review, "SEEDED_DEALS", 10)
+    said = []
+    for clock in (itertools.count(0, 0.1), itertools.count(0, 1000.0)):
+        monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda clock=clock: next(clock))
+        assert run(str(path), "--as", "station:beginner", "--seed", "5", *samples, "--json") == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1] and said[0].count("\n") == 2
+
+
+def test_a_decision_that_is_open_is_said_to_be_undecided_and_its_stake_is_told(printed):
+    *decisions, _ = map(json.loads, printed.splitlines())
+    assert decisions[0]["severity"] == "undecided", "two deals tell nothing"
+    assert [each["stake"] for each in decisions] == [6, 6, 6, 6, 101], "six big blinds at least"

@@ -127,7 +127,7 @@ def test_that_it_is_settled_is_said_once_and_every_write(desk):
     desk.open(steps=1)
     assert desk.signals == [] and not desk.kept()
     desk.jobs.step()
-    assert desk.signals == ["stored", "settled"] and desk.kept()[1].big_bets == 5.0
+    assert desk.signals == ["stored", "settled"] and desk.kept()[1].big_bets == 1.0
     desk.jobs.step()
     desk.controller.stop()
     assert desk.signals == ["stored", "settled", "stored"]

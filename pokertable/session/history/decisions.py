@@ -89,7 +89,8 @@ def _rows(store: Store, wanted: HandFilter) -> list[_Row]:
     conditions = Conditions(wanted, "s")
     where = conditions.where("s.who = ''")
     query = (
-        "SELECT r.hand_id, s.variant, s.structure, r.place, r.street, r.kind, r.big_bets, r.stderr, r.decided"
+        "SELECT r.hand_id, s.variant, s.structure, r.place, r.street, r.kind, r.big_bets, r.stderr, r.decided,"
+        " r.stake, r.severity"
         f" FROM reviewed r JOIN seats s ON s.hand_id = r.hand_id {where} ORDER BY r.hand_id, r.place"
     )
 

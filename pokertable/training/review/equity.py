@@ -70,7 +70,7 @@ def against_ranges(
         exact = _over_every_hand(moment)
         if exact is not None:
             return AgainstRanges(exact, Known(exact.equity, 0.0), 0.0)
-    if ends or _can_enumerate(moment):
+    if len(believed) == 1 and (ends or _can_enumerate(moment)):
         enumerated = _over_range(moment, believed[0])
         if enumerated is not None:
             return enumerated

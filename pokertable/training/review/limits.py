@@ -9,10 +9,12 @@ SECONDS: Final = 3.0
 """Processor seconds after which a decision is settled, if its figures are not precise before."""
 PATIENCE: Final = 3.0
 """Longest wait, as a multiple of those seconds, where others use the processor too."""
-LONGER: Final = 27.0
-"""Seconds more for what is undecided by then, while somebody looks."""
+LONGER: Final = 7.0
+"""Seconds more for what is not settled by then, while somebody looks; what is open after them is too close to call."""
 MOST_DEALS: Final = 2000
 """Deals after which no more are played."""
+SEEDED_DEALS: Final = 400
+"""Deals where the same figures are asked for twice: no clock decides."""
 
 
 class Watch:

@@ -51,14 +51,15 @@ class Measured:
     """Mean value of each choice, in chips, with its standard error (0: exact); and the loss of the choice taken.
 
     `best` is the best over all deals, each choice taken at one error below its mean; `behind` is each choice's deficit
-    to it, deal by deal, and `gap_stderr` the error of the second best's. `loss` is 0 or more, and shrunk towards 0 if
-    its error is large; a loss of 0 has its error too.
+    to it, deal by deal, and `gap_stderr` the error of the second best's. `ahead` is each choice's lead over the one
+    taken. `loss` is 0 or more, and shrunk towards 0 if its error is large; a loss of 0 has its error too.
     """
 
     means: tuple[float, ...]
     stderrs: tuple[float, ...]
     best: int
     behind: tuple[Known, ...]
+    ahead: tuple[Known, ...]
     gap_stderr: float
     loss: float
     loss_stderr: float
@@ -84,6 +85,7 @@ def measured(
     figures = [choices.worth(at).known for at in range(len(values))]
     best, *others = choices.in_order(taken)
     behind = [choices.ahead(best, at).known if at != best else NOTHING for at in range(len(values))]
+    ahead = [choices.ahead(at, taken).known if at != taken else NOTHING for at in range(len(values))]
     gap = behind[others[0]].stderr if others else 0.0
     loss = _believed(choices.loss(best, taken), usual) if best != taken else Known(0.0, gap)
     return Measured(
@@ -91,6 +93,7 @@ def measured(
         stderrs=tuple([each.stderr for each in figures]),
         best=best,
         behind=tuple(behind),
+        ahead=tuple(ahead),
         gap_stderr=gap,
         loss=max(0.0, loss.mean),
         loss_stderr=loss.stderr,

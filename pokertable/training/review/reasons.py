@@ -24,10 +24,10 @@ class Reason(Enum):
 
     NOT_WEIGHED = (phrase("Not weighed yet."),)
     ROUGH = (phrase("Counting: the first deals say little."),)
-    HOW_MUCH = (phrase("Not decided: something else is worth more, but the deals do not tell how much."),)
-    NOT_DECIDED = (phrase("Not decided: the deals played out do not tell these choices apart."),)
+    NOT_SETTLED = (phrase("Not settled yet."),)
+    TOO_CLOSE = (phrase("Too close to call."),)
     BEST = (phrase("Nothing that was weighed is worth more."),)
-    CLOSE = (phrase("Close: little or nothing was lost."),)
+    CLOSE = (phrase("Fine: little or nothing was lost."),)
     FREE_FOLD = (
         phrase("You folded where checking was free."),
         phrase("{name} folded where checking was free."),

@@ -73,7 +73,14 @@ class HandReview(Iterator[tuple[Verdict, ...]]):
             moment = next(self._moments, None)
             if moment is not None:
                 by = self._reader, self._policies
-                weighing = Weighing(moment, *by, seed=self._seed, samples=self._samples, seconds=self._seconds)
+                weighing = Weighing(
+                    moment,
+                    *by,
+                    seed=self._seed,
+                    samples=self._samples,
+                    seconds=self._seconds,
+                    longer=self._longer > 0,
+                )
                 self._weighed.append(weighing)
                 return self._verdicts()
         unsettled = [each for each in self._weighed if not each.settled]

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
-from pokertable.model.hand.actions import Action
+from pokertable.model.hand.actions import Action, CheckCall
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.deals.shares import PotEquity
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.moment import Moment
-from pokertable.training.review.severity import ERRORS, Severity, severity, surely_fine
+from pokertable.training.review.severity import ERRORS, TICK, UNDECIDED, Severity, severity
 from pokertable.training.review.why import sentence
 
-SETTLED = 0.25
-"""Error of the difference between the best two choices below which a decision is settled, in big bets."""
-_LEAST = 48
+_PRECISE: Final = 0.05
+"""Error of the difference between the best two choices below which a decision is settled, of the stake."""
+_LEAST: Final = 48
 """Least number of deals before figures may count as settled."""
+_LEAST_BLINDS: Final = 6
+"""Least stake in big blinds: a blind that is raised is not a pot yet."""
+_LEAST_BIG_BETS: Final = 2
+"""Least stake with a fixed limit."""
+_NOTHING_WON: Final = 0.01
+"""Equity below which a call for the rest of the hand is a mistake at least."""
+_DEAR: Final = 0.5
+"""Part of its price that a call may lose; one that loses more is a mistake at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +48,8 @@ class Choice:
 class Verdict:
     """Present figures of one decision, for page, JSON and store; `why` puts them into words.
 
-    `measured` is in chips, None until choices have been played out. `settled`: no more deals come in, for now.
+    `measured` is in chips, None until choices have been played out. `settled`: no more deals come in for now,
+    `is_over`: nor later. `ends`: a check or call ends the player's part of the hand.
     """
 
     moment: Moment
@@ -47,8 +58,8 @@ class Verdict:
     measured: Measured | None
     deals: int
     settled: bool
-    enough: bool
-    """Whether more deals would add nothing."""
+    is_over: bool
+    ends: bool = False
 
     @property
     def game(self) -> Game:
@@ -87,6 +98,25 @@ class Verdict:
         return self.loss_stderr / self.game.yardstick
 
     @property
+    def units(self) -> float:
+        """The loss in the game's unit: big bets of a fixed limit, else big blinds."""
+        return self.loss / self.game.unit
+
+    @property
+    def stake(self) -> int:
+        """The pot that a loss is measured by, in chips: what lies in the middle, a bet faced included, not its price.
+
+        No less than six big blinds, two big bets of a fixed limit.
+        """
+        least = _LEAST_BIG_BETS if self.game.structure is Structure.FIXED else _LEAST_BLINDS
+        return max(self.moment.legal.winnable, least * self.game.unit)
+
+    @property
+    def part_lost(self) -> float:
+        """The loss as a fraction of the stake."""
+        return self.loss / self.stake
+
+    @property
     def is_rough(self) -> bool:
         """Whether too few deals have been played out for a verdict."""
         return self.measured is not None and 0 < self.deals < _LEAST and not self.settled
@@ -96,36 +126,59 @@ class Verdict:
         """Severity of the decision; None while unknown."""
         if self.measured is None or self.is_rough:
             return None
-        return severity(self.big_bets, self.big_bets_stderr)
+        return self._graded(self.loss, self.loss_stderr)
+
+    def _graded(self, lost: float, stderr: float) -> Severity:
+        return severity(lost / self.stake, stderr / self.stake, is_dear=self._is_dear(lost))
+
+    def _is_dear(self, lost: float) -> bool:
+        """Whether a call is a mistake at least: nothing is won with it, or most of its price is lost."""
+        price = self.moment.legal.price
+        if price is None or self.measured is None or self.moment.taken != CheckCall():
+            return False
+        won = self.measured.means[self.moment.choices.index(self.moment.taken)]
+        hopeless = self.ends and self.ranges.equity < _NOTHING_WON
+        return hopeless or min(lost, -won) > _DEAR * price.call
 
     @property
     def decided(self) -> bool:
-        """Whether the verdict is final: the errors are small, or the best choice is clear.
+        """Whether there is a verdict: worse than fine, or no other choice can be ahead by much.
 
-        A choice behind the best is fine only if that holds including its error. Playing no more deals decides nothing.
+        Playing no more deals decides nothing.
         """
-        if self.measured is None or self.severity is None:
+        now = self.measured
+        if now is None or self.severity is None:
             return False
-        if self.severity.matters:
+        return self.severity.matters or self._ahead(1.0) <= TICK * self.stake
+
+    def _ahead(self, errors: float) -> float:
+        """Most chips by which another choice can be ahead of the taken one, with so many errors."""
+        assert self.measured is not None
+        others = [each for at, each in enumerate(self.measured.ahead) if at != self._taken]
+        return max([each.mean + errors * each.stderr for each in others], default=0.0)
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether more deals would not change the verdict: the best two are told apart, or the grade holds anyway."""
+        now = self.measured
+        if now is None or not self.decided:
+            return False
+        if self.deals >= _LEAST and max(now.gap_stderr, self.loss_stderr) < _PRECISE * self.stake:
             return True
-        if is_precise(self.measured, self.deals, self.game) and self.big_bets_stderr < SETTLED:
-            return True
-        if self.moment.choices.index(self.moment.taken) != self.measured.best:
-            return self.is_behind and surely_fine(self.big_bets, self.big_bets_stderr)
-        return all(told_apart(self.measured, at) for at in range(len(self.moment.choices)))
+        if self.severity is Severity.BEST:
+            return self._ahead(ERRORS) <= 0
+        least, most = [self._graded(self.loss + by * ERRORS * self.loss_stderr, 0.0) for by in (-1, 1)]
+        return least is most
+
+    @property
+    def _taken(self) -> int:
+        """The index of the choice taken."""
+        return self.moment.choices.index(self.moment.taken)
 
     @property
     def so_far(self) -> Severity | None:
         """Severity of the decision; None while undecided."""
         return self.severity if self.decided else None
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether the choice taken is behind the best by more than the error."""
-        if self.measured is None:
-            return False
-        taken = self.moment.choices.index(self.moment.taken)
-        return taken != self.measured.best and told_apart(self.measured, taken)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -137,7 +190,7 @@ class Verdict:
         for at, (action, mean, stderr) in enumerate(zip(self.moment.choices, now.means, now.stderrs, strict=True)):
             bad = None
             if told_apart(now, at) and not self.is_rough:
-                bad = severity(now.behind[at].mean / self.game.yardstick, now.behind[at].stderr / self.game.yardstick)
+                bad = severity(now.behind[at].mean / self.stake, now.behind[at].stderr / self.stake)
             if action == taken:
                 bad = self._of_the_taken(bad)
             found.append(Choice(action, mean, stderr, action == taken, bad))
@@ -160,12 +213,10 @@ class Verdict:
     def to_keep(self, place: int) -> ReviewedDecision:
         """The stored form, as decision number `place` of the hand; with a sentence if it was worse than fine."""
         kind = str(sentence(self)) if self.severity is not None and self.severity.matters else ""
-        return ReviewedDecision(place, self.street, kind, self.big_bets, self.big_bets_stderr, self.decided)
-
-
-def is_precise(measured: Measured, deals: int, game: Game) -> bool:
-    """Whether the error of the best two choices' difference is below `SETTLED`, from enough deals to know it."""
-    return deals >= _LEAST and measured.gap_stderr < SETTLED * game.yardstick
+        word = UNDECIDED if self.so_far is None else self.so_far.value
+        unit = self.game.yardstick
+        lost = self.big_bets, self.big_bets_stderr
+        return ReviewedDecision(place, self.street, kind, *lost, self.decided, self.stake / unit, word)
 
 
 def told_apart(measured: Measured, at: int) -> bool:

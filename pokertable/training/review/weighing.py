@@ -19,18 +19,18 @@ import numpy as np
 from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
-from pokertable.model.hand.events import Drew
 from pokertable.players.seen.policy import Policy
 from pokertable.session.play.batch import Row, play_out
 from pokertable.training.deals.dealer import Dealer
 from pokertable.training.deals.luck import Luck
-from pokertable.training.deals.shares import PotEquity, pot_share
+from pokertable.training.deals.shares import pot_share
+from pokertable.training.review.ending import ends_the_hand, known_worth
 from pokertable.training.review.equity import against_random, against_ranges
 from pokertable.training.review.limits import MOST_DEALS, Watch
 from pokertable.training.review.loss import NOTHING, Brought, Known, Measured, measured
 from pokertable.training.review.moment import Moment
 from pokertable.training.review.reader import Reader
-from pokertable.training.review.verdict import Verdict, is_precise
+from pokertable.training.review.verdict import Verdict
 
 _HOPELESS = 3.0
 """Standard errors behind the best choice, deal by deal, beyond which a choice is no longer played."""
@@ -158,31 +158,6 @@ def risked(moment: Moment, choice: Action, unseen: float) -> float:
     return legal.pot + called - legal.bet + unseen * follows
 
 
-def ends_the_hand(moment: Moment) -> bool:
-    """Whether nobody decides after a check or call: one opponent, on the last street or with somebody all-in.
-
-    False with a rake, because the table then computes payouts; and before a draw, which is a decision.
-    """
-    legal, public = moment.legal, moment.public
-    if len(moment.opponents) != 1 or CheckCall() not in moment.choices or public.game.house.rake is not None:
-        return False
-    if moment.draws_left:
-        return False
-    other = public.seats[moment.opponents[0]]
-    if moment.streets_left and not (legal.call_is_all_in or (legal.check_call and other.all_in)):
-        return False
-    bets = [act for act in public.acts if act.street == public.street and not isinstance(act.event, Drew)]
-    acted = any(act.event.seat == other.seat for act in bets)
-    return bool(legal.check_call) or acted
-
-
-def known_worth(moment: Moment, share: PotEquity) -> Known:
-    """Value of a check or call that `ends_the_hand`, in chips."""
-    call = moment.legal.check_call or 0
-    pot = moment.legal.winnable + call
-    return Known(share.equity * pot - call, share.stderr * pot)
-
-
 _USUAL_LOSS: Final = {Structure.FIXED: 0.06, Structure.POT: 0.4, Structure.NO_LIMIT: 0.4}
 """Usual loss of a choice as a fraction of the pot, from results of 400 decisions, checked on 400 others."""
 _ON_A_BOARD = 2
@@ -211,6 +186,7 @@ class Weighing:
         seed: int,
         samples: int = MOST_DEALS,
         seconds: float | None = None,
+        longer: bool = False,
     ) -> None:
         watch = Watch()
         self._moment = moment
@@ -236,7 +212,7 @@ class Weighing:
         self._measured: Measured | None = None
         self._each = gcd(samples, _ON_A_BOARD if moment.public.game.variant.board_cards else 1)
         self._most = samples
-        self._seconds = seconds
+        self._seconds, self._longer = seconds, longer
         self._of_a_deal = _TURN / _AT_ONCE
         self._spent(watch)
 
@@ -260,11 +236,11 @@ class Weighing:
         deals = self._playing.deals
         if self._playing.nothing_left or deals + self._each > self._most:
             return True
-        return self._seconds is not None and is_precise(now, deals, self._moment.public.game)
+        return self._seconds is not None and self._judged(settled=False).is_certain
 
     def go_on(self, seconds: float) -> None:
-        """Allow this number of further seconds, if the time was too short."""
-        self._seconds = seconds
+        """Allow this number of further seconds, the last ones, if the time was too short."""
+        self._seconds, self._longer = seconds, False
 
     @property
     def urgency(self) -> tuple[bool, float]:
@@ -298,5 +274,16 @@ class Weighing:
 
     def verdict(self) -> Verdict:
         """The present verdict."""
-        deals = self._playing.deals
-        return Verdict(self._moment, self._random, self._ranges, self._measured, deals, self.settled, self.enough)
+        return self._judged(settled=self.settled)
+
+    def _judged(self, *, settled: bool) -> Verdict:
+        return Verdict(
+            self._moment,
+            self._random,
+            self._ranges,
+            self._measured,
+            self._playing.deals,
+            settled=settled,
+            is_over=settled and (not self._longer or self.enough),
+            ends=self._ends,
+        )

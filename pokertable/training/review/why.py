@@ -54,7 +54,7 @@ def reason(verdict: Verdict) -> Reason:
         return Reason.ROUGH
     best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
     if not verdict.decided:
-        return Reason.HOW_MUCH if verdict.is_behind else Reason.NOT_DECIDED
+        return Reason.TOO_CLOSE if verdict.is_over else Reason.NOT_SETTLED
     if best == taken or measured.loss <= 0:
         return Reason.BEST
     if verdict.severity is not None and not verdict.severity.matters:

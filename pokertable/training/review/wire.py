@@ -8,6 +8,7 @@ from typing import Any
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.phh.text import Unit
 from pokertable.training.deals.shares import PotEquity
+from pokertable.training.review.severity import UNDECIDED
 from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.why import costliest, figures, nothing_found, sentence
 
@@ -24,8 +25,9 @@ def verdict_json(
 
     `say` words the reason; `name` is the player, None for "you".
     """
-    moment, measured, severity = verdict.moment, verdict.measured, verdict.severity
-    assert measured is not None and severity is not None
+    moment, measured = verdict.moment, verdict.measured
+    assert measured is not None
+    severity = verdict.so_far
     legal, chips = moment.legal, verdict.game.unit
     return {
         "player": player,
@@ -43,7 +45,8 @@ def verdict_json(
         "best": unit.action(moment.choices[measured.best], free=legal.free),
         "loss": verdict.loss / chips,
         "loss_stderr": verdict.loss_stderr / chips,
-        "severity": severity.value,
+        "stake": verdict.stake / chips,
+        "severity": UNDECIDED if severity is None else severity.value,
         "why": _said(verdict, say, name),
     }
 

@@ -83,10 +83,11 @@ def whole_percent(value: int) -> str:
 
 def decimal(value: float) -> str:
     """A figure with one decimal: ``18.8``."""
-    return _with_point(f"{value:.1f}")
+    return point_of(f"{value:.1f}")
 
 
-def _with_point(figure: str) -> str:
+def point_of(figure: str) -> str:
+    """A figure written with a point, with the language's sign before decimals."""
     return figure.replace(".", QCoreApplication.translate("number", ".", "before decimals"))
 
 
@@ -116,7 +117,7 @@ def _filled(phrase: Phrase) -> Iterator[Field]:
             yield literal
         if name is not None:
             value = values[name]
-            yield _with_point(value) if isinstance(value, str) and re.fullmatch(_FIGURE, value) else value
+            yield point_of(value) if isinstance(value, str) and re.fullmatch(_FIGURE, value) else value
 
 
 def _in_english(template: str, values: dict[str, Field]) -> Iterator[Field]:

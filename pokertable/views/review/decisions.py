@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.session.words.words import STREET_TITLES
-from pokertable.training.review.severity import Severity, worst
+from pokertable.training.review.severity import Severity, is_of_before, worst
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import paint_pieces, pieces_width
@@ -20,7 +21,7 @@ from pokertable.views.kit.fonts import face, largest, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import Piece, in_a_row, pieces, shown, whole_percent
+from pokertable.views.kit.translate import Piece, decimal, in_a_row, measured, pieces, point_of, shown, whole_percent
 from pokertable.views.review.parts import (
     PAD,
     ReviewPart,
@@ -38,9 +39,9 @@ _BETWEEN = 8
 """Least gap between two streets' equities, in px."""
 _SCALE = (
     (Severity.BEST, "0"),
-    (Severity.FINE, "½"),
-    (Severity.INACCURACY, "2"),
-    (Severity.MISTAKE, "5"),
+    (Severity.FINE, "2.5"),
+    (Severity.INACCURACY, "8"),
+    (Severity.MISTAKE, "25"),
     (Severity.BLUNDER, ""),
 )
 
@@ -110,7 +111,11 @@ class DecisionList(ReviewPart):
         size = face(self.px(12))
         line = self.px(18)
         paint_elided(
-            painter, QRectF(box.x(), box.y() + 4, box.width(), line), tr("The scale, in big bets lost"), size, "muted"
+            painter,
+            QRectF(box.x(), box.y() + 4, box.width(), line),
+            tr("The scale: loss in % of the pot"),
+            size,
+            "muted",
         )
         words = [severity_word(severity) for severity, _ in _SCALE]
         one_line = self._in_one_line(box.width())
@@ -127,7 +132,7 @@ class DecisionList(ReviewPart):
             down = (2.5 + 0.9 * (at % rows)) * line
             paint_elided(painter, QRectF(left, box.y() + down, wide, line), word, size, "muted", CENTRE)
             between = QRectF(centre + step / 2 - 12, box.y() + 1.25 * line, 24, line)
-            paint_words(painter, between, most, size, "muted", CENTRE)
+            paint_words(painter, between, point_of(most), size, "muted", CENTRE)
 
     def _in_one_line(self, width: float) -> bool:
         """Whether the words of the scale fit beside each other, each below its sign; else they take two lines."""
@@ -142,15 +147,29 @@ def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
         return with_error(-unit * stands.big_bets, unit * stands.stderr, sheet.game) if stands.big_bets > 0 else ""
     if verdict.severity in (None, Severity.BEST):
         return ""
-    return with_error(-verdict.loss, verdict.loss_stderr, sheet.game)
+    lost = with_error(-verdict.loss, verdict.loss_stderr, sheet.game)
+    return tr("{lost} ({part})").format(lost=lost, part=whole_percent(round(100 * verdict.part_lost)))
+
+
+def lost_in_units(units: float, structure: Structure) -> str:
+    """A loss in the unit of its game: "1.5 big bets" of a fixed limit, else big blinds."""
+    if structure is Structure.FIXED:
+        return measured("{count} big bets", units).format(count=decimal(units))
+    return measured("{count} big blinds", units).format(count=decimal(units))
 
 
 def verdict_word(decision: DecisionSheet) -> str:
-    """The severity, or the one of an earlier review; or that it is being computed."""
+    """The severity, or the one of an earlier review; or that it is being computed, or is not settled."""
     verdict, stands = decision.verdict, decision.stands
     if stands is not None:
-        return tr("{severity}, before").format(severity=severity_word(worst([stands])))
-    return tr("counting") if verdict.severity is None else severity_word(verdict.so_far)
+        word = severity_word(worst([stands]))
+        of_before = tr("{severity}, by the earlier scale") if is_of_before(stands) else tr("{severity}, before")
+        return of_before.format(severity=word)
+    if verdict.severity is None:
+        return tr("counting")
+    if verdict.decided:
+        return severity_word(verdict.so_far)
+    return tr("too close to call") if verdict.is_over else tr("not settled yet")
 
 
 def decision_words(decision: DecisionSheet, sheet: HandSheet) -> str:

@@ -25,8 +25,8 @@ from pokertable.views.kit.fonts import face, fitting, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import decimal, measured, shown
-from pokertable.views.review.decisions import title_of
+from pokertable.views.kit.translate import shown, whole_percent
+from pokertable.views.review.decisions import lost_in_units, title_of
 from pokertable.views.review.parts import ReviewPart, tr
 
 if TYPE_CHECKING:
@@ -100,11 +100,12 @@ class DecisionHead(ReviewPart):
         if verdict.severity is None:
             return tr("counting") if self.decision.stands is None else tr("counting anew")
         if not verdict.severity.matters:
-            return severity_word(verdict.so_far)
-        said = measured("{count} big bets", verdict.big_bets)
+            return severity_word(verdict.so_far) if verdict.decided else self._headline().rstrip(".")
+        lost = lost_in_units(verdict.units, verdict.game.structure)
+        words = tr("{lost}, {part} of the pot")
         if self.sheet.done and self.at == self.sheet.costliest:
-            said = measured("{count} big bets, the one that mattered", verdict.big_bets)
-        return said.format(count=decimal(verdict.big_bets))
+            words = tr("{lost}, {part} of the pot: the costliest")
+        return words.format(lost=lost, part=whole_percent(round(100 * verdict.part_lost)))
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         verdict = self.verdict

@@ -22,12 +22,12 @@ SHARE = PotEquity(
 )
 LOST = {
     Severity.BEST: 0.0,
-    Severity.FINE: 20.0,
-    Severity.INACCURACY: 80.0,
-    Severity.MISTAKE: 200.0,
-    Severity.BLUNDER: 400.0,
+    Severity.FINE: 4.0,
+    Severity.INACCURACY: 12.0,
+    Severity.MISTAKE: 40.0,
+    Severity.BLUNDER: 100.0,
 }
-"""Chips, a big bet being 40."""
+"""Chips, of a stake of 200, ten big blinds."""
 ERROR = 4.0
 
 
@@ -71,12 +71,13 @@ DREW = last_moment(
 
 
 def verdict(call: int, severity: Severity | None) -> Verdict:
-    """On a call of so many chips into as much; None: it has not been played out yet."""
-    legal = CALLED.legal._replace(check_call=call, bet=0, winnable=2 * call)
+    """On a call of so many hundred chips into 200; None: it has not been played out yet."""
+    legal = CALLED.legal._replace(check_call=100 * call, bet=0, winnable=200)
     public = replace(CALLED.public, legal=legal)
     moment = replace(CALLED, public=public, taken=CheckCall(), choices=(Fold(), CheckCall()))
     weighed = None if severity is None else measured(LOST[severity])
-    return Verdict(moment, SHARE, SHARE, weighed, 96 if weighed else 0, severity is not None, severity is not None)
+    done = severity is not None
+    return Verdict(moment, SHARE, SHARE, weighed, 96 if weighed else 0, settled=done, is_over=done)
 
 
 def measured(lost: float, error: float = ERROR) -> Measured:
@@ -84,7 +85,8 @@ def measured(lost: float, error: float = ERROR) -> Measured:
     worth, best = (-lost, 0) if lost else (40.0, 1)
     behind = [Known(0.0, 0.0), Known(0.0, 0.0)]
     behind[1 - best] = Known(abs(worth), error)
-    return Measured((0.0, worth), (0.0, error), best, tuple(behind), error, lost, error)
+    ahead = (Known(-worth, error), Known(0.0, 0.0))
+    return Measured((0.0, worth), (0.0, error), best, tuple(behind), ahead, error, lost, error)
 
 
 def undecided(severity: Severity) -> Verdict:

@@ -6,8 +6,8 @@ import pytest
 
 from pokertable.model.hand.actions import CheckCall
 from pokertable.session.record.spectator import seen_hand
+from pokertable.training.review.ending import ends_the_hand
 from pokertable.training.review.moment import moments
-from pokertable.training.review.weighing import ends_the_hand
 from tests.training.review.spots import played
 
 CARDS = {"holdem": "AsAd", "single27": "7s5h4d3c2s"}

@@ -113,7 +113,7 @@ def test_a_review_is_kept_when_every_decision_had_its_time_and_not_before(desk):
     review = desk.open(steps=2)
     assert not desk.rows and not desk.settled
     assert desk.step(review), "it is counted finer"
-    assert [(each.place, each.big_bets, each.decided) for each in desk.rows[1]] == [(0, 0.0, True), (1, 5.0, True)]
+    assert [(each.place, each.big_bets, each.decided) for each in desk.rows[1]] == [(0, 0.0, True), (1, 1.0, True)]
     assert (desk.settled, desk.stored) == (1, 1)
 
 
@@ -152,7 +152,7 @@ def test_no_review_of_practice_or_of_another_seat_is_kept(desk, other):
 def test_what_is_counted_finer_is_kept_when_it_is_left_and_once(desk, monkeypatch):
     counts(monkeypatch, DONE, FINER, FINER)
     desk.open(steps=2)
-    assert desk.stored == 1 and desk.rows[1][1].big_bets == 5.0
+    assert desk.stored == 1 and desk.rows[1][1].big_bets == 1.0
     desk.flow.stop()
     assert desk.stored == 2 and desk.settled == 1
     desk.flow.stop()
@@ -281,7 +281,7 @@ def test_what_an_earlier_review_made_of_the_decisions_is_known_at_once(desk):
     review = later.open()
     assert review.latest is None and set(review.earlier) == {0, 1}
     assert [each.kind for each in review.earlier.values()] == ["", str(sentence(DONE.decisions[1].verdict))]
-    assert [each.big_bets for each in review.earlier.values()] == [0.0, 5.0]
+    assert [each.big_bets for each in review.earlier.values()] == [0.0, 1.0]
 
 
 # Whose decisions

@@ -8,7 +8,7 @@ import pytest
 from pokertable.analysis.arrays import Floats
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.review.loss import Brought, Known, measured
-from pokertable.training.review.severity import Severity, severity, worst
+from pokertable.training.review.severity import Severity, is_of_before, kept_severity, severity, worst
 from tests.games import few, one_of
 
 NOTHING = Known(0.0, 0.0)
@@ -25,25 +25,56 @@ def brought(won: Floats, risked: float = 0.0) -> Brought:
     ("lost", "stderr", "expected"),
     [
         (0, 0, Severity.BEST),
-        (0.1, 0, Severity.FINE),
-        (0.5, 0, Severity.FINE),
-        (0.6, 0, Severity.INACCURACY),
-        (2.1, 0, Severity.MISTAKE),
-        (5.1, 0, Severity.BLUNDER),
-        (5.1, 0.1, Severity.MISTAKE),
-        (9, 4.3, Severity.FINE),
-        (9, float("inf"), Severity.FINE),
+        (0.001, 0, Severity.FINE),
+        (0.025, 0, Severity.FINE),
+        (0.026, 0, Severity.INACCURACY),
+        (0.08, 0, Severity.INACCURACY),
+        (0.081, 0, Severity.MISTAKE),
+        (0.25, 0, Severity.MISTAKE),
+        (0.251, 0, Severity.BLUNDER),
+        (0.251, 0.002, Severity.MISTAKE),
+        (0.1, 0.01, Severity.MISTAKE),
+        (0.1, 0.03, Severity.INACCURACY),
+        (0.03, 0.01, Severity.FINE),
     ],
 )
-def test_a_severity_is_never_worse_than_its_error_allows(lost, stderr, expected):
+def test_a_severity_is_milder_only_where_its_error_reaches_over_the_bound(lost, stderr, expected):
     assert severity(lost, stderr) is expected
+
+
+@pytest.mark.parametrize("stderr", [0.5, 10.0, float("inf")])
+def test_however_large_its_error_it_is_milder_by_one_step(stderr):
+    assert severity(0.3, stderr) is Severity.MISTAKE and severity(0.2, stderr) is Severity.INACCURACY
+
+
+def test_a_call_that_is_dear_is_a_mistake_at_least_and_nothing_lost_is_none():
+    assert severity(0.01, 0.0, is_dear=True) is severity(0.1, 0.05, is_dear=True) is Severity.MISTAKE
+    assert severity(0.3, 0.0, is_dear=True) is Severity.BLUNDER
+    assert severity(0.0, 0.1, is_dear=True) is Severity.BEST
 
 
 def worst_of(*lost: tuple[float, float, bool | None]) -> Severity | None:
     return worst([ReviewedDecision(0, "river", "", *each) for each in lost])
 
 
-def test_the_worst_of_a_hand_is_what_is_proven_of_one_of_its_decisions():
+def test_a_kept_severity_is_the_word_that_was_said():
+    def said(*words: str) -> Severity | None:
+        return worst([ReviewedDecision(0, "river", "", 9.0, 0.1, True, 12.0, word) for word in words])
+
+    assert said("best", "inaccuracy", "fine") is Severity.INACCURACY
+    assert said("best", "undecided") is None and said("undecided", "mistake") is Severity.MISTAKE
+    assert not is_of_before(ReviewedDecision(0, "river", "", 9.0, 0.1, True, 12.0, "best"))
+
+
+def test_what_was_kept_before_is_graded_anew_where_its_loss_is_small_in_any_pot():
+    """Two big bets are the least stake: 0.05 of one is fine, 0.16 too much to be sure of with its error."""
+    of_before = [ReviewedDecision(0, "river", "", *each) for each in ((0.04, 0.05), (0.04, 0.2), (0.2, 0.01))]
+    assert [is_of_before(each) for each in of_before] == [False, True, True]
+    assert [kept_severity(each) for each in of_before] == [Severity.FINE] * 3
+    assert kept_severity(ReviewedDecision(0, "river", "", 0.04, 0.05, False)) is None
+
+
+def test_the_worst_of_a_hand_of_before_is_what_was_proven_of_one_of_its_decisions():
     assert worst([]) is Severity.BEST
     assert worst_of((0, 0, None), (0.2, 0.1, None)) is Severity.FINE
     assert worst_of((0.2, 0.1, None), (3.0, 0.2, None), (0.8, 0.1, None)) is Severity.MISTAKE
@@ -63,7 +94,7 @@ def test_choices_that_are_worth_the_same_lose_nothing_in_the_mean(count):
         values = list(map(brought, rng.normal(0, 10, (5, 20, 4))))
         found = measured(values, np.zeros((20, 4)), NOTHING, taken=0)
         losses.append(found.loss)
-        signs.append(severity(found.loss / 2, found.loss_stderr / 2))
+        signs.append(severity(found.loss / 100, found.loss_stderr / 100))
         assert found.loss >= 0
     assert np.mean([each in (Severity.BEST, Severity.FINE) for each in signs]) > 0.97
 

@@ -50,7 +50,7 @@ def test_no_decision_takes_longer_than_it_is_given(monkeypatch, tick):
     """By a clock that goes on so far at each look: a slow machine plays less, but everything is told."""
     clock = itertools.count(0, tick)
     monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
-    monkeypatch.setattr(verdicts, "SETTLED", 0.0)
+    monkeypatch.setattr(verdicts.Verdict, "is_certain", False)
     *_, last = HandReview(hand(), NAMES, seconds=3.0)
     assert all(each.settled and each.measured for each in last)
     turns = max(1, round(3.0 / tick) - 1)
@@ -77,7 +77,7 @@ def test_what_else_the_machine_does_takes_no_deals_from_a_decision_but_nobody_wa
 ):
     """By the processor's time; where the clock goes on more than thrice as fast, by a third of it."""
     monkeypatch.setattr(limits, "time", Clock(slower))
-    monkeypatch.setattr(verdicts, "SETTLED", 0.0)
+    monkeypatch.setattr(verdicts.Verdict, "is_certain", False)
     moment, policies = next(moments(hand())), [policy_of(name) for name in NAMES]
     weighing = Weighing(moment, Reader(dict(enumerate(policies)), 1), policies, seed=1, seconds=9.0)
     played = 0
@@ -106,17 +106,17 @@ def test_choices_that_are_far_behind_are_played_no_further_but_for_the_taken(mon
 def test_what_its_time_did_not_decide_is_played_on_as_long_as_somebody_asks(monkeypatch):
     clock = itertools.count(0, 1.0)
     monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
-    monkeypatch.setattr(verdicts, "SETTLED", 0.0)
+    monkeypatch.setattr(verdicts.Verdict, "is_certain", False)
     steps = list(HandReview(hand(), NAMES, seconds=2.0, longer=3.0))
     at = next(at for at, step in enumerate(steps) if all(each.settled for each in step))
-    assert not all(each.enough for each in steps[at])
+    assert not any(each.is_over for each in steps[at])
     assert not all(each.settled for each in steps[at + 1])
     assert all(each.settled for each in steps[-1])
-    assert all(now.deals > then.deals for then, now in zip(steps[at], steps[-1], strict=True) if not then.enough)
+    assert all(now.deals > then.deals for then, now in zip(steps[at], steps[-1], strict=True))
 
 
 def test_it_goes_on_with_nothing_that_more_deals_would_not_change(steps):
-    assert all(each.enough for each in steps[-1])
+    assert all(each.is_over for each in steps[-1])
     assert [all(each.settled for each in step) for step in steps].index(True) == len(steps) - 1
 
 

@@ -1,22 +1,22 @@
-"""A list of choices says which is best only where the error decides it."""
+"""A tick only where no other choice can be ahead by much; a list of choices says the best only where it is known."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from pokertable.training.review.loss import Known, Measured
-from pokertable.training.review.reasons import Reason
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.why import sentence
-from tests.training.review.spots import weighed
+from tests.training.review.spots import played, weighed
 from tests.training.review.test_known_answers import river
 
-BIG_BET = 4
-"""Chips, of the hand below."""
+STAKE = 12
+"""Chips: six big blinds, for eight are in the middle of the hand below."""
 
 
 @cache
@@ -25,34 +25,122 @@ def called() -> Verdict:
     return weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
 
 
-def severities(*worth: tuple[float, float], best: int = 0) -> list[Severity | None]:
-    """Of choices that are worth so many chips, each with its error; none of them cost what is proven."""
+def measured(worth: Sequence[tuple[float, float]], taken: int, lost: float, error: float) -> Measured:
+    """Choices that are worth so many chips, each with its error."""
+    means, errors = [each for each, _ in worth], [each for _, each in worth]
+    best = max(range(len(means)), key=lambda at: means[at])
+
+    def apart(one: int, other: int) -> Known:
+        return (
+            Known(0.0, 0.0)
+            if one == other
+            else Known(means[one] - means[other], (errors[one] ** 2 + errors[other] ** 2) ** 0.5)
+        )
+
+    behind = tuple([apart(best, at) for at in range(len(means))])
+    ahead = tuple([apart(at, taken) for at in range(len(means))])
+    return Measured(tuple(means), tuple(errors), best, behind, ahead, error, lost, error)
+
+
+def told(*worth: tuple[float, float], taken: int = 0, lost: float = 0.0, error: float = 0.0) -> Verdict:
+    """The verdict where so many chips were lost by the choice `taken`, by hundreds of deals."""
     verdict = called()
     choices = verdict.moment.choices[: len(worth)]
     assert len(choices) == len(worth)
-    means, errors = zip(*worth, strict=True)
-    behind = [
-        Known(means[best] - mean, 0.0 if at == best else (error**2 + errors[best] ** 2) ** 0.5)
-        for at, (mean, error) in enumerate(worth)
-    ]
-    measured = Measured(means, errors, best, tuple(behind), 1.0, 0.0, 0.0)
-    moment = replace(verdict.moment, choices=choices)
-    return [each.severity for each in replace(verdict, moment=moment, measured=measured).choices]
+    moment = replace(verdict.moment, choices=choices, taken=choices[taken])
+    return replace(verdict, moment=moment, measured=measured(worth, taken, lost, error), deals=1000, ends=False)
+
+
+def test_the_stake_is_what_lies_in_the_middle_and_at_least_six_big_blinds() -> None:
+    assert called().stake == STAKE
+    assert weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 50", "p1 cc", pot=100), 0, "random").stake == 150
+    stud = ["d dh p1 As2s4d", "d dh p2 ????Kc", "p1 pb", "p2 cbr 4", "p1 cc"]
+    assert weighed(played("stud8", stud), 0, "tag:beginner", groups=2).stake == 16, "two big bets of a fixed limit"
+
+
+@pytest.mark.parametrize(
+    ("ahead", "error", "ticked"), [(-3.0, 1.0, True), (0.5, 0.4, True), (0.5, 0.47, False), (-3.0, 4.0, False)]
+)
+def test_a_tick_only_where_no_other_choice_can_be_ahead_by_eight_per_cent(
+    ahead: float, error: float, ticked: bool
+) -> None:
+    """0.96 chips are 8% of the stake, at one standard error."""
+    verdict = told((0.0, 0.0), (ahead, error), lost=max(0.0, ahead) / 2, error=error)
+    assert verdict.decided is ticked
+    assert verdict.so_far is (verdict.severity if ticked else None)
+
+
+@pytest.mark.parametrize(("over", "words"), [(False, "Not settled yet."), (True, "Too close to call.")])
+def test_what_is_not_ticked_is_counted_on_and_in_the_end_too_close_to_call(over: bool, words: str) -> None:
+    verdict = replace(told((0.0, 0.0), (0.1, 4.0)), is_over=over)
+    assert not verdict.decided and not verdict.is_certain
+    assert str(sentence(verdict)) == words
+    assert verdict.to_keep(0).severity == "undecided"
+
+
+def test_more_deals_are_asked_for_until_the_best_two_are_told_apart_or_the_grade_holds_anyway() -> None:
+    fine = told((0.0, 0.0), (0.2, 0.5), lost=0.1, error=0.5)
+    assert fine.is_certain, "an error of 5% of the stake is small enough"
+    inaccuracy = told((0.0, 0.0), (1.5, 0.7), lost=1.1, error=0.7)
+    assert inaccuracy.decided and not inaccuracy.is_certain
+    blunder = told((0.0, 0.0), (60.0, 10.0), lost=60.0, error=10.0)
+    assert blunder.severity is Severity.BLUNDER and blunder.is_certain, "a blunder within two errors too"
+    best = told((0.0, 0.0), (-20.0, 8.0), error=8.0)
+    assert best.severity is Severity.BEST and best.is_certain
+
+
+def test_an_exact_loss_is_graded_as_it_stands() -> None:
+    assert told((0.0, 0.0), (0.97, 0.0), lost=0.97).severity is Severity.MISTAKE
+    assert told((0.0, 0.0), (0.97, 0.5), lost=0.97, error=0.5).severity is Severity.INACCURACY
+
+
+@pytest.mark.parametrize(
+    ("worth", "equity", "ends", "found"),
+    [
+        (-0.1, 0.3, True, Severity.FINE),
+        (-0.1, 0.009, True, Severity.MISTAKE),
+        (-0.1, 0.009, False, Severity.FINE),
+        (-1.9, 0.3, False, Severity.MISTAKE),
+        (-2.1, 0.3, False, Severity.MISTAKE),
+        (-3.5, 0.3, False, Severity.BLUNDER),
+    ],
+)
+def test_a_call_for_nothing_or_for_most_of_its_price_is_a_mistake_at_least(
+    worth: float, equity: float, ends: bool, found: Severity
+) -> None:
+    verdict = told((0.0, 0.0), (worth, 0.0), taken=1, lost=-worth)
+    assert verdict.severity is not None and verdict.moment.legal.check_call == 4
+    verdict = replace(verdict, ranges=replace(verdict.ranges, equity=equity), ends=ends)
+    assert verdict.severity is found
+
+
+def test_a_cheap_call_that_loses_more_than_half_its_price_is_a_mistake_in_a_big_pot() -> None:
+    verdict = told((0.0, 0.0), (-2.1, 0.0), taken=1, lost=2.1)
+    legal = verdict.moment.legal._replace(winnable=100)
+    public = replace(verdict.moment.public, legal=legal)
+    verdict = replace(verdict, moment=replace(verdict.moment, public=public))
+    assert verdict.part_lost == pytest.approx(0.021) and verdict.severity is Severity.MISTAKE
+    milder = replace(verdict, measured=measured(((0.0, 0.0), (-1.9, 0.0)), 1, 1.9, 0.0))
+    assert milder.severity is Severity.FINE
+
+
+def severities(*worth: tuple[float, float]) -> list[Severity | None]:
+    """Of choices that are worth so many chips, the first of them taken."""
+    return [each.severity for each in told(*worth, error=0.1).choices]
 
 
 def test_two_that_differ_by_less_than_their_error_are_neither_of_them_best() -> None:
     assert severities((10.0, 14.0), (0.0, 14.0)) == [None, None]
-    assert severities((0.0, 1.0), (10.0, 20.0)) == [None, None], "the one with the higher mean may be chance"
 
 
 def test_what_is_worse_beyond_its_error_is_told_beside_what_is_not_decided() -> None:
     found = severities((10.0, 1.0), (9.0, 1.0), (-40.0, 1.0))
-    assert found[:2] == [None, None] and found[2] in (Severity.MISTAKE, Severity.BLUNDER)
+    assert found[1] is None and found[2] is Severity.BLUNDER
 
 
 @pytest.mark.parametrize("error", [0.0, 0.1])
 def test_beyond_the_error_there_is_one_best(error: float) -> None:
-    first, second = severities((10.0, error), (10.0 - BIG_BET, error))
+    first, second = severities((10.0, error), (6.0, error))
     assert first is Severity.BEST and second not in (None, Severity.BEST)
 
 
@@ -65,70 +153,23 @@ def test_it_is_as_the_review_measures_it() -> None:
     assert found.count(Severity.BEST) <= 1
 
 
-def decided(error: float, *, apart: float, lost: float = 0.5) -> tuple[bool, str]:
-    """Whether a choice one chip behind the best is said to be judged, its loss being so many chips; its sentence.
-
-    `apart` is the error of the best two choices' difference. No more deals are played.
-    """
-    verdict = called()
-    count = len(verdict.moment.choices)
-    best = (verdict.moment.choices.index(verdict.moment.taken) + 1) % count
-    behind = tuple([Known(0.0 if at == best else 1.0, error) for at in range(count)])
-    measured = Measured((0.0,) * count, (error,) * count, best, behind, apart, lost, error)
-    told = replace(verdict, measured=measured, deals=1000, enough=True)
-    return told.decided, str(sentence(told))
-
-
-def test_a_decision_that_its_deals_do_not_decide_is_not_called_right() -> None:
-    assert decided(10.0, apart=10.0) == (False, str(Reason.NOT_DECIDED.own)), (
-        "that the deals are at an end decides nothing"
-    )
-    assert decided(0.1, apart=10.0) == (True, "Close: little or nothing was lost.")
-    assert decided(0.24 * BIG_BET, apart=0.24 * BIG_BET)[0], "no two of the best differ by what is worth a word"
-    assert decided(10.0, apart=0.1) == (False, str(Reason.NOT_DECIDED.own)), (
-        "the best are known, how far the taken one is, is not"
-    )
-
-
-def test_what_is_behind_the_best_is_not_called_fine_for_the_size_of_its_error() -> None:
-    assert decided(0.45, apart=0.26 * BIG_BET, lost=1.7) == (False, str(Reason.HOW_MUCH.own))
-    assert decided(0.45, apart=0.24 * BIG_BET, lost=1.7)[0]
-
-
 def test_the_best_that_was_taken_is_no_question_beside_a_head_that_calls_it_best() -> None:
     """Two that differ by what is worth no word are not told apart, and the decision is right all the same."""
-    verdict = called()
-    count, at = len(verdict.moment.choices), verdict.moment.choices.index(verdict.moment.taken)
-    behind = tuple([Known(0.0 if each == at else 0.1, 0.2 * BIG_BET) for each in range(count)])
-    measured = Measured((0.0,) * count, (1.0,) * count, at, behind, 0.2 * BIG_BET, 0.0, 0.0)
-    told = replace(verdict, measured=measured, deals=1000)
-    assert told.decided and told.severity is Severity.BEST
-    found = [each.severity for each in told.choices]
-    assert found[at] is Severity.BEST and None in found
+    verdict = told((0.0, 0.3), (-0.1, 0.3), error=0.4)
+    assert verdict.decided and verdict.severity is Severity.BEST
+    assert [each.severity for each in verdict.choices] == [Severity.BEST, None]
 
 
 @pytest.mark.parametrize(("lost", "word"), [(0.0, Severity.BEST), (0.1, Severity.FINE)])
 def test_what_is_as_good_as_the_best_has_its_word_in_the_list_too(lost: float, word: Severity) -> None:
     """The head called a call best, and the list beside it every choice undecided."""
-    verdict = called()
-    count, at = len(verdict.moment.choices), verdict.moment.choices.index(verdict.moment.taken)
-    best, error = (at + 1) % count, 0.1 * BIG_BET
-    behind = tuple([Known(0.0 if each == best else -0.1, 0.0 if each == best else error) for each in range(count)])
-    loss_error = error if lost else 0.0
-    measured = Measured((0.0,) * count, (error,) * count, best, behind, error, lost * BIG_BET, loss_error)
-    told = replace(verdict, measured=measured, deals=1000)
-    assert told.decided and told.severity is word
-    found = [each.severity for each in told.choices]
-    assert found[at] is word and found[best] is None
+    verdict = told((0.0, 0.2), (0.1, 0.2), lost=lost, error=0.2)
+    assert verdict.decided and verdict.severity is word
+    assert [each.severity for each in verdict.choices] == [word, None]
 
 
 def test_the_choice_taken_has_one_word_everywhere() -> None:
     """The loss is measured apart from finding the best: a list that says worse would contradict its head."""
-    verdict = called()
-    count, at = len(verdict.moment.choices), verdict.moment.choices.index(verdict.moment.taken)
-    best = (at + 1) % count
-    behind = tuple([Known(0.0 if each == best else 3.0 * BIG_BET, 0.1) for each in range(count)])
-    measured = Measured((0.0,) * count, (0.1,) * count, best, behind, 0.1, 0.4 * BIG_BET, 0.05 * BIG_BET)
-    told = replace(verdict, measured=measured)
-    assert told.severity is Severity.FINE
-    assert [each.severity for each in told.choices if each.taken] == [Severity.FINE]
+    verdict = told((0.0, 0.05), (0.6, 0.05), lost=0.25, error=0.2)
+    assert verdict.severity is Severity.FINE
+    assert [each.severity for each in verdict.choices if each.taken] == [Severity.FINE]

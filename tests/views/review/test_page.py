@@ -76,7 +76,12 @@ def test_the_decisions_of_somebody_else_are_told_of_that_player(page):
     said = " ".join([*[each.accessibleName() for each in parts], *[each.accessibleDescription() for each in parts]])
     assert all(
         each in said
-        for each in ("Turn, Ann: call 3", "Ann paid for the whole pot", "What Ann had of the pot", "Ann: ace of spades")
+        for each in (
+            "Turn, Ann: call 300",
+            "Ann paid for the whole pot",
+            "What Ann had of the pot",
+            "Ann: ace of spades",
+        )
     )
     assert page.could_hold.aside == "as Ann could know it"
     assert not re.search(r"\byou(rs?)?\b", said.replace("Your decisions", ""), re.IGNORECASE)
@@ -94,8 +99,8 @@ def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page)
     told = [replace(each, earlier=earlier) for each, earlier in zip(anew.decisions, before, strict=True)]
     show(page, replace(anew, decisions=tuple(told)))
     assert page.at == 1
-    assert "call 2, mistake, before, \N{MINUS SIGN}200 ± 4" in page.decisions.accessibleDescription()
-    assert "call 1, undecided, before" in page.decisions.accessibleDescription()
+    assert "call 200, mistake, by the earlier scale, \N{MINUS SIGN}200 ± 4" in page.decisions.accessibleDescription()
+    assert "call 100, undecided, before" in page.decisions.accessibleDescription()
     assert page.head.accessibleDescription().startswith("Before: You folded where checking was free.")
     known = sheet(Severity.BEST, Severity.FINE)
     told = [replace(each, earlier=earlier) for each, earlier in zip(known.decisions, before, strict=True)]
@@ -113,7 +118,7 @@ def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qt
     show(page, replace(MISTAKE, done=False))
     assert page.at == 2 and "mattered" not in page.head._aside(), "others are counted still"
     show(page, MISTAKE)
-    assert page.at == 2 and "the one that mattered" in page.head._aside()
+    assert page.at == 2 and "the costliest" in page.head._aside()
     assert "the whole pot" in page.head.accessibleDescription()
     qtbot.keyClick(page, Qt.Key.Key_Down)
     assert page.at == 3
@@ -168,7 +173,7 @@ def test_a_draw_says_what_is_thrown_and_how_many_the_others_drew(page):
     assert page.head.accessibleName() == "First draw: you throw Ks Td"
     assert "Marek: drew 2, stood pat" in page.head.accessibleDescription()
     assert "Lou: drew" not in page.head.accessibleDescription()
-    assert "Stand pat: 0, inaccuracy; Throw Ks Td, yours" in page.worth.accessibleDescription()
+    assert "Stand pat: 0, blunder; Throw Ks Td, yours" in page.worth.accessibleDescription()
 
 
 @pytest.mark.painted
@@ -197,8 +202,8 @@ def test_what_is_read_stays_when_further_deals_find_another_costliest(page):
 def test_what_its_deals_did_not_decide_is_not_called_fine(page):
     fine = sheet(Severity.FINE, Severity.BEST)
     show(page, replace(fine, decisions=(decision(undecided(Severity.FINE)), fine.decisions[1])))
-    assert "Not decided:" in page.head.accessibleDescription()
-    assert "Turn: call 1, undecided" in page.decisions.accessibleDescription()
+    assert "Too close to call" in page.head.accessibleDescription()
+    assert "Turn: call 100, too close to call" in page.decisions.accessibleDescription()
     page.choose(1)
     assert "Nothing to change." in page.head.accessibleDescription()
 
@@ -324,14 +329,14 @@ def test_a_click_chooses_a_decision(qtbot, page):
 def test_all_is_said_for_who_hears_it(page):
     show(page, MISTAKE)
     said = page.decisions.accessibleDescription()
-    assert "Turn: call 3, mistake, −200 ± 4" in said
-    assert "Fold: 0, best; Call 3, yours: −200 ± 4, mistake; 96 deals played out" in page.worth.accessibleDescription()
-    assert "price 33.3 %" in page.shares.accessibleDescription()
+    assert "Turn: call 300, mistake, −40 ± 4 (20 %)" in said
+    assert "Fold: 0, best; Call 300, yours: −40 ± 4, mistake; 96 deals played out" in page.worth.accessibleDescription()
+    assert "price 60.0 %" in page.shares.accessibleDescription()
     assert "Marek: king of diamonds" in page.had.accessibleDescription()
     assert "bets 350: three kings" in page.had.accessibleDescription()
     assert page.could_hold.accessibleName() == "What Marek could hold"
     assert "a set 7, 30" in page.could_hold.accessibleDescription()
-    assert "your decisions −220 ± 8" in page.result.accessibleDescription()
+    assert "your decisions −44 ± 8" in page.result.accessibleDescription()
 
 
 def test_silence_when_all_was_fine(page):
@@ -349,7 +354,7 @@ def test_what_is_not_known_yet_is_counting(page):
     assert "counting" in page.decisions.accessibleDescription()
     page.choose(1)
     page.finish_now()
-    assert page.worth.accessibleDescription() == "Fold; Call 2, yours; counting", "the rows stand with their names"
+    assert page.worth.accessibleDescription() == "Fold; Call 200, yours; counting", "the rows stand with their names"
     assert not page.grab().isNull()
 
 
@@ -551,9 +556,11 @@ def test_a_choice_that_the_error_does_not_decide_is_called_so(page):
     show(page, replace(MISTAKE, decisions=(decision(close),)))
     worth, listed = page.worth.accessibleDescription(), page.decisions.accessibleDescription()
     assert worth.count("undecided") == 3 and "best" not in worth
-    assert "undecided" in listed and "best" not in listed
+    assert "too close to call" in listed and "best" not in listed
     assert "undecided: the distance lies within its error" in worth
-    precise = replace(known(close.measured), gap_stderr=4.0, loss_stderr=4.0)
+    now = known(close.measured)
+    ahead = tuple([each._replace(stderr=4.0) for each in now.ahead])
+    precise = replace(now, gap_stderr=4.0, loss_stderr=4.0, ahead=ahead)
     show(page, replace(MISTAKE, decisions=(decision(replace(close, measured=precise)),)))
     assert "best" in page.decisions.accessibleDescription(), "nothing was lost that the error leaves"
     worth = page.worth.accessibleDescription()

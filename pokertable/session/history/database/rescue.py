@@ -66,7 +66,7 @@ def _rescued(damaged: Path, into: sqlite3.Connection) -> Rescued:
     for row in remains.reviewed():
         with suppress(*_UNFIT):
             ReviewedDecision.of("review", row[1:])
-            into.execute("INSERT INTO reviewed VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+            into.execute(f"INSERT INTO reviewed VALUES ({', '.join('?' * len(row))})", row)
     remains.take("progress")
     find_by_tags(into)
     known = remains.ever_there()

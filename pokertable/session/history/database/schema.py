@@ -142,6 +142,11 @@ _REVIEWED: Final = (
 
 _DECIDED: Final = ("ALTER TABLE reviewed ADD COLUMN decided INTEGER",)  # null in earlier reviews: unknown
 
+_STAKES: Final = (
+    "ALTER TABLE reviewed ADD COLUMN stake REAL",  # in big bets; null in earlier reviews
+    "ALTER TABLE reviewed ADD COLUMN severity TEXT",  # the word for it; null: of an earlier scale
+)
+
 _TOTALS: Final = (
     "DROP TABLE IF EXISTS totals",  # versions 2 to 6 had one row for all games of a mix
     """CREATE TABLE totals (
@@ -197,6 +202,7 @@ STEPS: Final[tuple[Migration, ...]] = (
     _statements(_REVIEWED),
     _statements(_TOTALS, add_all),
     _statements(_DECIDED),
+    _statements(_STAKES),
 )
 VERSION: Final = len(STEPS)
 

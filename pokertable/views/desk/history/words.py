@@ -13,7 +13,7 @@ from pokertable.model.text import phrase
 from pokertable.session.history.rows.stored import MISREAD, HandRow, Origin
 from pokertable.session.phh.text import Unit
 from pokertable.training.review.reasons import kept
-from pokertable.training.review.severity import Severity, worst
+from pokertable.training.review.severity import Severity, is_of_before, worst
 from pokertable.views.kit.severities import severity_word
 from pokertable.views.kit.translate import decimal, measured, number, shown
 
@@ -45,10 +45,14 @@ def result(row: HandRow) -> str:
 
 
 class Verdict(NamedTuple):
-    """Verdict of a hand's review: severity of the worst decision (None: undecided), and the chips lost by all."""
+    """Verdict of a hand's review: severity of the worst decision (None: undecided), and the chips lost by all.
+
+    `is_of_before`: the severity is of the scale that reviews had before.
+    """
 
     severity: Severity | None
     lost: int
+    is_of_before: bool
 
     @property
     def loss(self) -> str:
@@ -60,7 +64,8 @@ def verdict(row: HandRow) -> Verdict | None:
     """The verdict of a hand's review; None if it was not reviewed."""
     if not row.reviewed:
         return None
-    return Verdict(worst(row.reviewed), round(row.big_bet * sum(each.big_bets for each in row.reviewed)))
+    lost = round(row.big_bet * sum(each.big_bets for each in row.reviewed))
+    return Verdict(worst(row.reviewed), lost, any(map(is_of_before, row.reviewed)))
 
 
 def verdict_words(row: HandRow) -> str:
@@ -70,8 +75,9 @@ def verdict_words(row: HandRow) -> str:
         return ""
     costliest = max(row.reviewed, key=lambda each: each.big_bets)
     loss = sum(each.big_bets for each in row.reviewed)
+    of_before, word = _tr("{severity}, by the earlier scale"), severity_word(said.severity)
     words = measured("Review: {verdict}, {loss} ± {error} big bets lost.", loss).format(
-        verdict=severity_word(said.severity),
+        verdict=of_before.format(severity=word) if said.is_of_before else word,
         loss=decimal(loss),
         error=decimal(hypot(*[each.stderr for each in row.reviewed])),
     )

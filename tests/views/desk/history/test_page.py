@@ -101,13 +101,13 @@ def test_a_reviewed_hand_bears_its_verdict(page, qtbot, store):
     page.controller.refresh()
     said = [page.model.text(page.model.row(place), HistoryColumn.VERDICT) for place in range(4)]
     assert said == [
-        "Review: mistake, 3.2 ± 0.2 big bets lost. " + kind,
+        "Review: mistake, by the earlier scale, 3.2 ± 0.2 big bets lost. " + kind,
         "Review: undecided, 0.9 ± 0.6 big bets lost.",
         "Review: undecided, 0.0 ± 0.0 big bets lost.",
         "",
     ]
     row = known(page.model.row(0))
-    assert verdict(row) == (Severity.MISTAKE, round(3.2 * row.big_bet))
+    assert verdict(row) == (Severity.MISTAKE, round(3.2 * row.big_bet), True)
     page.table.choose(row)
     assert page.details.verdict.text() == said[0] and page.details.verdict.isVisible()
     page.table.choose(page.model.row(3))
