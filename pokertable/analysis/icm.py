@@ -1,0 +1,82 @@
+"""The value of tournament chips: each stack's expected prize under the Malmuth–Harville model (ICM).
+
+The chance to win is a stack's share of the chips; the other places follow by the same rule among the players left.
+That is a race of exponential clocks whose rates are the stacks: a player finishes k-th if exactly k - 1 clocks ring
+before its own. Each place is thus one integral over time of a Poisson-binomial probability, exact for any field
+(D. A. Harville, "Assigning Probabilities to the Outcomes of Multi-Entry Competitions", JASA 68, 1973).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, isfinite, log, pi
+from typing import Final
+
+import numpy as np
+
+from pokertable.analysis.arrays import Floats
+from pokertable.model.text import BadInput
+
+MOST_PLAYERS: Final = 1000
+"""Players beyond which the places take minutes."""
+_STEP: Final = 0.28
+"""Step of the trapezoid rule over the logarithm of time: its error is of the order of exp(-π² / step), 5e-16."""
+_EARLIEST: Final = -36.0
+"""Logarithm of the earliest time that counts: the part of the integral before it is below exp(-36) = 2e-16."""
+_LATEST: Final = 40.0
+"""Latest time that counts, in expected ringing times of the slowest clock: exp(-40) is left."""
+assert exp(-(pi**2) / _STEP) < 1e-15
+
+
+class InvalidPrizes(BadInput):
+    """Stacks and prizes that are no tournament; the text names the value and what was expected."""
+
+
+def places(stacks: Sequence[float], most: int | None = None) -> Floats:
+    """The chances of each place, (players, places): column 0 is the win. `most` limits the number of places.
+
+    Stacks are in any unit, above 0. Raises `InvalidPrizes`.
+    """
+    if not 1 <= len(stacks) <= MOST_PLAYERS:
+        raise InvalidPrizes("{count} stacks: expected 1 to {most}", count=len(stacks), most=MOST_PLAYERS)
+    for stack in stacks:
+        if not isfinite(stack) or stack <= 0:
+            raise InvalidPrizes("stack {stack}: expected a number of chips above 0", stack=f"{stack:g}")
+    players = len(stacks)
+    count = players if most is None else min(most, players)
+    largest = max(stacks)
+    rates = np.array([stack / largest for stack in stacks])
+    rates /= rates.sum()
+    slowest = float(rates.min())
+    if slowest < 1e-12:
+        raise InvalidPrizes("stack {stack}: below a billionth of a thousandth of the chips", stack=f"{min(stacks):g}")
+    times = np.exp(np.arange(_EARLIEST, log(_LATEST / slowest) + _STEP, _STEP))
+    still = np.exp(-np.outer(rates, times))
+    rung = -np.expm1(-np.outer(rates, times))
+    before = np.zeros((count, players, len(times)))
+    before[0] = 1.0
+    for other in range(players):
+        others = np.arange(players) != other
+        ahead, behind = rung[other], still[other]
+        for place in range(count - 1, 0, -1):
+            before[place, others] = before[place, others] * behind + before[place - 1, others] * ahead
+        before[0, others] *= behind
+    weights = rates[:, None] * times * still * _STEP
+    found: Floats = (before * weights).sum(axis=2).T
+    return found
+
+
+def prizes_expected(stacks: Sequence[float], prizes: Sequence[float]) -> Floats:
+    """Each stack's expected prize, (players,), in the unit of the prizes, first place first.
+
+    Raises `InvalidPrizes` for more prizes than players, or a prize below 0 or above that of a better place.
+    """
+    if not 1 <= len(prizes) <= len(stacks):
+        raise InvalidPrizes("{count} prizes: expected 1 to {most}, a place each", count=len(prizes), most=len(stacks))
+    best = float("inf")
+    for prize in prizes:
+        if not isfinite(prize) or not 0 <= prize <= best:
+            raise InvalidPrizes("prize {prize}: expected 0 or more, none above that before it", prize=f"{prize:g}")
+        best = prize
+    found: Floats = places(stacks, len(prizes)) @ np.array(prizes, float)
+    return found
