@@ -9,7 +9,7 @@ before its own. Each place is thus one integral over time of a Poisson-binomial 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, isfinite, log, pi
+from math import isfinite, log, sqrt
 from typing import Final
 
 import numpy as np
@@ -17,15 +17,16 @@ import numpy as np
 from pokertable.analysis.arrays import Floats
 from pokertable.model.text import BadInput
 
-MOST_PLAYERS: Final = 1000
-"""Players beyond which the places take minutes."""
-_STEP: Final = 0.28
-"""Step of the trapezoid rule over the logarithm of time: its error is of the order of exp(-π² / step), 5e-16."""
+MOST_PLAYERS: Final = 200
+"""Players beyond which all places take minutes."""
+_STEP: Final = 0.18
+_NARROW: Final = 0.8
+"""Step of the trapezoid rule over the logarithm of time, smaller with the root of the number of places, whose times lie
+closer together. With it the chances of 200 players are right to 1e-13."""
 _EARLIEST: Final = -36.0
 """Logarithm of the earliest time that counts: the part of the integral before it is below exp(-36) = 2e-16."""
 _LATEST: Final = 40.0
 """Latest time that counts, in expected ringing times of the slowest clock: exp(-40) is left."""
-assert exp(-(pi**2) / _STEP) < 1e-15
 
 
 class InvalidPrizes(BadInput):
@@ -38,7 +39,7 @@ def places(stacks: Sequence[float], most: int | None = None) -> Floats:
     Stacks are in any unit, above 0. Raises `InvalidPrizes`.
     """
     if not 1 <= len(stacks) <= MOST_PLAYERS:
-        raise InvalidPrizes("{count} stacks: expected 1 to {most}", count=len(stacks), most=MOST_PLAYERS)
+        raise _no_such_field(len(stacks))
     for stack in stacks:
         if not isfinite(stack) or stack <= 0:
             raise InvalidPrizes("stack {stack}: expected a number of chips above 0", stack=f"{stack:g}")
@@ -49,8 +50,9 @@ def places(stacks: Sequence[float], most: int | None = None) -> Floats:
     rates /= rates.sum()
     slowest = float(rates.min())
     if slowest < 1e-12:
-        raise InvalidPrizes("stack {stack}: below a billionth of a thousandth of the chips", stack=f"{min(stacks):g}")
-    times = np.exp(np.arange(_EARLIEST, log(_LATEST / slowest) + _STEP, _STEP))
+        raise InvalidPrizes("stack {stack}: too small beside the others", stack=f"{min(stacks):g}")
+    step = min(_STEP, _NARROW / sqrt(count))
+    times = np.exp(np.arange(_EARLIEST, log(_LATEST / slowest) + step, step))
     still = np.exp(-np.outer(rates, times))
     rung = -np.expm1(-np.outer(rates, times))
     before = np.zeros((count, players, len(times)))
@@ -61,9 +63,13 @@ def places(stacks: Sequence[float], most: int | None = None) -> Floats:
         for place in range(count - 1, 0, -1):
             before[place, others] = before[place, others] * behind + before[place - 1, others] * ahead
         before[0, others] *= behind
-    weights = rates[:, None] * times * still * _STEP
+    weights = rates[:, None] * times * still * step
     found: Floats = (before * weights).sum(axis=2).T
     return found
+
+
+def _no_such_field(count: int) -> InvalidPrizes:
+    return InvalidPrizes("{count} stacks: expected 1 to {most}", count=count, most=MOST_PLAYERS)
 
 
 def prizes_expected(stacks: Sequence[float], prizes: Sequence[float]) -> Floats:
@@ -71,6 +77,8 @@ def prizes_expected(stacks: Sequence[float], prizes: Sequence[float]) -> Floats:
 
     Raises `InvalidPrizes` for more prizes than players, or a prize below 0 or above that of a better place.
     """
+    if not stacks:
+        raise _no_such_field(0)
     if not 1 <= len(prizes) <= len(stacks):
         raise InvalidPrizes("{count} prizes: expected 1 to {most}, a place each", count=len(prizes), most=len(stacks))
     best = float("inf")

@@ -7,13 +7,13 @@ import sys
 from collections.abc import Sequence
 
 from pokertable import __version__
-from pokertable.cli import decide, equity, output, play, quiz, read, replay, review, shot, simulate
+from pokertable.cli import decide, equity, icm, output, play, quiz, read, replay, review, shot, simulate, tournament
 from pokertable.cli import range as ranges
 from pokertable.cli.language import BadArgument, add_language_argument, fault, speak, tr
 from pokertable.cli.streams import settle
 from pokertable.session.words.breaks import wrapped
 
-COMMANDS = (play, read, equity, replay, simulate, decide, ranges, review, quiz, shot)
+COMMANDS = (play, read, equity, replay, simulate, tournament, icm, decide, ranges, review, quiz, shot)
 SILENT = ("play", "shot")
 """Commands that print nothing."""
 ASKING = frozenset(("-h", "--help", "--version"))

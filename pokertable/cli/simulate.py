@@ -133,14 +133,14 @@ def simulation_from(args: argparse.Namespace) -> Simulation:
         game=games,
         players=opponents_from(args.players, getattr(args, "profile", None)),
         hands=-(-args.hands // len(args.players)) * len(args.players) if args.duplicate else args.hands,
-        seed=_seed(args),
+        seed=seed_from(args),
         stack=TableChoice.usual_stack(structure, games.unit) if args.stack is None else args.stack,
         duplicate=args.duplicate,
         move_time_s=args.move_time,
     )
 
 
-def _seed(args: argparse.Namespace) -> int:
+def seed_from(args: argparse.Namespace) -> int:
     """The seed of the command line; by default one that no program can guess, or 0 if no program plays."""
     if args.seed is None and any(map(is_program, args.players)):
         return SystemRandom().randint(0, MOST_WHOLE)

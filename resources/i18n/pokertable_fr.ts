@@ -7594,6 +7594,46 @@ l’abattage</translation>
         <translation>{text} : il faut un nom de fichier</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>Each stack's expected prize if every chip is equally likely to win (ICM, Malmuth–Harville), exact for any number of players.</source>
+        <translation>Le prix espéré de chaque tapis si chaque jeton a la même chance de gagner (ICM, Malmuth–Harville), exact quel que soit le nombre de joueurs.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>chips in play</source>
+        <translation>part des jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>expected prize</source>
+        <translation>prix espéré</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>stack</source>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>the chips of each player still in</source>
+        <translation>les jetons de chaque joueur encore en jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>the prizes left, first place first, in any unit</source>
+        <translation>les prix restants, du premier au dernier, dans une unité quelconque</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>what each stack of a tournament is worth in prizes</source>
+        <translation>ce que vaut en prix chaque tapis d’un tournoi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>{text} isn't a number: write 5000,3000,2000</source>
+        <translation>{text} n’est pas un nombre : écrivez 5000,3000,2000</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/language.py"/>
         <source>%(heading)s:</source>
         <translation>%(heading)s :</translation>
@@ -8470,6 +8510,86 @@ l’abattage</translation>
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} a second</source>
         <translation>{game} : {hands} mains, {rate} par seconde</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>Plays sit and goes to the last chip. Seats and the first button are drawn for each; levels rise by hands.</source>
+        <translation>Joue des sit and go jusqu’au dernier jeton. Les places et le premier bouton sont tirés au sort ; les niveaux montent selon les mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>hand {hand}: {player} finishes in place {place}</source>
+        <translation>main {hand} : {player} finit à la place {place}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>hand {hand}: {player} finishes in place {place} and wins {prize} points</source>
+        <translation>main {hand} : {player} finit à la place {place} et gagne {prize} points</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>how many (default 1)</source>
+        <translation>combien (1 par défaut)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>in the prizes</source>
+        <translation>places payées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>level {level} from hand {hand}: {stakes}</source>
+        <translation>niveau {level} à partir de la main {hand} : {stakes}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>levels and chips: {names}</source>
+        <translation>niveaux et jetons : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>mean place</source>
+        <translation>place moyenne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>mean prize</source>
+        <translation>prix moyen</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>players: 2 to 9, 18, 27 or 45 (default: those that are named)</source>
+        <translation>joueurs : de 2 à 9, 18, 27 ou 45 (par défaut : ceux qui sont nommés)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>sit and goes of opponents and programs</source>
+        <translation>sit and go d’adversaires et de programmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>who plays, repeated until the field is full: tag, lag:expert, your own, or program:COMMAND LINE</source>
+        <translation>qui joue, répété jusqu’au nombre de joueurs : tag, lag:expert, les vôtres, ou program:LIGNE DE COMMANDE</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>{done} of {count} tournaments</source>
+        <translation>{done} tournois sur {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>{game}: 1 sit and go, {field} players</source>
+        <translation>{game} : 1 sit and go, {field} joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>{game}: {count} sit and goes, {field} players</source>
+        <translation>{game} : {count} sit and go, {field} joueurs</translation>
     </message>
 </context>
 <context>
@@ -9646,6 +9766,31 @@ l’abattage</translation>
         <location filename="pokertable/analysis/equity.py"/>
         <source>{samples} samples: expected 1 or more</source>
         <translation>{samples} échantillons : il en faut 1 ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/icm.py"/>
+        <source>prize {prize}: expected 0 or more, none above that before it</source>
+        <translation>prix {prize} : attendu 0 ou plus, et pas plus que le précédent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/icm.py"/>
+        <source>stack {stack}: expected a number of chips above 0</source>
+        <translation>tapis {stack} : attendu un nombre de jetons au-dessus de 0</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/icm.py"/>
+        <source>stack {stack}: too small beside the others</source>
+        <translation>tapis {stack} : trop petit à côté des autres</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/icm.py"/>
+        <source>{count} prizes: expected 1 to {most}, a place each</source>
+        <translation>{count} prix : attendu de 1 à {most}, un par place</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/icm.py"/>
+        <source>{count} stacks: expected 1 to {most}</source>
+        <translation>{count} tapis : attendu de 1 à {most}</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -13743,6 +13888,16 @@ l’abattage</translation>
         <translation>{count} joueurs : {game} se joue de 2 à {most}</translation>
     </message>
     <message>
+        <location filename="pokertable/session/play/tournaments.py"/>
+        <source>tournaments {count}: expected 1 or more</source>
+        <translation>tournois {count} : attendu 1 ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/tournaments.py"/>
+        <source>{count} players: expected at most the {field} of the field</source>
+        <translation>{count} joueurs : attendu au plus {field}, le nombre de joueurs du tournoi</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>ante {ante}, bring-in {bring_in}: no game of {mix} has them</source>
         <translation>ante {ante}, bring-in {bring_in} : aucun jeu de {mix} n’en a</translation>
@@ -13881,6 +14036,41 @@ l’abattage</translation>
         <location filename="pokertable/session/record/table.py"/>
         <source>{mix}: {game}</source>
         <translation>{mix} : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/prizes.py"/>
+        <source>field {players}: expected {names} players</source>
+        <translation>tournoi de {players} : attendu {names} joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}, level {small}/{big}: expected a small blind below the big blind, and each level above the one before</source>
+        <translation>{key}, niveau {small}/{big} : attendu une petite blinde sous la grosse, et chaque niveau au-dessus du précédent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}, {name} {value}: expected a whole number above 0</source>
+        <translation>{key}, {name} {value} : attendu un nombre entier au-dessus de 0</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}: expected a level or more</source>
+        <translation>{key} : attendu au moins un niveau</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}: expected one of {names}</source>
+        <translation>{key} : attendu l’un de {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}: {problem}</source>
+        <translation>{key} : {problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/tournament.py"/>
+        <source>field {players}: a table of {game} has 2 to {most} players</source>
+        <translation>tournoi de {players} : une table de {game} a de 2 à {most} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -14306,6 +14496,11 @@ l’abattage</translation>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Showdown</source>
         <translation>Abattage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>Sit and goes</source>
+        <translation>Sit and go</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>

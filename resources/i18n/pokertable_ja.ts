@@ -7541,6 +7541,46 @@ showdown</source>
         <translation>{text}：ファイル名にしてください</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>Each stack's expected prize if every chip is equally likely to win (ICM, Malmuth–Harville), exact for any number of players.</source>
+        <translation>どのチップも同じ見込みで勝つとしたときの、各スタックの賞金の期待値（ICM、マルムス・ハーヴィル）。人数にかかわらず厳密です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>chips in play</source>
+        <translation>全チップに対する割合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>expected prize</source>
+        <translation>賞金の期待値</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>the chips of each player still in</source>
+        <translation>残っている各プレイヤーのチップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>the prizes left, first place first, in any unit</source>
+        <translation>残っている賞金、1位から順に、単位は自由</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>what each stack of a tournament is worth in prizes</source>
+        <translation>トーナメントの各スタックの賞金での価値</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/icm.py"/>
+        <source>{text} isn't a number: write 5000,3000,2000</source>
+        <translation>{text}は数ではありません。5000,3000,2000のように書いてください</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/language.py"/>
         <source>%(heading)s:</source>
         <translation>%(heading)s：</translation>
@@ -8417,6 +8457,86 @@ showdown</source>
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} a second</source>
         <translation>{game}：{hands}ハンド、毎秒{rate}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>Plays sit and goes to the last chip. Seats and the first button are drawn for each; levels rise by hands.</source>
+        <translation>シットアンドゴーを最後まで行います。席と最初のボタンは毎回抽選し、レベルはハンド数で上がります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>hand {hand}: {player} finishes in place {place}</source>
+        <translation>ハンド{hand}：{player}は{place}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>hand {hand}: {player} finishes in place {place} and wins {prize} points</source>
+        <translation>ハンド{hand}：{player}は{place}位で{prize}ポイント獲得</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>how many (default 1)</source>
+        <translation>回数（既定は1）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>in the prizes</source>
+        <translation>入賞</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>level {level} from hand {hand}: {stakes}</source>
+        <translation>レベル{level}はハンド{hand}から：{stakes}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>levels and chips: {names}</source>
+        <translation>レベルとチップ：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>mean place</source>
+        <translation>平均順位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>mean prize</source>
+        <translation>平均賞金</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>players: 2 to 9, 18, 27 or 45 (default: those that are named)</source>
+        <translation>人数：2から9、18、27、45（既定は指定した人数）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>sit and goes of opponents and programs</source>
+        <translation>相手とプログラムのシットアンドゴー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>who plays, repeated until the field is full: tag, lag:expert, your own, or program:COMMAND LINE</source>
+        <translation>プレイヤー、人数に足りなければ繰り返し：tag、lag:expert、自作の相手、またはprogram:コマンドライン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>wins</source>
+        <translation>優勝</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>{done} of {count} tournaments</source>
+        <translation>{count}トーナメント中{done}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>{game}: 1 sit and go, {field} players</source>
+        <translation>{game}：シットアンドゴー1回、{field}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>{game}: {count} sit and goes, {field} players</source>
+        <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
     </message>
 </context>
 <context>
@@ -9593,6 +9713,31 @@ showdown</source>
         <location filename="pokertable/analysis/equity.py"/>
         <source>{samples} samples: expected 1 or more</source>
         <translation>標本{samples}：1以上にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/icm.py"/>
+        <source>prize {prize}: expected 0 or more, none above that before it</source>
+        <translation>賞金{prize}：0以上で、前の賞金以下の数を指定してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/icm.py"/>
+        <source>stack {stack}: expected a number of chips above 0</source>
+        <translation>スタック{stack}：0より大きいチップ数を指定してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/icm.py"/>
+        <source>stack {stack}: too small beside the others</source>
+        <translation>スタック{stack}：ほかに比べて小さすぎます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/icm.py"/>
+        <source>{count} prizes: expected 1 to {most}, a place each</source>
+        <translation>賞金{count}個：1から{most}個を指定してください（順位ごとに1つ）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/icm.py"/>
+        <source>{count} stacks: expected 1 to {most}</source>
+        <translation>スタック{count}個：1から{most}個を指定してください</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -13690,6 +13835,16 @@ showdown</source>
         <translation>{count}人：{game}は2人から{most}人です</translation>
     </message>
     <message>
+        <location filename="pokertable/session/play/tournaments.py"/>
+        <source>tournaments {count}: expected 1 or more</source>
+        <translation>トーナメント{count}回：1以上を指定してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/tournaments.py"/>
+        <source>{count} players: expected at most the {field} of the field</source>
+        <translation>プレイヤー{count}人：人数の{field}人までを指定してください</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>ante {ante}, bring-in {bring_in}: no game of {mix} has them</source>
         <translation>アンティ{ante}、ブリングイン{bring_in}：{mix}にこれらのあるゲームはありません</translation>
@@ -13828,6 +13983,41 @@ showdown</source>
         <location filename="pokertable/session/record/table.py"/>
         <source>{mix}: {game}</source>
         <translation>{mix}：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/prizes.py"/>
+        <source>field {players}: expected {names} players</source>
+        <translation>人数{players}：{names}人を指定してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}, level {small}/{big}: expected a small blind below the big blind, and each level above the one before</source>
+        <translation>{key}、レベル{small}/{big}：スモールブラインドはビッグブラインドより小さく、各レベルは前のレベルより大きくしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}, {name} {value}: expected a whole number above 0</source>
+        <translation>{key}、{name} {value}：1以上の整数を指定してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}: expected a level or more</source>
+        <translation>{key}：レベルが1つ以上必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}: expected one of {names}</source>
+        <translation>{key}：{names}のどれかを指定してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}: {problem}</source>
+        <translation>{key}：{problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/tournament.py"/>
+        <source>field {players}: a table of {game} has 2 to {most} players</source>
+        <translation>人数{players}：{game}のテーブルは2から{most}人です</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -14253,6 +14443,11 @@ showdown</source>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Showdown</source>
         <translation>ショーダウン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>Sit and goes</source>
+        <translation>シットアンドゴー</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>

@@ -25,6 +25,7 @@ _STRUCTURES: Final = {Structure.NO_LIMIT: "No Limit", Structure.POT: "Pot Limit"
 _ONLY_DRAW: Final = "DRAW"
 _TABLES: Final = (2, 6)
 """Sizes of tables below the largest of a game."""
+_ROMAN: Final = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 _BEFORE_THE_FLOP: Final = "PRE-FLOP"
 """Heading of the first street, which deals hole cards before any board."""
 _STREETS: Final = {
@@ -62,6 +63,15 @@ def write_hand(record: HandRecord, played_ms: int, hero: int | None = None, numb
     whose cards are shown from the start.
     """
     return "\n".join(_Text(record, played_ms, hero, played_ms if number is None else number).lines()) + "\n"
+
+
+def _roman(number: int) -> str:
+    """A level as the format writes it: 4 is IV."""
+    text = ""
+    for value, digits in _ROMAN:
+        text += digits * (number // value)
+        number %= value
+    return text
 
 
 class _Text:
@@ -109,10 +119,13 @@ class _Text:
         low, high = (stakes.small_bet, stakes.big_bet) if fixed else (stakes.small_blind, stakes.big_blind)
         when = datetime.datetime.fromtimestamp(self._played_ms / 1000, datetime.UTC)
         title = f"{self._variant.pokerstars} {_STRUCTURES[game.structure]}"
-        self._lines.append(
-            f"PokerStars Hand #{self._number}:  {title} ({self._chips(low)}/{self._chips(high)}) -"
-            f" {when:%Y/%m/%d %H:%M:%S} UTC"
-        )
+        bets = f"({self._chips(low)}/{self._chips(high)})"
+        if self._record.tournament is None:
+            played = f"{title} {bets}"
+        else:
+            level = _roman(self._record.level or 1)
+            played = f"Tournament #{self._record.tournament}, Freeroll  {title} - Level {level} {bets}"
+        self._lines.append(f"PokerStars Hand #{self._number}:  {played} - {when:%Y/%m/%d %H:%M:%S} UTC")
         button = "" if self._variant.brings_in else f" Seat #{started.button + 1} is the button"
         seats = next(size for size in (*_TABLES, self._variant.max_seats) if size >= len(started.stacks))
         self._lines.append(f"Table 'pokertable' {seats}-max (Play Money){button}")

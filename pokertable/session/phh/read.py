@@ -57,6 +57,8 @@ class PhhHand:
     finishing_stacks: tuple[Decimal, ...] | None = None
     played_ms: int | None = None
     hero: int | None = None
+    tournament: int | None = None
+    level: int | None = None
 
     def seat(self, player: int) -> int:
         """The seat of a player: the first one sits left of the button."""
@@ -160,6 +162,8 @@ def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | Non
         finishing_stacks=_finishing(table.get("finishing_stacks"), n),
         played_ms=_played_ms(table),
         hero=_hero(table.get("_hero"), n),
+        tournament=_whole(table.get("_tournament")),
+        level=_whole(table.get("_level")),
     )
 
 

@@ -199,6 +199,8 @@ class Replay:
             places=phh.unit.places,
             played_ms=phh.played_ms,
             hero=None if phh.hero is None else phh.seat(phh.hero),
+            tournament=phh.tournament,
+            level=phh.level,
         )
 
 

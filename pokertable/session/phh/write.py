@@ -2,8 +2,8 @@
 
 Data beyond PHH goes into keys of our own, which other readers ignore: ``_game``, ``_button`` (its seat, from 1),
 ``_raise_cap`` (−1: none), ``_no_cap_heads_up``, ``_rake`` (tenths of a percent, cap), ``_burns``, ``_policies``,
-``_seed``, ``_practice``, ``_hero`` (the player whose hand it is, from 1). The date is in UTC. Read and replayed, the
-hand has the same events.
+``_seed``, ``_practice``, ``_tournament`` and ``_level`` (of a sit and go, from 1), ``_hero`` (the player whose hand it
+is, from 1). The date is in UTC. Read and replayed, the hand has the same events.
 """
 
 from __future__ import annotations
@@ -65,6 +65,10 @@ def _document(record: HandRecord) -> dict[str, TomlValue]:
         document["_seed"] = record.seed
     if record.hero is not None:
         document["_hero"] = order.index(record.hero) + 1
+    if record.tournament is not None:
+        document["_tournament"] = record.tournament
+    if record.level is not None:
+        document["_level"] = record.level
     if record.practice:
         document["_practice"] = True
     return document

@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from functools import partial
 from itertools import islice
+from typing import TypeVar
 
 from pokertable.model.text import phrase
 from pokertable.session.play.simulated_columns import plays_columns
@@ -72,7 +73,7 @@ def _tables(simulation: Simulation, jobs: int, record: bool) -> Generator[Result
         for part in parts:
             yield play_tables(simulation, part, record)
         return
-    yield from _in_processes(jobs, partial(play_tables, simulation, record=record), parts)
+    yield from in_processes(jobs, partial(play_tables, simulation, record=record), parts)
 
 
 def _side_by_side(simulation: Simulation) -> int:
@@ -87,12 +88,15 @@ def _workers(count: int) -> Executor:
     return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
 
 
-def _in_processes(jobs: int, play: Callable[[range], Result], parts: Sequence[range]) -> Iterator[Result]:
+Part = TypeVar("Part")
+
+
+def in_processes(jobs: int, play: Callable[[range], Part], parts: Sequence[range]) -> Generator[Part]:
     """The results of all parts in order. The processes end with this generator, however it ends.
 
     Raises `InvalidSimulation` if the system has ended one of them, for want of memory for example.
     """
-    workers, asked, left = _workers(jobs), deque[Future[Result]](), iter(parts)
+    workers, asked, left = _workers(jobs), deque[Future[Part]](), iter(parts)
     try:
         while True:
             with _leaving_interrupts_to_us():

@@ -19,12 +19,10 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.seen.habits import Memory, by_seat, learned_by_player
-from pokertable.players.seen.policy import Policy, choose
-from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.prospects import foresee
+from pokertable.players.seen.policy import Policy
 from pokertable.session.history.statistics import seat_figures
-from pokertable.session.play import protocol
-from pokertable.session.play.batch import Row, play_out, private_cards
+from pokertable.session.play.batch import Row, play_out
+from pokertable.session.play.one_hand import play_one
 from pokertable.session.play.program import Program
 from pokertable.session.play.simulated_columns import PlayedColumns, plays_columns
 from pokertable.session.play.simulation import Simulation, Tally
@@ -151,26 +149,10 @@ def play_hand(
         for told in programs.values():
             told.sit_down(hand.state.game, hand.state.n)
     players = simulation.players_of(number)
-    at_table = [f"Player {player + 1}" for player in players]
+    seated = {seat: programs[player] for seat, player in enumerate(players) if player in programs}
+    names = [f"Player {player + 1}" for player in players]
     policies = _Policies(simulation, memory).of_hand(number)
-    draws = simulation.draws(number)
-    street = -1
-    while (seat := hand.to_act) is not None:
-        program = programs.get(players[seat])
-        if program is not None:
-            hand.act(program.choose(number + 1, hand.observe(seat), at_table))
-            continue
-        public = hand.observe(None)
-        if hand.state.street > street and not hand.state.game.variant.draws:
-            street = hand.state.street
-            seats = [each for each in public.live() if players[each] not in programs]
-            foresee(Spot.of(public), [(each, private_cards(hand, each)) for each in seats])
-        own = [*hand.state.holes[seat], *hand.state.discards[seat]]
-        hand.act(choose(policies[seat], public, own, draws[seat]).action)
-    if programs:
-        over = protocol.end(number + 1, [stack - simulation.stack for stack in hand.state.stacks], hand.events)
-        for program in programs.values():
-            program.tell(over)
+    play_one(hand, number + 1, names, policies, simulation.draws(number), seated)
     return hand
 
 

@@ -20,7 +20,8 @@ class HandRecord:
 
     `seed` is the deck's, `practice` marks a hand that was rewound and played again, or looked ahead in; `number` counts
     the hands of a session. Chips are in units of 10 to the power of −`places` of the record's currency (0 for our own
-    tables). `played_ms` is the time of play, in milliseconds since 1970, `hero` the player's own seat, if known.
+    tables). `tournament` and `level` are a sit and go's number and the hand's level, from 1; else None.
+    `played_ms` is the time of play, in milliseconds since 1970, `hero` the player's own seat, if known.
     `reasons` explain opponents' decisions, by the number of the decision's event; they reveal hidden cards and are
     never exported.
 
@@ -36,6 +37,8 @@ class HandRecord:
     places: int = 0
     played_ms: int | None = None
     hero: int | None = None
+    tournament: int | None = None
+    level: int | None = None
     reasons: Mapping[int, Phrase] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

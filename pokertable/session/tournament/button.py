@@ -33,7 +33,7 @@ class Positions:
 
     @classmethod
     def heads_up(cls, big: int, taken: Collection[int]) -> Positions:
-        """The positions of two players with the big blind at this seat: the other has the button and the small blind."""
+        """The positions of two players, the big blind at this seat: the other has button and small blind."""
         other = next_seat(big, taken)
         return cls(other, other, big)
 
@@ -49,7 +49,7 @@ class Positions:
         return Positions(self.small, self.big, big)
 
     def blinds(self, order: list[int], small: int, big: int) -> tuple[int, ...]:
-        """What each of the seats in `order` owes; nobody owes the small blind of an empty seat."""
+        """The blinds that the seats in `order` owe; nobody owes the small blind of an empty seat."""
         return tuple([big if seat == self.big else small if seat == self.small else 0 for seat in order])
 
     def last_to_act(self, taken: Collection[int]) -> int:

@@ -20,7 +20,7 @@ _PERCENT: Final = {
     27: (36, 25, 18, 12, 9),
     45: (31, 22, 15, 11, 9, 7, 5),
 }
-"""Parts of the prize pool by place, in percent, for fields of at most so many players."""
+"""Parts of the prize pool by place, in percent, by the most players of a field."""
 
 
 class InvalidField(BadInput):
@@ -31,7 +31,7 @@ def require_field(players: int) -> int:
     """The number of players; raises `InvalidField` if no sit and go has it."""
     if players not in FIELDS:
         names = f"2 to {ONE_TABLE[-1]}, {', '.join(map(str, SEVERAL_TABLES))}"
-        raise InvalidField("{players} players: expected {names}", players=players, names=names)
+        raise InvalidField("field {players}: expected {names} players", players=players, names=names)
     return players
 
 

@@ -26,7 +26,7 @@ class InvalidStructure(BadInput):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TournamentStructure:
-    """What a sit and go is played by.
+    """Entry, chips and levels of a sit and go.
 
     `entry` points are paid by each player and `chips` received for them; a level lasts `hands` hands. `levels` are
     small blind and big blind of each; the last goes on. From level `ante_from` on (the first is 1) the big blind pays

@@ -47,7 +47,7 @@ class Setup:
         require_field(self.field)
         if self.field in ONE_TABLE and self.field > self.cap:
             raise InvalidField(
-                "{players} players: one table of {game} has 2 to {most}",
+                "field {players}: a table of {game} has 2 to {most} players",
                 players=self.field,
                 game=self.offered.key,
                 most=self.cap,
@@ -120,7 +120,7 @@ class Tournament:
         self.stacks: dict[int, int] = dict.fromkeys(range(setup.field), setup.structure.chips)
         self.out: list[Out] = []
         self.moved: list[Moved] = []
-        """Who moved after the last round."""
+        """Moves of players after the last round."""
         has_blinds = any(not variant.brings_in for variant in variants_of(setup.offered))
         self._seating = Seating(setup.cap, Random(f"{setup.seed} seats"), has_blinds)
         self._seating.begin(range(setup.field))

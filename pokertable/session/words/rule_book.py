@@ -131,6 +131,7 @@ def chapters(game: Game, language: str = ENGLISH, said: Callable[[Phrase], str] 
         (phrase("Hands"), "hands.md"),
         (phrase("Mixes"), "mixes.md"),
         (phrase("House rules"), "house-rules.md"),
+        (phrase("Sit and goes"), "tournaments.md"),
         (phrase("Words"), "words.md"),
     )
     told = [Chapter(words, tuple(_of_game(page, game, language))) for words, page in found]

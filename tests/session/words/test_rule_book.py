@@ -21,6 +21,7 @@ PAGES = (
     "hands.md",
     "mixes.md",
     "house-rules.md",
+    "tournaments.md",
     "words.md",
 )
 
@@ -33,7 +34,16 @@ def titles(key: str, structure: Structure) -> dict[str, list[str]]:
 def test_every_game_has_its_rules() -> None:
     for key, structure in GAMES:
         found = titles(key, structure)
-        assert list(found) == ["The deal", "Betting", "Showdown", "Hands", "Mixes", "House rules", "Words"], key
+        assert list(found) == [
+            "The deal",
+            "Betting",
+            "Showdown",
+            "Hands",
+            "Mixes",
+            "House rules",
+            "Sit and goes",
+            "Words",
+        ], key
         assert found["The deal"].count(str(CATALOGUE[key].title)) == 1
         assert all(found.values()), key
 

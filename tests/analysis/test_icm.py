@@ -1,0 +1,73 @@
+"""Prizes by ICM against all orders of finishing, and what must hold for any field."""
+
+from fractions import Fraction
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pokertable.analysis.icm import InvalidPrizes, places, prizes_expected
+
+
+def by_all_orders(stacks: list[int], prizes: list[int]) -> list[Fraction]:
+    """Each order of the paid places, by the chances that follow from the stacks left."""
+    expected = [Fraction(0)] * len(stacks)
+    for order in permutations(range(len(stacks)), len(prizes)):
+        chance, left = Fraction(1), sum(stacks)
+        for player in order:
+            chance *= Fraction(stacks[player], left)
+            left -= stacks[player]
+        for player, prize in zip(order, prizes, strict=True):
+            expected[player] += chance * prize
+    return expected
+
+
+fields = st.lists(st.integers(1, 100_000), min_size=1, max_size=6).flatmap(
+    lambda stacks: st.tuples(
+        st.just(stacks),
+        st.lists(st.integers(0, 100), min_size=1, max_size=len(stacks)).map(lambda all_: sorted(all_, reverse=True)),
+    )
+)
+
+
+@given(fields)
+def test_prizes_are_those_of_all_orders(field):
+    stacks, prizes = field
+    found = prizes_expected(stacks, prizes)
+    for exact, prize in zip(by_all_orders(stacks, prizes), found.tolist(), strict=True):
+        assert prize == pytest.approx(float(exact), rel=0, abs=1e-12 * max(1, prizes[0]))
+
+
+def test_seven_players_with_very_different_stacks():
+    stacks, prizes = [1, 10, 500, 500, 3_000, 40_000, 123_456], [50, 30, 20]
+    exact = [float(prize) for prize in by_all_orders(stacks, prizes)]
+    assert prizes_expected(stacks, prizes).tolist() == pytest.approx(exact, abs=1e-12)
+
+
+def test_places_of_a_large_field_are_certain_and_taken_once():
+    chances = places([1500 + 37 * player for player in range(45)])
+    assert chances.sum(axis=1) == pytest.approx(1, abs=1e-11)
+    assert chances.sum(axis=0) == pytest.approx(1, abs=1e-11)
+
+
+def test_the_win_is_the_share_of_the_chips():
+    assert places([5000, 3000, 2000])[:, 0].tolist() == pytest.approx([0.5, 0.3, 0.2], abs=1e-14)
+
+
+@pytest.mark.parametrize(
+    ("stacks", "prizes", "named"),
+    [
+        ([], [], "0 stacks"),
+        ([5, 0], [1], "stack 0"),
+        ([5, float("inf")], [1], "stack inf"),
+        ([5, 5], [1, 1, 1], "3 prizes"),
+        ([5, 5], [], "0 prizes"),
+        ([5, 5], [1, 2], "prize 2"),
+        ([5, 5], [-1], "prize -1"),
+        ([5, 1e-13], [1], "stack 1e-13"),
+    ],
+)
+def test_what_is_no_tournament_is_named(stacks, prizes, named):
+    with pytest.raises(InvalidPrizes, match=named):
+        prizes_expected(stacks, prizes)

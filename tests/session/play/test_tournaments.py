@@ -1,0 +1,129 @@
+"""Sit and goes that are played headless: repeatable, alone or side by side, with programs."""
+
+import sys
+
+import pytest
+
+from pokertable.model.mixes import offer
+from pokertable.session.phh.pokerstars import write_hand as as_pokerstars
+from pokertable.session.phh.read import PhhHand, read_file
+from pokertable.session.phh.replay import replay
+from pokertable.session.phh.write import write_hands
+from pokertable.session.play.simulation import InvalidSimulation
+from pokertable.session.play.tournaments import Tournaments, play_tournaments, standings
+from pokertable.session.record.record import HandRecord
+from pokertable.session.tournament.structure import structure
+
+BEGINNERS = ("tag:beginner", "lag:beginner", "station", "rock:beginner")
+
+
+def asked(game="holdem", players=BEGINNERS, field=4, count=3, seed=5, key="turbo"):
+    offered = offer(game)
+    return Tournaments(
+        offered=offered,
+        betting=offered.usual_structure,
+        structure=structure(key),
+        players=players,
+        field=field,
+        count=count,
+        seed=seed,
+    )
+
+
+def results(those, **options):
+    return [(each.out, each.hands, each.levels) for each in play_tournaments(those, **options)]
+
+
+def test_one_alone_is_as_among_others():
+    many = results(asked(count=3, players=BEGINNERS[:3], field=3))
+    assert many[0] == results(asked(count=1, players=BEGINNERS[:3], field=3))[0]
+    assert len({out for out, *_ in many}) > 1
+
+
+@pytest.mark.long
+def test_processes_change_nothing():
+    those = asked(count=24)
+    assert results(those, jobs=2) == results(those)
+
+
+def test_standings_add_up():
+    those = asked(players=BEGINNERS[1:], field=5, count=2)
+    played = list(play_tournaments(those))
+    found = standings(those, played)
+    assert [each.entries for each in found] == [4, 4, 2]
+    assert sum(each.wins for each in found) == 2
+    assert sum(each.prizes for each in found) == 2 * 500
+    assert sum(each.in_prizes for each in found) == 4
+    assert all(each.stderr for each in found)
+
+
+def test_hands_are_exported_with_their_tournament_and_level(tmp_path):
+    records: list[HandRecord] = []
+    (played,) = play_tournaments(asked(count=1), keep=records.extend)
+    assert len(records) == played.hands
+    assert [each.tournament for each in records] == [1] * played.hands
+    assert {each.level for each in records} == {level for level, _ in played.levels}
+    file = tmp_path / "hands.phhs"
+    file.write_text(write_hands(records))
+    again = [replay(each).record() for each in read_file(file) if isinstance(each, PhhHand)]
+    assert [(each.events, each.tournament, each.level) for each in again] == [
+        (each.events, each.tournament, each.level) for each in records
+    ]
+    last = records[-1]
+    stakes = last.game.stakes
+    header = as_pokerstars(last, 1_700_000_000_000, number=7).splitlines()[0]
+    assert header.startswith("PokerStars Hand #7:  Tournament #1, Freeroll  Hold'em No Limit - Level ")
+    assert f"({stakes.small_blind}/{stakes.big_blind})" in header
+
+
+def test_a_program_sits_down(tmp_path):
+    bot = tmp_path / "folds.py"
+    bot.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    said = json.loads(line)\n"
+        "    if said['type'] == 'hello':\n"
+        "        print(json.dumps({'type': 'ready', 'name': 'Folder'}), flush=True)\n"
+        "    elif said['type'] == 'act':\n"
+        "        print(json.dumps({'do': 'fold'}), flush=True)\n"
+    )
+    those = asked(players=(f"program:{sys.executable} {bot}", "station"), field=2, count=1)
+    (found, other) = standings(those, list(play_tournaments(those)))
+    assert (found.name, found.tournaments, found.wins + other.wins) == ("Folder", 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"count": 0}, "tournaments 0"),
+        ({"players": ("tag",) * 5}, "5 players"),
+        ({"players": ("nobody",)}, "nobody"),
+    ],
+)
+def test_what_cannot_be_played_is_named(change, named):
+    with pytest.raises(ValueError, match=named):
+        asked(**change)
+
+
+def test_jobs_below_one_are_named():
+    with pytest.raises(InvalidSimulation, match="jobs 0"):
+        list(play_tournaments(asked(), jobs=0))
+
+
+@pytest.mark.long
+def test_equal_players_win_equally_often_wherever_they_sit():
+    """2,000 sit and goes of six equal tags: each wins a sixth within three errors."""
+    those = asked(players=("tag",) * 6, field=6, count=2000, key="standard")
+    found = standings(those, list(play_tournaments(those, jobs=2)))
+    error = (2000 * (1 / 6) * (5 / 6)) ** 0.5
+    assert all(abs(each.wins - 2000 / 6) < 3 * error for each in found)
+    assert all(abs(each.places / 2000 - 3.5) < 3 * (35 / 12 / 2000) ** 0.5 for each in found)
+
+
+@pytest.mark.long
+def test_an_expert_gains_from_beginners():
+    """A thousand sit and goes: the mean prize is above a sixth of the pool by three errors."""
+    those = asked(players=("tag:expert", *("tag:beginner",) * 5), field=6, count=1000, key="standard")
+    expert, *_ = standings(those, list(play_tournaments(those, jobs=2)))
+    assert expert.stderr is not None
+    assert expert.prize_mean - 3 * expert.stderr > 100
