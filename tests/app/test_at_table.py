@@ -77,6 +77,17 @@ def test_a_review_is_opened_once(room, reviews):
     assert len(room.reviewed) == 1
 
 
+def test_a_line_of_the_reviewed_hand_opens_no_review_of_itself(room, reviews):
+    folded(room)
+    reviews.ask()
+    room.desk.jobs.at_once = True
+    room.desk.jobs.answer()
+    assert len(room.reviewed) == 1
+    room.flow.rewind()
+    room.desk.play_on()
+    assert room.flow.is_practising and room.flow.shows_result and len(room.reviewed) == 1
+
+
 def practising(room):
     room.flow.sit_down(new_table(seats=2))
     room.desk.page.acted.emit(CheckCall())

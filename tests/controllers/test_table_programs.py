@@ -10,14 +10,17 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from pokertable.controllers import table_programs
+from pokertable.controllers.table_programs import TablePrograms
+from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.model.hand.events import Folded, Raised
 from pokertable.session.history.store import History
 from pokertable.session.play.opponents import usual_personas
 from pokertable.session.play.program import InvalidProgram, Program
 from pokertable.session.profile.choice import TableChoice, without_programs
-from pokertable.session.record.table import PROGRAM
+from pokertable.session.record.table import PROGRAM, Seat, Table
 from tests.games import one_of
 from tests.narrow import known
+from tests.session.history.store.player import HOLDEM
 from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over, started
 
 READY = 'print(json.dumps({"type": "ready", "name": "Bot"}), flush=True)'
@@ -139,6 +142,18 @@ def test_one_that_lies_or_dies_is_named_and_the_hand_goes_on(qtbot, program, com
     assert program.tables.hand.over
     qtbot.waitUntil(lambda: known(marks(program)[1]).is_wrong, timeout=WAIT_MS)
     assert any("Ines's program" in line and words in line for line in said(program))
+
+
+def test_one_that_is_out_holds_the_table_up_no_more(qtbot):
+    """It is not asked: what it cannot choose is done at once, whatever time a choice may take."""
+    programs = TablePrograms()
+    done: list[Action] = []
+    table = Table(HOLDEM, [Seat("You", None, 400), Seat("Ines", PROGRAM, 400)], buy_in=400, seed=1)
+    programs.sit_down(table)  # nothing says how it is started
+    hand = table.deal()
+    programs.think(1, table.hand_number, hand, ["You", "Ines"], done.append)
+    assert done == [Fold() if hand.legal().check_call else CheckCall()]
+    programs.shut_down()
 
 
 def test_its_command_is_kept_in_no_file_and_a_resumed_table_starts_nothing(qtbot, program, bot, tmp_path):

@@ -232,6 +232,7 @@ class _Story:
         seats = len(started.stacks)
         self._started = started
         self._street = 0
+        self._all_acted = False
         self._better: int | None = None
         self._board: list[AnyCard] = []
         self._hands: dict[int, tuple[AnyCard, ...]] = {}
@@ -257,6 +258,10 @@ class _Story:
         match event:
             case happened.HoleSeen(street) if street > self._street:
                 self._begin(street)
+            case happened.Drew() if self._all_acted:  # where all stand pat nothing is dealt
+                self._begin(self._street + 1)
+            case happened.BetsCollected():
+                self._all_acted = True
             case happened.BoardDealt(street, cards):
                 self._board += cards
                 if street > self._street:
@@ -271,7 +276,7 @@ class _Story:
                 pass
 
     def _begin(self, street: int) -> None:
-        self._street, self._better = street, None
+        self._street, self._better, self._all_acted = street, None, False
 
     def _acted(self, event: happened.SeatEvent, seat: int) -> None:
         self._live -= isinstance(event, happened.Folded)
@@ -313,9 +318,8 @@ class _Story:
 
     def end(self) -> None:
         """Note whether the last bet of the last street was shown, and whether it was a bluff."""
-        variant = self._started.game.variant
         better = self._better
-        if self._street < len(variant.streets) - 1 or better is None or better not in self._hands:
+        if better is None or better not in self._hands:
             return
         self.shown = better
         if better not in self._winners and self._is_weak(self._hands[better]):

@@ -4,14 +4,17 @@ import json
 
 import pytest
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
-from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.seen.habits import Habits, learned, remembered
+from tests.narrow import known
 from tests.players.overfolder import turn_bets
+from tests.players.tables import game
 from tests.rules.table import deal
 from tests.session.history.store.player import HOLDEM, OMAHA8, any_action
 
@@ -70,6 +73,39 @@ def test_raises_of_bets_are_counted_after_the_first_street():
     assert (button.faced, button.raised) == ((1, 0, 1), 1)
     assert (big.faced, big.raised) == ((1, 0, 0), 0), "who is raised faces a bet too"
     assert Habits().raises_a_bet < button.raises_a_bet < Habits(faced=(20, 0, 0), raised=10).raises_a_bet
+
+
+@pytest.mark.parametrize("thrown", [0, 1], ids=["all stand pat", "all draw"])
+def test_what_is_done_after_a_draw_is_of_its_street(thrown):
+    """Where all stand pat nothing is dealt: a bet was taken for a raise on the first street, and was never shown."""
+    hand = deal(game("draw5", Structure.NO_LIMIT), [2000] * 2, button=1, holes={0: "AsAdKc9h4c", 1: "QsQdJc8h3c"})
+    acted(hand, RaiseTo(60), CheckCall())
+    for _ in range(2):
+        hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0][:thrown])))
+    first, button = learned((), seen(acted(hand, CheckCall(), RaiseTo(200), CheckCall())))
+    assert (button.hands, button.plays, button.raises, button.met) == (1, 1, 1, 0)
+    assert (first.plays, first.met, first.gave_up) == (1, 1, 0)
+    assert (button.free, button.bets, button.shown) == (1, 1, 1)
+    assert (first.free, first.faced, first.folds, first.shown) == (1, (1, 0, 0), (0, 0, 0), 0)
+
+
+@pytest.mark.parametrize("pat", [(True, True), (False, True), (True, False), (False, False)])
+def test_each_draw_begins_a_street_once(pat):
+    hand = acted(deal(game("triple27", Structure.FIXED), [2000] * 2, button=1), CheckCall(), CheckCall())
+    for stands in pat:
+        for _ in range(2):
+            hand.act(Draw(() if stands else tuple(hand.state.holes[hand.to_act or 0][:1])))
+        bet = known(hand.legal().raise_to)[0]
+        acted(hand, RaiseTo(bet), CheckCall())
+    first, button = learned((), seen(hand))
+    assert (button.faced, first.bets, first.free) == ((1, 1, 0), 2, 2)
+
+
+def test_a_bet_of_an_earlier_street_is_none_of_the_last_that_is_shown():
+    hand = acted(deal(HOLDEM, [2000] * 2, button=0), CheckCall(), CheckCall(), RaiseTo(100), CheckCall())
+    while not hand.over:
+        hand.act(CheckCall())
+    assert [each.shown for each in learned((), seen(hand))] == [0, 0]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,11 @@ import numpy as np
 import pytest
 
 from pokertable.analysis.arrays import private_hands
-from pokertable.training.review.reader import FOLLOWED, _Seat, _thin
+from pokertable.players.opponents.personas import policy_of
+from pokertable.session.record.spectator import seen_hand
+from pokertable.training.review.moment import moments
+from pokertable.training.review.reader import FOLLOWED, Reader, _Seat, _thin
+from tests.training.review.spots import played
 
 
 @pytest.mark.parametrize("seldom", [0.05, 0.5])
@@ -25,3 +29,12 @@ def test_a_sample_that_is_thinned_weighs_what_it_weighed(seldom: float) -> None:
     assert known.weights[left].sum() / known.weights.sum() == pytest.approx(
         weights[likely].sum() / weights.sum(), abs=0.01
     )
+
+
+def test_no_hand_is_followed_that_holds_a_card_in_sight() -> None:
+    """The other bets the flop: hands with one of its cards, or of the player's, take no place of a sample."""
+    deals = ["d dh p1 AsKsQdJd", "d dh p2 ????????", "p2 cc", "p1 cc", "d db 9s7h2c", "p1 cc", "p2 cbr 4", "p1 cc"]
+    *_, moment = moments(seen_hand(played("omaha", deals), 0))
+    (read,) = Reader({1: policy_of("tag:beginner")}, 1).at(moment)
+    assert read.read and not read.exact
+    assert not np.isin(read.hands, [*moment.own, *moment.in_sight]).any() and (read.weights > 0).all()

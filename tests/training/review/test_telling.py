@@ -106,19 +106,22 @@ def _did(events: Sequence[Event]) -> str:
 
 
 @pytest.mark.parametrize(
-    ("equity", "call", "wanted"),
+    ("equity", "call", "wanted", "stack"),
     [
-        (0.2, 9.0, "later bets win what is missing"),
-        (0.5, -9.0, "later bets cost more"),
-        (0.5, 9.0, None),
-        (0.2, -9.0, None),
-        (0.2, 0.5, None),
+        (0.2, 9.0, "later bets win what is missing", 400),
+        (0.5, -9.0, "later bets cost more", 400),
+        (0.5, 9.0, None, 400),
+        (0.2, -9.0, None, 400),
+        (0.2, 0.5, None, 400),
+        (0.2, 9.0, None, 20),  # a call for the stack: no bet follows
     ],
 )
-def test_where_price_and_worth_of_a_call_differ_it_is_said_why(equity: float, call: float, wanted: str | None) -> None:
+def test_where_price_and_worth_of_a_call_differ_it_is_said_why(
+    equity: float, call: float, wanted: str | None, stack: int
+) -> None:
     """A call below its price that later bets pay for had no word why."""
     deals = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 8", "p1 cc", "d db Qs7s2h"]
-    verdict = weighed(played("holdem", [*deals, "p1 cc", "p2 cbr 12", "p1 f"]), 0, "random", groups=1)
+    verdict = weighed(played("holdem", [*deals, "p1 cc", "p2 cbr 12", "p1 f"], stack), 0, "random", groups=1)
     choices = verdict.moment.choices
     at, fold = choices.index(CheckCall()), choices.index(Fold())
     means = tuple([call if each == at else -30.0 if each != fold else 0.0 for each in range(len(choices))])
@@ -132,4 +135,4 @@ def test_where_price_and_worth_of_a_call_differ_it_is_said_why(equity: float, ca
     told = str(figures(verdict))
     assert ("later bets" in told) == (wanted is not None) and (wanted or "") in told
     if best == at:
-        assert ("later bets pay for" in str(sentence(verdict))) == (equity == 0.2 and call > 2)
+        assert ("later bets pay for" in str(sentence(verdict))) == (wanted is not None and equity == 0.2)
