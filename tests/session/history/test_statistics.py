@@ -170,6 +170,13 @@ def test_every_pot_is_adjusted_by_those_who_contest_it():
     assert adjusted[2] == pytest.approx(60 * main[2] + 80 * side[1] - 60, abs=1.5)
 
 
+def test_in_a_side_pot_the_cards_of_who_is_in_for_less_cannot_come():
+    """Kings have two outs against aces; the short stack holds one of them, so that one of 42 cards wins both pots."""
+    acts = [*[C] * 6, R(198), C, C]
+    events = play(NL, ["AsAh", "KsKh", "Kd2c"], "x 3c4d9h x Jc x 5s", acts, stacks=[200, 200, 20])
+    assert adjusted_results(events) == pytest.approx((420 * 41 / 42 - 200, 420 * 1 / 42 - 200, -20))
+
+
 def test_rake_is_taken_off_as_it_was_taken():
     raked = Game(
         variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 1, 2),

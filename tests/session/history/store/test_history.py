@@ -93,6 +93,19 @@ def test_hands_of_a_time(desk):
     assert [row.played_ms for row in history.page(HandFilter(since_ms=since), Order.OLDEST, limit=1).rows] == [since]
 
 
+def test_the_end_of_a_time_is_not_in_it():
+    """A hand of that very moment; those of a rescue have no window's number in theirs."""
+    store = Store(None)
+    player = Player(store, new_table())
+    first, second = player.play_hand(), player.play_hand()
+    at = (second >> 12) + 1
+    store.write(lambda connection: connection.execute("UPDATE hands SET id = ? WHERE id = ?", (at << 12, second)))
+    history = History(store)
+    assert history.ids(HandFilter(until_ms=at)) == [first]
+    assert history.ids(HandFilter(until_ms=at + 1)) == [first, at << 12] and history.ids(HandFilter(since_ms=at))
+    store.close()
+
+
 def test_cards_are_found_where_the_player_saw_them(desk):
     _, history, records = desk
     found = 0
