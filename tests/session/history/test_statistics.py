@@ -6,12 +6,14 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, parse_cards
 from pokertable.model.game import Game
 from pokertable.model.games import HOLDEM, OMAHA8, STUD8
-from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import HouseRules, Rake, blind_stakes, bring_in_stakes
 from pokertable.session.history.adjusted import adjusted_results, all_in_at
 from pokertable.session.history.statistics import Figures, seat_figures
+from tests.players.tables import game
+from tests.rules.table import deal
 
 NL = Game(variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 1, 2))
 PLO8 = Game(variant=OMAHA8, structure=Structure.POT, stakes=blind_stakes(Structure.POT, 1, 2))
@@ -97,6 +99,21 @@ def test_the_halves_of_a_split_pot():
     assert lows == [0.5, 0.0, 0.5]
     assert [figures.scooped for figures in seat_figures(events)] == [False, False, False]
     assert all(figures.won_showdown for figures in seat_figures(events))
+
+
+@pytest.mark.parametrize("thrown", [0, 1], ids=["all stand pat", "all draw"])
+def test_who_comes_to_the_draw_has_seen_the_second_street(thrown):
+    """Where all stand pat nothing is dealt."""
+    hand = deal(game("draw5", Structure.NO_LIMIT), [200] * 3, button=2)
+    for action in (R(60), F, C):
+        hand.act(action)
+    while hand.state.drawing:
+        hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0][:thrown])))
+    for action in (R(100), F):
+        hand.act(action)
+    figures = seat_figures(hand.events)
+    assert [each.saw_second for each in figures] == [False, True, True]
+    assert [each.voluntary for each in figures] == [False, True, True] and not any(each.showdown for each in figures)
 
 
 def test_a_side_pot_that_was_lost_is_no_scoop():
