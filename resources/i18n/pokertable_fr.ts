@@ -18214,6 +18214,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a raise is worth more only against these very opponents.</source>
+        <translation>Correct : relancer ne rapporte plus que contre ces adversaires-là.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: little or nothing was lost.</source>
         <translation>Correct : peu ou rien n’a été perdu.</translation>
     </message>

@@ -18161,6 +18161,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a raise is worth more only against these very opponents.</source>
+        <translation>良好：レイズのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: little or nothing was lost.</source>
         <translation>良好：損失はほとんどありません。</translation>
     </message>

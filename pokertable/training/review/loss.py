@@ -52,7 +52,8 @@ class Measured:
 
     `best` is the best over all deals, each choice taken at one error below its mean; `behind` is each choice's deficit
     to it, deal by deal, and `gap_stderr` the error of the second best's. `ahead` is each choice's lead over the one
-    taken. `loss` is 0 or more, and shrunk towards 0 if its error is large; a loss of 0 has its error too.
+    taken. `loss` is 0 or more, and shrunk towards 0 if its error is large; a loss of 0 has its error too. `here` is the
+    loss against the opponents of the hand where a smaller one counts (`passive`).
     """
 
     means: tuple[float, ...]
@@ -63,6 +64,7 @@ class Measured:
     gap_stderr: float
     loss: float
     loss_stderr: float
+    here: float | None = None
 
 
 def measured(

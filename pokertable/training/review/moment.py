@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from pokertable.model.betting.presets import PresetKey
+from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, HIDDEN, Card, known
 from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import Decided, Drew
@@ -51,7 +53,13 @@ def throws_weighed(public: Observation, held: Collection[Card], taken: Draw) -> 
     return tuple(draws)
 
 
-_ALIKE = 0.12
+_MOST_RAISES: Final = 3
+"""Most raises that are weighed."""
+_MOST_OF_THE_POT: Final = 1.5
+"""Largest raise that is weighed, in pots; a larger one only as it was taken."""
+_SHORT: Final = 15
+"""Big blinds up to which a raise for the stack is weighed, however large."""
+_ALIKE: Final = 0.12
 """Part of the pot: a raise that differs by no more from one that is weighed is no other choice."""
 
 
@@ -94,20 +102,42 @@ def moments(seen: SeenHand) -> Iterator[Moment]:
         if isinstance(taken, Draw):
             choices: tuple[Action, ...] = throws_weighed(public, known(hand.state.holes[seat]), taken)
         else:
-            choices = _choices(public.legal, taken)
+            choices = _choices(public, taken)
         yield Moment(seat=seat, hand=hand, public=public, kept=kept, taken=taken, choices=choices)
 
 
-def _choices(legal: LegalActions, taken: Action) -> tuple[Action, ...]:
-    """Actions to weigh: the presets that differ by enough, and the action taken."""
+def _choices(public: Observation, taken: Action) -> tuple[Action, ...]:
+    """Actions to weigh: fold, check or call, at most three raises that differ by enough, and the action taken."""
+    legal = public.legal
+    assert legal is not None
     menu = raising_menu(legal).actions
     may_fold = not legal.free or isinstance(taken, Fold)
     chosen: list[Action] = [each for each in menu if isinstance(each, Fold) and may_fold]
     chosen += [each for each in menu if not isinstance(each, Fold | RaiseTo)]
     raises = [taken] if isinstance(taken, RaiseTo) else []
-    for each in menu:
-        if isinstance(each, RaiseTo):
-            nearest = min([abs(each.amount - other.amount) for other in raises], default=None)
-            if nearest is None or nearest > _ALIKE * legal.pot:
-                raises.append(each)
+    for amount in _amounts(public, legal):
+        nearest = min([abs(amount - other.amount) for other in raises], default=None)
+        if len(raises) < _MOST_RAISES and (nearest is None or nearest > _ALIKE * legal.pot):
+            raises.append(RaiseTo(amount))
     return (*chosen, *sorted(raises, key=lambda each: each.amount))
+
+
+def _amounts(public: Observation, legal: LegalActions) -> list[int]:
+    """The raise-to totals that are worth weighing, those that differ most first.
+
+    None above one and a half pots; all-in only with a short stack.
+    """
+    if legal.raise_to is None:
+        return []
+    if legal.structure is Structure.FIXED:
+        return sorted({each.amount for each in raising_menu(legal).actions if isinstance(each, RaiseTo)})
+    presets, (least, most) = dict(legal.preset_amounts), legal.raise_to
+    others = [view.bet + view.stack for view in public.seats if view.seat in public.live() and view.seat != legal.seat]
+    is_short = min(legal.all_in_total, max(others)) <= _SHORT * public.game.unit
+    keys = [PresetKey.HALF, PresetKey.POT, PresetKey.THREE_QUARTERS, PresetKey.MIN]
+    found = []
+    for key in [*keys[:2], *([PresetKey.ALL_IN] if is_short else []), *keys[2:]]:
+        amount = min(max(presets.get(key, least), least), most)
+        if key is PresetKey.ALL_IN or legal.pot_fraction(amount) <= _MOST_OF_THE_POT:
+            found.append(amount)
+    return list(dict.fromkeys(found))

@@ -11,6 +11,7 @@ import numpy as np
 from pokertable.analysis.arrays import Cards, Floats, apart_from, private_hands, sum_by
 from pokertable.analysis.deals import deal
 from pokertable.model.cards import DECK, Card
+from pokertable.model.hand.actions import Draw
 from pokertable.model.hand.observation import Observation
 from pokertable.players.ranges.reading import FollowedDraws, dealt_further, downs_by, likelihood
 from pokertable.players.seen.policy import Policy
@@ -26,16 +27,22 @@ FOLLOWED = 6000
 """Hands of such a sample that are followed once the opponent has acted."""
 DRAWN = 10_000
 """Number of hands followed in a draw game; after standing pat and betting again 1% of them are left."""
+KEPT = 0.2
+"""Part of a range that stays as it was before the last action: nobody plays exactly as presumed."""
 _SEATS = 16
 """More than sit at any table: each seat has a sample of its own."""
 
 
 @dataclass(slots=True)
 class _DrawingSeat:
-    """The reading of a seat that draws, those that it was dealt `first`; weights not yet normalised."""
+    """The reading of a seat that draws, those that it was dealt `first`; weights not yet normalised.
+
+    `before` are those before its last action; None if that was a draw, which changes the hands.
+    """
 
     drawn: FollowedDraws
     first: Cards
+    before: Floats | None = None
     acts: int = 0
     steps: list[AfterAction] = field(default_factory=list)
 
@@ -44,12 +51,13 @@ class _DrawingSeat:
 class _Seat:
     """The reading of a seat as far as it has come; weights not yet normalised. `first` are the hands as dealt.
 
-    Of a sample ever fewer `hands` are followed; each step has its own.
+    `before` are the weights before its last action. Of a sample ever fewer `hands` are followed; each step has its own.
     """
 
     first: Cards
     hands: Cards
     weights: Floats
+    before: Floats
     exact: bool
     rng: np.random.Generator
     acts: int = 0
@@ -60,11 +68,12 @@ class Reader:
     """Reads the opponents of a hand, decision after decision; `policies` are how they are taken to play, by seat.
 
     Nothing is used but what the player could know: its own cards and those in sight are dead, the other hidden hands
-    count as random.
+    count as random. The part `kept` of a range stays as it was before the last action; 0 where the policies are sure.
     """
 
-    def __init__(self, policies: Mapping[int, Policy], seed: int) -> None:
+    def __init__(self, policies: Mapping[int, Policy], seed: int, *, kept: float = KEPT) -> None:
         self._policies = policies
+        self._kept = kept
         self._seed = seed
         self._seats: dict[int, _Seat] = {}
         self._sample: Cards | None = None
@@ -90,11 +99,14 @@ class Reader:
         gone = [*moment.own, *moment.in_sight]
         steps = _left(known.steps, gone)
         alive = apart_from(known.hands, gone)
+        weights = self._with_kept(known.weights * alive, known.before * alive)
+        if steps:
+            steps = (*steps[:-1], replace(steps[-1], weights=weights))
         return Believed(
             seat,
             known.hands,
             dealt=_shares(alive.astype(np.float64)),
-            weights=_shares(known.weights * alive),
+            weights=weights,
             steps=steps,
             exact=known.exact,
             read=bool(steps),
@@ -111,21 +123,33 @@ class Reader:
         known.drawn.without(dead)
         for public, act in self._walked[known.acts :]:
             if act.event.seat == seat:
-                known.drawn.take(self._policies[seat], public, action_of(act))
+                action, before = action_of(act), known.drawn.weights
+                known.drawn.take(self._policies[seat], public, action)
+                known.before = None if isinstance(action, Draw) else before
                 known.steps.append(AfterAction(act, known.drawn.hands, known.drawn.weights))
         known.acts = len(self._walked)
         steps = _left(known.steps, dead)
         hands, which = np.unique(known.drawn.hands, axis=0, return_inverse=True)  # many stand pat with the same cards
         even = np.full(len(hands), 1 / len(hands))
-        weights = sum_by(which.ravel(), known.drawn.without(dead), len(hands))
+        alive = known.drawn.without(dead)
+        if known.before is not None:
+            private = np.hstack([known.drawn.hands, known.drawn.discards])
+            alive = self._with_kept(alive, known.before * apart_from(private, dead))
+            steps = (*steps[:-1], replace(steps[-1], weights=alive))
+        weights = sum_by(which.ravel(), alive, len(hands))
         return Believed(seat, hands, even, weights, steps, exact=False, read=bool(steps), first=known.first)
+
+    def _with_kept(self, after: Floats, before: Floats) -> Floats:
+        """The weights after the last action, sum 1, with the part of those before it that is kept."""
+        return (1 - self._kept) * _shares(after) + self._kept * _shares(before)
 
     def _dealt(self, moment: Standing, seat: int) -> _Seat:
         """All hands of the first street, or a sample of those that can be."""
         downs, rng = moment.public.game.variant.streets[0].down, np.random.default_rng([self._seed, seat])
         exact = comb(52, downs) <= MOST_HANDS
         hands = private_hands(downs) if exact else self._sampled(moment)
-        return _Seat(hands, hands, np.ones(len(hands)), exact=exact, rng=rng)
+        even = np.ones(len(hands))
+        return _Seat(hands, hands, even, even, exact=exact, rng=rng)
 
     def _sampled(self, moment: Standing) -> Cards:
         """One sample for all seats, so that its dealt hands are evaluated once."""
@@ -142,6 +166,7 @@ class Reader:
         for downs in range(known.hands.shape[1] + 1, downs_by(public.game.variant, public.street) + 1):
             hands, more = known.hands, private_hands(downs)
             known.weights = dealt_further(hands, known.weights, more)
+            known.before = dealt_further(hands, known.before, more)
             known.steps = [
                 replace(step, hands=more, weights=dealt_further(hands, step.weights, more)) for step in known.steps
             ]
@@ -154,19 +179,23 @@ class Reader:
         weights = known.weights * apart_from(known.hands, [*moment.own, *public.in_sight])
         policy = self._policies[decision.act.event.seat]
         after = weights * likelihood(policy, public, action_of(decision.act), known.hands, weights)
+        known.before = weights
         if after.sum() > 0:
             known.weights = after / after.max()
         if not known.exact:
-            _thin(known)
+            _thin(known, self._with_kept(known.weights, known.before))
         known.steps.append(AfterAction(decision.act, known.hands, known.weights))
 
 
-def _thin(known: _Seat) -> None:
-    """Follow a part of a sample: each hand as often as its weight asks for, the likely ones surely, spread evenly."""
-    wanted = known.weights * (FOLLOWED / known.weights.sum())
+def _thin(known: _Seat, weights: Floats) -> None:
+    """Follow a part of a sample: each hand as often as `weights` ask for, the likely ones surely, spread evenly."""
+    scale = FOLLOWED / weights.sum()
+    wanted = weights * scale
     upto = np.floor(np.cumsum(wanted) + known.rng.random())
     stays = np.diff(upto, prepend=0.0) > 0
-    known.hands, known.weights = known.hands[stays], np.maximum(1.0, wanted[stays])
+    each = scale / np.minimum(1.0, wanted[stays])
+    known.hands = known.hands[stays]
+    known.weights, known.before = known.weights[stays] * each, known.before[stays] * each
 
 
 def _left(steps: Sequence[AfterAction], gone: Sequence[Card]) -> tuple[AfterAction, ...]:

@@ -28,6 +28,7 @@ class Reason(Enum):
     TOO_CLOSE = (phrase("Too close to call."),)
     BEST = (phrase("Nothing that was weighed is worth more."),)
     CLOSE = (phrase("Fine: little or nothing was lost."),)
+    EXPLOITS = (phrase("Fine: a raise is worth more only against these very opponents."),)
     FREE_FOLD = (
         phrase("You folded where checking was free."),
         phrase("{name} folded where checking was free."),

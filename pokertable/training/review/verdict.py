@@ -117,6 +117,12 @@ class Verdict:
         return self.loss / self.stake
 
     @property
+    def is_forgiven(self) -> bool:
+        """Whether it is no worse than fine only because nobody is blamed for not exploiting these opponents."""
+        here = None if self.measured is None else self.measured.here
+        return here is not None and severity(here / self.stake, 0.0).matters
+
+    @property
     def is_rough(self) -> bool:
         """Whether too few deals have been played out for a verdict."""
         return self.measured is not None and 0 < self.deals < _LEAST and not self.settled

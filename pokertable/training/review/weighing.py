@@ -29,6 +29,7 @@ from pokertable.training.review.equity import against_random, against_ranges
 from pokertable.training.review.limits import MOST_DEALS, Watch
 from pokertable.training.review.loss import NOTHING, Brought, Known, Measured, measured
 from pokertable.training.review.moment import Moment
+from pokertable.training.review.passive import Passive
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.verdict import Verdict
 
@@ -198,17 +199,22 @@ class Weighing:
         self._random = against_random(moment, rng, deals)
         against = against_ranges(moment, self.believed, dealer, deals, ends=self._ends)
         self._ranges = against.share
-        self._playing = Playing(
-            moment,
-            dealer,
-            policies,
-            known={moment.choices.index(CheckCall()): known_worth(moment, self._ranges)} if self._ends else {},
-            expected=against.expected,
-            sampled=against.sampled,
-            usual=_USUAL_LOSS[moment.public.game.structure],
-            seed=f"{seed} {moment.kept}",
-            every_choice=seconds is None,
-        )
+
+        def playing(moment: Moment, policies: Sequence[Policy], name: str = "") -> Playing:
+            return Playing(
+                moment,
+                dealer,
+                policies,
+                known={moment.choices.index(CheckCall()): known_worth(moment, self._ranges)} if self._ends else {},
+                expected=against.expected,
+                sampled=against.sampled,
+                usual=_USUAL_LOSS[moment.public.game.structure],
+                seed=f"{seed} {moment.kept}{name}",
+                every_choice=seconds is None,
+            )
+
+        self._playing = playing(moment, policies)
+        self._passive = Passive(moment, policies, playing)
         self._measured: Measured | None = None
         self._each = gcd(samples, _ON_A_BOARD if moment.public.game.variant.board_cards else 1)
         self._most = samples
@@ -256,6 +262,9 @@ class Weighing:
             self._playing.play(groups, self._each)
             self._of_a_deal = watch.seconds / (groups * self._each)
         self._measured = self._playing.measured()
+        if self._passive.blames(self._measured):
+            self._passive.play(self._measured, self._playing.deals, _MOST_AT_ONCE // self._each, self._each)
+            self._measured = self._passive.milder(self._measured)
         self._spent(watch)
 
     def _at_once(self) -> int:

@@ -55,10 +55,10 @@ def reason(verdict: Verdict) -> Reason:
     best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
     if not verdict.decided:
         return Reason.TOO_CLOSE if verdict.is_over else Reason.NOT_SETTLED
-    if best == taken or measured.loss <= 0:
+    if best == taken or (measured.loss <= 0 and not verdict.is_forgiven):
         return Reason.BEST
     if verdict.severity is not None and not verdict.severity.matters:
-        return Reason.CLOSE
+        return Reason.EXPLOITS if verdict.is_forgiven else Reason.CLOSE
     return _better(verdict, taken, best)
 
 

@@ -1,6 +1,7 @@
 """The odds of a decision, against what is known without counting deals; nothing hidden is read."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import blind_stakes
+from pokertable.training.live import odds
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.live.view import NextOuts
 from pokertable.training.reads.spot import ReadSpot
+from pokertable.training.review.reader import Reader
 from tests.games import one_of
 
 LINES = (Path(__file__).parents[1] / "reads" / "spots.jsonl").read_text(encoding="utf-8").splitlines()
@@ -71,7 +74,9 @@ def test_what_the_player_has_not_seen_changes_nothing():
 
 
 @pytest.mark.parametrize("spot", one_of(3, [spot for spot in SPOTS[:8] if spot.whole]))
-def test_what_an_opponent_can_hold_is_what_its_actions_say(spot):
+def test_what_an_opponent_can_hold_is_what_its_actions_say(spot, monkeypatch):
+    """Where it surely plays by its rules, as a read takes it."""
+    monkeypatch.setattr(odds, "Reader", partial(Reader, kept=0.0))
     personas = {seat: name for seat, name in enumerate(spot.players) if name}
     found = last(LiveHelp(personas, ()).odds(SeenHand.of(spot.hand.events, spot.own), ranges=True))
     (holding,) = [each for each in found.holdings if each.seat == spot.seat]

@@ -98,12 +98,14 @@ class BetsWith:
 def weighed(
     events: Sequence[Event], seat: int, opponent: str | Policy, *, groups: int = 30, seconds: float | None = None
 ) -> Verdict:
-    """The verdict on a seat's last decision against such an opponent."""
+    """The verdict on a seat's last decision against such an opponent, who is surely as said."""
     other = policy_of(opponent) if isinstance(opponent, str) else opponent
     own = policy_of(PRESUMED)
     policies = [own, other] if seat == 0 else [other, own]
     *_, moment = moments(seen_hand(events, seat))
-    weighing = Weighing(moment, Reader({1 - seat: other}, 1), policies, seed=1, samples=4 * groups, seconds=seconds)
+    weighing = Weighing(
+        moment, Reader({1 - seat: other}, 1, kept=0.0), policies, seed=1, samples=4 * groups, seconds=seconds
+    )
     while not weighing.settled:
         weighing.play()
     return weighing.verdict()

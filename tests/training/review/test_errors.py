@@ -156,12 +156,12 @@ def weighed(spot: Spot, seed: int, deals: int, *, only_shove: bool = False) -> T
     played = replay(parse_hand(spot.table()))
     seat, seats = played.phh.seat(spot.player), len(played.phh.stacks)
     policies = [policy_of("tag" if at == seat else spot.opponents) for at in range(seats)]
-    reader = Reader(dict(enumerate(policies)), seed)
+    reader = Reader(dict(enumerate(policies)), seed, kept=0.0)
     *before, moment = moments(seen_hand(played.events, seat))
     for each in before:
         reader.at(each)
     if only_shove:
-        shove = max([each for each in moment.choices if isinstance(each, RaiseTo)], key=lambda each: each.amount)
+        shove = RaiseTo(moment.legal.all_in_total)
         moment = replace(moment, choices=(moment.taken, shove))
     weighing = Weighing(moment, reader, policies, seed=seed, samples=deals)
     while not weighing.settled:

@@ -79,7 +79,7 @@ def test_the_best_hand_of_stud_and_of_razz_wins_the_pot_and_folding_it_costs_it(
     measured = known(verdict.measured)
     assert verdict.ranges.scoop == pytest.approx(1)
     assert measured.means[taken_at(verdict, CheckCall)] == pytest.approx(4 + 8)
-    assert measured.loss >= 12 - 3 * measured.loss_stderr
+    assert measured.loss >= 12 - 3 * measured.loss_stderr - 1e-6
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,11 @@ import pytest
 from pokertable.analysis.arrays import private_hands
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
+from pokertable.training.deals.believed import Believed
 from pokertable.training.review.moment import moments
-from pokertable.training.review.reader import FOLLOWED, Reader, _Seat, _thin
-from tests.training.review.spots import played
+from pokertable.training.review.reader import FOLLOWED, KEPT, Reader, _Seat, _thin
+from tests.training.review.spots import BetsWith, played
+from tests.training.review.test_known_answers import river
 
 
 @pytest.mark.parametrize("seldom", [0.05, 0.5])
@@ -19,8 +21,9 @@ def test_a_sample_that_is_thinned_weighs_what_it_weighed(seldom: float) -> None:
     hands = private_hands(4)[::13]
     likely = np.arange(len(hands)) % 10 == 0
     weights = np.where(likely, 1.0, seldom)
-    known = _Seat(hands, hands, weights, exact=False, rng=np.random.default_rng(1))
-    _thin(known)
+    before = np.where(likely, 0.5, 1.0)
+    known = _Seat(hands, hands, weights, before, exact=False, rng=np.random.default_rng(1))
+    _thin(known, weights)
     assert 0.3 * FOLLOWED < len(known.hands) <= FOLLOWED + 1
     assert (known.weights >= 1.0).all(), "whoever stays stands for itself at least"
     left = np.isin(
@@ -29,6 +32,52 @@ def test_a_sample_that_is_thinned_weighs_what_it_weighed(seldom: float) -> None:
     assert known.weights[left].sum() / known.weights.sum() == pytest.approx(
         weights[likely].sum() / weights.sum(), abs=0.01
     )
+    assert known.before[left].sum() / known.before.sum() == pytest.approx(before[likely].sum() / before.sum(), abs=0.03)
+
+
+ACE = 12
+
+
+def led(*, kept: float) -> tuple[Believed, Believed]:
+    """The range of a known opponent that bets on the river with aces alone, before it did and after."""
+    other = BetsWith(fits=lambda hand: ACE in {card >> 2 for card in hand}, street=3)
+    before, after = list(moments(seen_hand(river("holdem", "KhQd", "Ks8h3s5d2c", "p2 cbr 4", "p1 cc"), 0)))[-2:]
+    reader = Reader({1: other}, 1, kept=kept)
+    (first,) = reader.at(before)
+    (second,) = reader.at(after)
+    return first, second
+
+
+def test_a_range_keeps_a_fifth_of_what_it_was_before_the_last_action() -> None:
+    """One lead on the river took A-K from 92% to 2%: nobody plays exactly as presumed."""
+    before, sure = led(kept=0.0)
+    _, after = led(kept=KEPT)
+    assert KEPT == 0.2 and np.array_equal(before.hands, after.hands)
+    np.testing.assert_allclose(after.weights, 0.8 * sure.weights + 0.2 * before.weights)
+    aces = (after.hands >> 2 == ACE).any(axis=1)
+    assert sure.weights[aces].sum() == pytest.approx(1) and 0.8 < after.weights[aces].sum() < 0.9
+    assert after.steps[-1].weights.sum() == pytest.approx(1)
+    np.testing.assert_allclose(after.steps[-1].weights, after.weights)  # what is shown is what counts
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "actions"),
+    [
+        ("omaha", "AsKs4c5c", ["p2 cbr 6", "p1 cc", "d db KhQs3d", "p1 cc", "p2 cbr 12", "p1 cc"]),
+        ("badugi", "As2h3d6s", ["p2 cc", "p1 cc", "p1 sd 6s", "d dh p1 7c", "p2 sd", "p1 cc", "p2 cbr 2", "p1 cc"]),
+    ],
+)
+def test_a_sampled_range_keeps_a_fifth_too(game: str, own: str, actions: list[str]) -> None:
+    """Hands with which this opponent would never have bet are followed on, and weigh a fifth."""
+    hidden = "?" * len(own)
+    events = played(game, [f"d dh p1 {own}", f"d dh p2 {hidden}", *actions])
+    weights = []
+    for kept in (0.0, KEPT):
+        reader = Reader({1: BetsWith(fits=lambda hand: min(hand) < 26, street=1)}, 1, kept=kept)
+        for moment in moments(seen_hand(events, 0)):
+            (found,) = reader.at(moment)
+        weights.append(found.weights[(found.hands >= 26).all(axis=1)].sum())
+    assert weights[0] == 0 and 0.001 < weights[1] < 0.2
 
 
 def test_no_hand_is_followed_that_holds_a_card_in_sight() -> None:

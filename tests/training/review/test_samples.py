@@ -16,6 +16,7 @@ from pokertable.session.phh.replay import replay
 from pokertable.session.play.batch import Row, play_out
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review.moment import moments
+from pokertable.training.review.passive import Passive
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.weighing import Weighing
@@ -80,6 +81,7 @@ def test_every_choice_is_played_out_in_as_many_deals_as_asked_for(monkeypatch, k
         return play_out(some)
 
     monkeypatch.setattr("pokertable.training.review.weighing.play_out", counting)
+    monkeypatch.setattr(Passive, "blames", lambda *_: False)  # played out against others besides
     verdict = weighed(DECISIONS[kind], samples)
     errors = known(verdict.measured).stderrs
     open_yet = [choice for choice, error in zip(verdict.moment.choices, errors, strict=True) if error]

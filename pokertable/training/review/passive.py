@@ -1,0 +1,77 @@
+"""The loss of a fold, check or call where a raise is best: nobody is blamed for not exploiting these opponents.
+
+The same choices are played out against tags and against stations; the smaller loss counts. A raise that is better only
+because these opponents fold too much, or call too much, is no reproach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from pokertable.model.hand.actions import RaiseTo
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.seen.policy import Policy
+from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.moment import Moment
+
+if TYPE_CHECKING:
+    from pokertable.training.review.weighing import Playing
+
+STANDARDS: Final = ("tag", "station")
+"""The opponents against whom a raise must be better, each at all seats."""
+
+
+class Passive:
+    """One decision against the standard opponents, as far as it is asked for.
+
+    `playing` makes the playing out of a moment against these policies; `policies` are those of the hand.
+    """
+
+    def __init__(
+        self,
+        moment: Moment,
+        policies: Sequence[Policy],
+        playing: Callable[[Moment, Sequence[Policy], str], Playing],
+    ) -> None:
+        self._moment, self._policies, self._playing = moment, policies, playing
+        self._against: list[tuple[Moment, Playing]] = []
+
+    def blames(self, now: Measured | None) -> bool:
+        """Whether a fold, check or call lost against a raise."""
+        choices, taken = self._moment.choices, self._moment.taken
+        return now is not None and isinstance(choices[now.best], RaiseTo) and not isinstance(taken, RaiseTo)
+
+    def play(self, now: Measured, deals: int, groups: int, each: int) -> None:
+        """Play a turn of groups against each, up to these deals."""
+        if not self._against:
+            self._begin(now)
+        for _, playing in self._against:
+            if playing.deals < deals:
+                playing.play(max(1, min(groups, (deals - playing.deals) // each)), each)
+
+    def _begin(self, now: Measured) -> None:
+        moment, best = self._moment, self._moment.choices[now.best]
+        some = tuple([each for each in moment.choices if each == best or not isinstance(each, RaiseTo)])
+        fewer = replace(moment, choices=some)
+        for name in STANDARDS:
+            standard = policy_of(name)
+            policies = [standard if seat in moment.opponents else each for seat, each in enumerate(self._policies)]
+            self._against.append((fewer, self._playing(fewer, policies, name)))
+
+    def milder(self, now: Measured) -> Measured:
+        """These figures with the smallest loss, and the leads over the choice taken that go with it."""
+        found = [(each.measured(), moment.choices) for moment, each in self._against if each.deals]
+        if len(found) < len(STANDARDS) or not self.blames(now):
+            return now
+        least, choices = min(found, key=lambda each: each[0].loss)
+        leads = dict(zip(choices, least.ahead, strict=True))
+        raised = next(lead for choice, lead in leads.items() if isinstance(choice, RaiseTo))
+
+        def ahead(at: int) -> Known:
+            choice = self._moment.choices[at]
+            return leads.get(choice, min(raised, now.ahead[at]))
+
+        every = tuple([ahead(at) for at in range(len(now.ahead))])
+        return replace(now, ahead=every, loss=least.loss, loss_stderr=least.loss_stderr, here=now.loss)

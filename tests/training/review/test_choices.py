@@ -1,0 +1,143 @@
+"""Few choices are weighed, and none that nobody would name; a passive player is not blamed for what only these pay."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
+from pokertable.session.phh.read import parse_hand
+from pokertable.session.phh.replay import replay
+from pokertable.session.record.spectator import seen_hand
+from pokertable.training.review import passive
+from pokertable.training.review.ending import ends_the_hand
+from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.moment import Moment, moments
+from pokertable.training.review.passive import STANDARDS, Passive
+from pokertable.training.review.severity import Severity
+from pokertable.training.review.why import sentence
+from tests.narrow import known
+from tests.training.review.spots import HEADS_UP, played, weighed
+from tests.training.review.test_known_answers import river
+
+FLOP = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qs7d2c"]
+
+
+def last_moment(*actions: str, stack: int = 400) -> Moment:
+    *_, moment = moments(seen_hand(played("holdem", [*FLOP, *actions], stack), 0))
+    return moment
+
+
+def raises(moment: Moment) -> list[int]:
+    return [each.amount for each in moment.choices if isinstance(each, RaiseTo)]
+
+
+def test_three_raises_at_most_of_one_and_a_half_pots_at_most() -> None:
+    assert raises(last_moment("p1 cc")) == [6, 9, 12]
+    assert [type(each) for each in last_moment("p1 cc", "p2 cbr 6", "p1 cc").choices[:2]] == [Fold, CheckCall]
+    facing = raises(last_moment("p1 cc", "p2 cbr 6", "p1 cc"))
+    assert len(facing) <= 3 and max(facing) <= 6 + 1.5 * 24
+
+
+def test_what_was_taken_is_weighed_however_large_it_is() -> None:
+    assert raises(last_moment("p1 cbr 394")) == [6, 12, 394]
+    assert raises(last_moment("p1 cbr 7")) == [7, 9, 12]
+
+
+@pytest.mark.parametrize(("stack", "weighed"), [(36, True), (38, False)])
+def test_all_in_is_weighed_with_fifteen_big_blinds_or_less(stack: int, weighed: bool) -> None:
+    """30 chips behind on the flop, or 32."""
+    assert (stack - 6 in raises(last_moment("p1 cc", stack=stack))) is weighed
+
+
+def figures(means: tuple[float, ...], best: int, taken: int, loss: float) -> Measured:
+    behind = tuple([Known(means[best] - mean, 0.1) for mean in means])
+    ahead = tuple([Known(mean - means[taken], 0.1) for mean in means])
+    return Measured(means, (0.1,) * len(means), best, behind, ahead, 0.1, loss, 0.1)
+
+
+class Told:
+    """A playing out that is over."""
+
+    def __init__(self, moment: Moment, means: dict[type[Action], float]) -> None:
+        values = tuple([means[type(each)] for each in moment.choices])
+        taken, best = moment.choices.index(moment.taken), max(range(len(values)), key=values.__getitem__)
+        self.deals, self._found = 100, figures(values, best, taken, values[best] - values[taken])
+
+    def measured(self) -> Measured:
+        return self._found
+
+
+def milder(tags: float, stations: float) -> Measured:
+    """Of a call that lost 20 chips against a raise here; against the standards a raise brings so many more."""
+    moment = last_moment("p1 cc", "p2 cbr 6", "p1 cc")
+    ahead = {"tag": tags, "station": stations}
+    asked: list[tuple[str, tuple[Action, ...]]] = []
+
+    def playing(fewer: Moment, _: object, name: str) -> object:
+        asked.append((name, fewer.choices))
+        return Told(fewer, {Fold: 0.0, CheckCall: 10.0, RaiseTo: 10.0 + ahead[name]})
+
+    made = Passive(moment, [None, None], playing)  # type: ignore[arg-type,list-item]
+    count = len(moment.choices)
+    now = figures((0.0, 10.0, *([30.0] * (count - 2))), 2, 1, 20.0)
+    assert made.blames(now)
+    made.play(now, 100, 1, 1)
+    assert [name for name, _ in asked] == list(STANDARDS)
+    assert all(choices == moment.choices[:3] for _, choices in asked), "fold, call and the best raise"
+    return made.milder(now)
+
+
+def test_a_call_where_a_raise_is_best_loses_the_smaller_of_what_it_loses_against_tags_and_stations() -> None:
+    found = milder(3.0, 12.0)
+    assert (found.loss, found.here) == (3.0, 20.0)
+    assert found.ahead[1].mean == 0 and max(each.mean for each in found.ahead) == 3.0
+    assert milder(12.0, -5.0).loss == 0.0
+
+
+def test_only_who_did_not_raise_where_a_raise_is_best_is_compared() -> None:
+    for taken, best, blamed in ((CheckCall(), 2, True), (Fold(), 2, True), (RaiseTo(18), 2, False), (Fold(), 1, False)):
+        moment = replace(last_moment("p1 cc", "p2 cbr 6", "p1 cc"), taken=taken)
+        compared = Passive(moment, [], lambda *_: None)  # type: ignore[arg-type]
+        assert compared.blames(figures((0.0, 1.0, 2.0, 3.0), best, 0, 1.0)) is blamed
+    assert not compared.blames(None)
+
+
+def test_what_only_these_opponents_would_pay_is_fine_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The nuts called on the river against who folds nothing: a raise wins its whole size; tags fold to it."""
+    events = river("holdem", "7s7d", "KsQs7h2c3d", "p2 cbr 4", "p1 cc")
+    sure = weighed(events, 0, "random", groups=30)
+    assert known(sure.measured).here is not None
+    least = known(sure.measured).loss
+    assert least <= known(known(sure.measured).here)
+    told = replace(sure, measured=replace(known(sure.measured), loss=0.1, loss_stderr=0.01, here=9.0))
+    told = replace(
+        told, measured=replace(known(told.measured), ahead=tuple([Known(0.0, 0.0)] * len(told.moment.choices)))
+    )
+    assert told.severity is Severity.FINE and told.is_forgiven
+    assert str(sentence(told)) == "Fine: a raise is worth more only against these very opponents."
+    assert passive.STANDARDS == ("tag", "station")
+
+
+THREE = ["d dh p1 AsKs", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db Qs7d2c"]
+
+
+@pytest.mark.parametrize(
+    ("after", "ends"),
+    [
+        (["p1 cc", "p2 cbr 8", "p3 cc", "p1 cc"], True),
+        (["p1 cc", "p2 cc", "p3 cbr 8", "p1 cc"], False),
+        (["p1 cbr 8", "p2 cc", "p3 cbr 20", "p1 cc"], False),
+    ],
+)
+def test_a_call_that_closes_the_last_round_is_worth_its_equity_against_several_too(
+    after: list[str], ends: bool
+) -> None:
+    """Unless somebody behind may raise yet."""
+    checks = ["p1 cc", "p2 cc", "p3 cc"]
+    actions = [*THREE, *checks, "d db 3d", *checks, "d db 4h", *after]
+    three = {"antes": [0] * 3, "blinds_or_straddles": [1, 2, 0]}
+    hand = {**HEADS_UP["holdem"], **three, "starting_stacks": [200] * 3, "actions": actions}
+    *_, moment = moments(seen_hand(replay(parse_hand(hand)).events, 0))
+    assert ends_the_hand(moment) is ends
