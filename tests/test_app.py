@@ -300,13 +300,13 @@ def test_h_shows_what_my_hand_makes(qtbot, program):
 def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program, monkeypatch, hands):
     seen: list[Observation] = []
     felt = program.tables.page.table
-    take = felt._take
+    take = felt._set
 
     def watched(observation, marks):
         seen.append(observation)
         take(observation, marks)
 
-    monkeypatch.setattr(felt, "_take", watched)
+    monkeypatch.setattr(felt, "_set", watched)
     program.play(choice("omaha8", seats=3))
     for _ in range(hands):
         check_down(qtbot, program)

@@ -93,13 +93,19 @@ class TableController(QObject):
         self.flow.go_on()
 
     def go_on(self) -> None:
-        """Space: answer or end the open question; after the result go on; after folding rush to the next hand."""
-        if self.pointing.is_asking:
+        """Space: end the moment of the result, and no more; answer or end the open question; after the result go on.
+
+        After folding it rushes to the next hand.
+        """
+        if self.page.is_staging:
+            self.hurry()
+        elif self.pointing.is_asking:
             self.pointing.skip()
         elif self.page.next_game.is_open:
             self.page.next_game.end()
         elif self.flow.shows_result:
-            self.deal()
+            if not self.page.showdown.is_guarded:
+                self.deal()
         elif not self.rush_if_out():
             self.page.table.finish_now()
 

@@ -11,6 +11,7 @@ from pokertable.session.history.store import History
 from pokertable.session.profile.choice import usual_choice
 from pokertable.session.record.rewind import own_decisions, rewind
 from pokertable.session.record.table import PROGRAM, Seat, Table
+from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.look import look
 from tests.narrow import known
 from tests.session.history.store.player import HOLDEM, new_table
@@ -157,7 +158,7 @@ def test_the_page_does_not_move_while_all_is_told_without_delay(desk, monkeypatc
     moved: list[bool] = []
     desk.flow.sit_down(new_table(seats=2))
     desk.page.acted.emit(CheckCall())
-    monkeypatch.setattr(desk.page.table, "_animates", lambda: moved.append(desk.page.table.moves))
+    monkeypatch.setattr(TableView, "animates", property(lambda table: moved.append(table.moves)))
     desk.flow.rewind()
     assert moved and not any(moved)
     moved.clear()

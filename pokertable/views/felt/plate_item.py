@@ -20,7 +20,7 @@ from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import table_font, text_width
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import LEFT, RIGHT, paint_box, paint_elided
+from pokertable.views.kit.painting import LEFT, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import comma, in_a_row, shown
 
@@ -42,22 +42,23 @@ class PlateItem(TableItem):
         self._scale = 1.0
         self._amounts = Amounts()
         self.look: PlateLook | None = None
-        self.stack = 0
+        self.stack = self.won = 0
 
     def set_look(self, look: PlateLook, amounts: Amounts, *, unit: float) -> None:
         """Set everything to draw at once."""
         scale = self._text_scale
         as_before = (look, amounts, unit, scale) == (self.look, self._amounts, self._unit, self._scale)
-        if as_before and self.stack == look.stack:
+        if as_before and (self.stack, self.won) == (look.stack, look.won.total):
             return
+        self.won = look.won.total
         self.look, self._amounts, self._unit, self._scale, self.stack = look, amounts, unit, scale, look.stack
         self._set_type(look)
         self.lie(look.rect, ring=max(8.0, 0.16 * unit))
 
-    def count(self, stack: int) -> None:
-        """Show this stack while chips come in."""
-        if stack != self.stack:
-            self.stack = stack
+    def count(self, stack: int, won: int) -> None:
+        """Show this stack, and this much won, while chips come in."""
+        if (stack, won) != (self.stack, self.won):
+            self.stack, self.won = stack, won
             self.update()
 
     @property
@@ -163,6 +164,9 @@ class PlateItem(TableItem):
             own.setRight(rect.right() - pad)
             paint_own(painter, own, look.draws, unit)
             rect = rect.adjusted(0, 0, -own.width() - pad, 0)
+        if look.pill is not None and look.pill.kind is PillKind.WON:
+            rect = self._draw_won(painter, look, rect.adjusted(0, 0, -pad, 0)).adjusted(0, 0, pad, 0)
+            look = replace(look, pill=None)
         said = _lines(look.readings)
         if not said:
             upper, lower = self._rows(rect.adjusted(pad, 0, -pad, 0))
@@ -196,6 +200,16 @@ class PlateItem(TableItem):
                 self._tag(painter, row, share)
             ink = "text" if share else "muted"  # words without a tag stand back
             paint_elided(painter, row.adjusted(self._tag_air, 0, 0, 0), text, font, ink)
+
+    def _draw_won(self, painter: QPainter, look: PlateLook, rect: QRectF) -> QRectF:
+        """Draw large at the right what is won, as far as it has come; returns the rest."""
+        font = table_font(0.34 * self._unit, bold=True)
+        text = self._amounts.text
+        words = shown(phrase("+{amount}", amount=ChipCount(self.won)), text)
+        wide = text_width(font, shown(phrase("+{amount}", amount=ChipCount(look.won.total)), text))
+        if self.won:
+            paint_words(painter, rect, words, font, "text", RIGHT)
+        return rect.adjusted(0, 0, -wide - 0.2 * self._unit, 0)
 
     def _hero_left_width(self, look: PlateLook) -> float:
         """Width of name and label, or of stack and pill."""

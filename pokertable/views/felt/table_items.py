@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from pokertable.model.cards import HIDDEN, AnyCard
@@ -19,7 +19,10 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import table_font
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import felt_light, felt_line, paint_box, painted
-from pokertable.views.kit.theme import mixed
+from pokertable.views.kit.theme import CARD_FACE, mixed
+
+_EDGE_ON: Final = 0.5
+"""How far a card is turned over when its face is first seen."""
 
 
 class TableItem(QGraphicsObject):
@@ -72,6 +75,27 @@ class CardItem(TableItem):
         """Width of the card in px, its margin not counted."""
         self.card: AnyCard = HIDDEN
         self.state = PLAIN
+        self._before: CardState | None = None
+        self._share = 1.0
+        """The opacity of the state over that before, 0 to 1."""
+
+    def show_as(self, card: AnyCard, state: CardState) -> None:
+        """Show another card or state for a while; `set_look` ends it."""
+        if (card, state) != (self.card, self.state):
+            self.card, self.state = card, state
+            self.update()
+
+    def fade(self, before: CardState, state: CardState, share: float) -> None:
+        """Show a state, its opacity `share` from 0 to 1, over the state before."""
+        self._before, self._share, self.state = before, share, state
+        self.update()
+
+    def turn(self, share: float, before: AnyCard, after: AnyCard) -> None:
+        """Turn it over: its width goes to nothing and back; `share`: how far it is."""
+        self.show_as(before if share < _EDGE_ON else after, self.state)
+        middle = self.rect_width / 2
+        wide = abs(1 - 2 * share)
+        self.setTransform(QTransform.fromTranslate(middle, 0).scale(max(0.02, wide), 1).translate(-middle, 0))
 
     def set_look(self, card: AnyCard, state: CardState, rect: Rect, z: float) -> None:
         """Set everything to draw at once."""
@@ -80,9 +104,11 @@ class CardItem(TableItem):
             margin = CARD_MARGIN * rect.w
             self.set_bounds(QRectF(-margin, -margin, rect.w + 2 * margin, rect.w * CARD_RATIO + 2 * margin))
             self.setTransformOriginPoint(rect.w / 2, rect.h / 2)
-        if card != self.card or state != self.state:
-            self.card, self.state = card, state
+        if card != self.card or state != self.state or self._before is not None:
+            self.card, self.state, self._before = card, state, None
             self.update()
+        if not self.transform().isIdentity():
+            self.setTransform(QTransform())
         tilt = ILLEGAL_TILT if state.illegal else 0.0
         if tilt != self.rotation():  # Qt would redraw it even for an unchanged rotation
             self.setRotation(tilt)
@@ -91,6 +117,9 @@ class CardItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self._before is not None:
+            self.pictures.paint(painter, QPointF(), self.card, self.rect_width, self._before)
+            painter.setOpacity(painter.opacity() * self._share)
         self.pictures.paint(painter, QPointF(), self.card, self.rect_width, self.state)
 
 
@@ -252,6 +281,19 @@ def paint_table(painter: QPainter, layout: Layout) -> None:
     inset = _LINE * layout.unit
     _rounded(painter, inner.adjusted(inset, inset, -inset, -inset))
     _slots(painter, layout)
+    if layout.draws is None:
+        _shoe(painter, layout)
+
+
+def _shoe(painter: QPainter, layout: Layout) -> None:
+    """The dealer's box, with the edges of the cards in its mouth."""
+    theme, box, unit = look().theme, QRectF(*layout.shoe), layout.unit
+    paint_box(painter, box.translated(0, 2), 0.08 * unit, QColor(0, 0, 0, 110))
+    paint_box(
+        painter, box, 0.08 * unit, theme.color("rail_edge"), theme.color("rail").lighter(150), max(1.0, 0.02 * unit)
+    )
+    mouth = QRectF(box.x() + 0.1 * unit, box.bottom() - 0.15 * unit, box.width() - 0.2 * unit, 0.1 * unit)
+    paint_box(painter, mouth, 0.03 * unit, QColor(CARD_FACE))
 
 
 def _slots(painter: QPainter, layout: Layout) -> None:

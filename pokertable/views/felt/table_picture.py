@@ -186,7 +186,7 @@ def table_picture(
             label=labels[view.seat],
             stack=view.stack,
             in_for=view.put_in if view.all_in else None,
-            pill=last_pill(view, seat_won),
+            pill=_plate_pill(view, seat_won),
             turn=observation.to_act == view.seat,
             out=view.folded or view.mucked,
             won=seat_won,
@@ -288,14 +288,20 @@ _RAISE_WORDS: Final = {
 """Words of raises, and shorter ones without the amount, which the chips beside the plate show."""
 
 
+def _plate_pill(view: SeatView, won: Winnings) -> Pill | None:
+    """The pill on the plate: of winnings the amount alone, for the ring tells the share."""
+    if won.total:
+        return Pill(phrase("+{amount}", amount=ChipCount(won.total)), PillKind.WON)
+    return last_pill(view, won)
+
+
 def last_pill(view: SeatView, won: Winnings) -> Pill | None:
     """The most important word about a seat: its winnings, folded or all-in, else its last action.
 
     None for an open hand, which acts no more: its last action on the street would read as news.
     """
     if won.total:
-        least = tuple(phrase(words, amount=ChipCount(won.total)) for words in ("wins {amount}", "+{amount}"))
-        return Pill(won.words, PillKind.WON, least)
+        return Pill(won.words, PillKind.WON)
     if view.mucked:
         return Pill(phrase("mucks"), PillKind.OUT)
     if view.folded:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from pokertable.model.cards import Card
-from pokertable.model.hand.events import SeatEvent
+from pokertable.model.hand.events import HandShown, PotAwarded, SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.free_felt import apart, free_place, taken
@@ -19,13 +19,16 @@ from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.players import Players
+from pokertable.views.felt.result_moves import ResultMoves
 from pokertable.views.felt.table_items import CardItem, felt_pixmap
+from pokertable.views.felt.table_moves import TableMoves
 from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_text import table_text
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.animation import Moving, Transition
 from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.layouts import Arranged
 
@@ -55,6 +58,12 @@ class TableView(Arranged, QGraphicsView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scene = TableScene(self)
+        self._moves = TableMoves(self._scene)
+        self._result = ResultMoves(self._scene, self._moves)
+        self.ran_out = False
+        """Whether the last animation ended by itself."""
+        self._last: SeatEvent | None = None
+        """The last event that was played."""
         self.setScene(self._scene)
         self.observation: Observation | None = None
         """The displayed observation, or the target of the running animation."""
@@ -104,15 +113,32 @@ class TableView(Arranged, QGraphicsView):
 
     def play(self, event: SeatEvent, after: Observation, marks: Marks = NO_MARKS) -> None:
         """Move to the observation after the event, then emit `finished`."""
+        before, last, self._last = self._begin_move(after, marks), self._last, event
+        pause = MOTION.show_gap if isinstance(event, HandShown) and isinstance(last, HandShown) else 0
+        self._move(self._steps(event, pause) if before and self.animates else [])
+
+    def award(self, awards: Sequence[PotAwarded], after: Observation, marks: Marks) -> None:
+        """Stage the result: hold the hands, ring the winning cards, pay the winners; then emit `finished`."""
+        before = self._begin_move(after, marks)
+        laid_out = self._laid_out() if before and self.animates else None
+        compared = any(view.shown for view in after.seats)
+        self._move([] if laid_out is None else self._result.steps(awards, *laid_out, compared=compared))
+
+    def _begin_move(self, after: Observation, marks: Marks) -> bool:
+        """Take the observation to move to; whether it is of the table that is displayed."""
         self.finish_now()
         same_table = self.observation is not None and len(self.observation.seats) == len(after.seats)
-        self._take(after, marks)
-        steps = self._steps(event) if same_table and self._animates() else []
-        if not steps:
-            self.arrange()
-            self.finished.emit()
+        self._set(after, marks)
+        return same_table
+
+    def _move(self, steps: list[Moving]) -> None:
+        self.ran_out = False
+        if steps:
+            self._begin(steps, announced=True)
             return
-        self._begin(steps, announced=True)
+        self.said.emit(self.text)
+        self.arrange()
+        self.finished.emit()
 
     def set_marks(self, marks: Marks) -> None:
         """Change the marks of the displayed cards; those that play rise. Emits no `finished`."""
@@ -120,7 +146,7 @@ class TableView(Arranged, QGraphicsView):
         if self.observation is None:
             return
         self._take(self.observation, marks)
-        steps = self._steps(None) if self._animates() else []
+        steps = self._steps(None) if self.animates else []
         if steps:
             self._begin(steps, announced=False)
         else:
@@ -130,6 +156,11 @@ class TableView(Arranged, QGraphicsView):
     def is_animating(self) -> bool:
         """Whether an animation runs."""
         return self._transition is not None
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether the last event turned a hand up."""
+        return isinstance(self._last, HandShown)
 
     def finish_now(self) -> None:
         """End a running animation at once; `finished` is emitted as if it had run out."""
@@ -213,11 +244,16 @@ class TableView(Arranged, QGraphicsView):
     # Internals
 
     def _take(self, observation: Observation, marks: Marks) -> None:
-        self.observation, self._marks = observation, marks
-        self._scene.amounts = Amounts.of(observation.game, chips_only=self.chips_only)
+        self._set(observation, marks)
         self.said.emit(self.text)
 
-    def _animates(self) -> bool:
+    def _set(self, observation: Observation, marks: Marks) -> None:
+        self.observation, self._marks = observation, marks
+        self._scene.amounts = Amounts.of(observation.game, chips_only=self.chips_only)
+
+    @property
+    def animates(self) -> bool:
+        """Whether what happens now moves."""
         return self.moves and look().speed > 0 and self.isVisible() and not self.window().isMinimized()
 
     def _begin(self, steps: list[Moving], *, announced: bool) -> None:
@@ -226,21 +262,23 @@ class TableView(Arranged, QGraphicsView):
         self._transition.finished.connect(self._end_transition)
         self._transition.begin()
 
-    def _steps(self, event: SeatEvent | None) -> list[Moving]:
+    def _steps(self, event: SeatEvent | None, pause: float = 0) -> list[Moving]:
         """Draw the observation and return the steps to it."""
         laid_out = self._laid_out()
         if laid_out is None:
             return []
         picture, layout = laid_out
-        return self._scene.transition(event, picture, layout)
+        return self._moves.steps(event, picture, layout, pause=pause)
 
     def _end_transition(self) -> None:
         transition, self._transition = self._transition, None
         if transition is None:
             return
+        self.ran_out = transition.state() is not QAbstractAnimation.State.Running
         transition.finished.disconnect(self._end_transition)
         transition.stop()
         transition.deleteLater()
+        self.said.emit(self.text)
         self.arrange()
         if self._announced:
             self.finished.emit()

@@ -37,6 +37,10 @@ class Move:
     curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     appears: bool = False
     leaves: bool = False
+    turn: float = 0
+    """The turn of the item at the start, in degrees, lost on the way."""
+    waits: bool = False
+    """Whether something else moves the item before its delay."""
 
     @property
     def end(self) -> float:
@@ -45,10 +49,14 @@ class Move:
 
     def at(self, ms: float) -> None:
         """Put the item where it is at this time."""
+        if self.waits and ms < self.delay:
+            return
         progress = _progress(ms - self.delay, self.duration)
         self.item.setPos(
             self.stop if progress == 1 else self.start + (self.stop - self.start) * eased(self.curve, progress)
         )
+        if self.turn:
+            self.item.setRotation(self.turn * (1 - progress))
         if self.appears:
             self.item.setOpacity(1.0 if ms >= self.delay else 0.0)
         elif self.leaves:
@@ -68,23 +76,36 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
-    """A number that counts from one value to another."""
+class Run:
+    """Something drawn by how far it is: `show` gets 0 to 1 along the curve, nothing before its delay."""
 
-    show: Callable[[int], None]
-    start: int
-    stop: int
+    show: Callable[[float], None]
     duration: float
+    delay: float = 0
+    curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
 
     @property
     def end(self) -> float:
-        """The time of the last value, in ms."""
-        return self.duration
+        """The time at which it is done, in ms."""
+        return self.delay + self.duration
 
     def at(self, ms: float) -> None:
-        """Show the value of this time."""
-        progress = eased(QEasingCurve.Type.InOutCubic, _progress(ms, self.duration))
-        self.show(self.start + round((self.stop - self.start) * progress))
+        """Show how far it is at this time."""
+        if ms >= self.delay:
+            self.show(eased(self.curve, _progress(ms - self.delay, self.duration)))
+
+
+@dataclass(frozen=True, slots=True)
+class Then:
+    """Something done at each frame from its time on: a state that is set. A pause where nothing is done."""
+
+    end: float
+    do: Callable[[], None] = lambda: None
+
+    def at(self, ms: float) -> None:
+        """Do it from its time on."""
+        if ms >= self.end:
+            self.do()
 
 
 def eased(curve: QEasingCurve.Type, share: float) -> float:

@@ -195,10 +195,24 @@ SIZES: Final = Sizes()
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Motion:
-    """Durations in ms at speed 1. `deal_gap` is the time between two cards of a deal."""
+    """Durations in ms at speed 1.
 
-    deal: int = 120
-    deal_gap: int = 60
+    `deal_gap` is the time between two cards of a deal. A result: each hand is shown in `show`, with `show_gap` between
+    two seats; all are held for `hold`; winning cards are ringed `ring_gap` apart, the others veiled in `veil`; after
+    the chips `rows_after` passes, and the rows come in `rows`.
+    """
+
+    deal: int = 170
+    deal_gap: int = 55
+    flip: int = 140
+    spread: int = 220
+    show: int = 180
+    show_gap: int = 120
+    hold: int = 700
+    ring_gap: int = 40
+    veil: int = 160
+    rows_after: int = 400
+    rows: int = 180
     bet: int = 160
     collect: int = 220
     award: int = 350

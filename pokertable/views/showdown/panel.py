@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -19,11 +19,13 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.winners import Winner, beaten, winners
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.animation import Run, Transition
 from pokertable.views.kit.fonts import follow_text, foot_height, set_type, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import key_width
 from pokertable.views.kit.spoken import announce
+from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import shown
 from pokertable.views.showdown.row import FULL, LARGE, TIGHT, RowForm, WinnerRow
 from pokertable.views.showdown.words import ResultWords
@@ -48,8 +50,11 @@ class ShowdownPanel(Arranged, Panel):
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 0) -> None:
         super().__init__(parent)
+        self._guard = QTimer(self, singleShot=True, interval=guard_ms)
+        self._guard.timeout.connect(lambda: self._set_dimmed(False))
+        self._coming: Transition | None = None
         self._final: Observation | None = None
         self.amounts = Amounts()
         """The format of the amounts won."""
@@ -130,6 +135,10 @@ class ShowdownPanel(Arranged, Panel):
 
         After a line of `practice` the button leads back from it.
         """
+        if self._coming is not None:
+            self._coming.stop()
+        self._guard.stop()
+        self._set_dimmed(False)
         self._final, self._rebuy, self._practice = final, rebuy, practice
         self._at = 0
         self._write(final)
@@ -165,6 +174,26 @@ class ShowdownPanel(Arranged, Panel):
         in_column(*rows, STRETCH, of=inner, margins=NO_MARGINS, spacing=0)
         self._mark()
         self._list.setWidget(inner)
+
+    def come(self, *, guarded: bool) -> None:
+        """Let the rows come; `guarded`: ways on are dead for a moment, as a key that is late skips no result."""
+        self._coming = Transition([Run(self._fade, MOTION.rows)], look().speed, self)
+        self._coming.begin()
+        if guarded and self._guard.interval() > 0:
+            self._guard.start()
+            self._set_dimmed(True)
+
+    @property
+    def is_guarded(self) -> bool:
+        """Whether the ways on are dead for a moment."""
+        return self._guard.isActive()
+
+    def _set_dimmed(self, dimmed: bool) -> None:
+        self.next_button.set_dimmed(dimmed)
+
+    def _fade(self, share: float) -> None:
+        for row in self._rows:
+            row.set_seen(share)
 
     # The chosen winner
 

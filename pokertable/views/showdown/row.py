@@ -76,6 +76,7 @@ class WinnerRow(Drawn, QWidget):
         self._name = name
         self._amounts = amounts
         self.form = FULL
+        self._seen = 1.0
         self.is_chosen = self._above_chosen = False
         """Whether this winner's cards are the ones ringed on the table."""
         self.setMouseTracking(True)
@@ -88,6 +89,11 @@ class WinnerRow(Drawn, QWidget):
         facts += [shown(winner.word)] if winner.word is not None else []
         self.setAccessibleName(in_a_row(facts))
         self.setToolTip(plain_tip(in_a_row(facts)))
+
+    def set_seen(self, share: float) -> None:
+        """Set the opacity of the row, 0 to 1."""
+        self._seen = share
+        self.update()
 
     def set_form(self, form: RowForm) -> None:
         """Set the form of the row."""
@@ -117,6 +123,7 @@ class WinnerRow(Drawn, QWidget):
     # Painting
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
+        painter.setOpacity(self._seen)
         self._paint_ground(painter)
         boxes = column_boxes(self.width(), len(self.winner.hands))
         self._paint_name(painter, QRectF(20, 0, boxes[0][0] - 40, self.height()))
@@ -161,7 +168,7 @@ class WinnerRow(Drawn, QWidget):
             size = made_size(picture, form.card)
             at = QPointF(left + _TAG + 8, round((self.height() - size.height()) / 2) - 1)
             painter.save()
-            painter.setOpacity(_QUIET if self.quiet else 1.0)
+            painter.setOpacity(self._seen * (_QUIET if self.quiet else 1.0))
             paint_tag(painter, QRectF(left, (self.height() - _TAG) / 2 - 1, _TAG, _TAG), look().theme, low=picture.low)
             paint_made(painter, at, form.card, picture, look().theme, look().deck)
             painter.restore()

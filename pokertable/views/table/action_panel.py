@@ -143,6 +143,13 @@ class ActionPanel(Arranged, FootPanel):
             if self._lapse:
                 self._note(self._lapse)
 
+    def set_showdown(self) -> None:
+        """Show nothing: hands are being compared, and there is nothing to decide ahead."""
+        self.ticks.clear()
+        self._lapse = ""
+        self._leave_turn(Mode.OUT)
+        self.line.left.say("")
+
     def set_idle(self) -> None:
         """Show that there is nothing to decide; the buttons stay in place, grey."""
         self.ticks.clear()

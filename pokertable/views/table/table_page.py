@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pokertable.model.hand.events import SeatEvent
+from pokertable.model.hand.events import HandEnded, HandMucked, HandShown, PotAwarded, RakeTaken, SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import Line, LineKind, dead_cards_words
@@ -59,13 +59,19 @@ class TablePage(Arranged, QWidget):
         self.panel = ActionPanel(self, guard_ms=guard_ms)
         self.drawing = DrawPanel(self, guard_ms=guard_ms)
         self.pointing = PointingPanel(self)
-        self.showdown = ShowdownPanel(self)
+        self.showdown = ShowdownPanel(self, guard_ms=guard_ms)
         self.odds.hide()
         self.log.add_below(self.odds)
         self._hero: int | None = None
         self._asked_how = 0
         self._names: tuple[str, ...] = ()
         self._hints = self._lists_dead = False
+        self._awards: list[PotAwarded] = []
+        """Awards that are staged together when the hand ends."""
+        self._lines: list[Line] = []
+        """Lines of what is on its way: they are logged when it has arrived."""
+        self._arriving: Observation | None = None
+        """The observation that the table moves to."""
         self._log_wanted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._beside = in_row((self.table, 1), spacing=0)
@@ -74,6 +80,7 @@ class TablePage(Arranged, QWidget):
             panel.hide()
         left = in_column((self._beside, 1), self.mirror, *feet, margins=NO_MARGINS, spacing=0)
         self._across = in_row((left, 1), self.log, of=self, margins=NO_MARGINS, spacing=0)
+        self.table.finished.connect(self._arrive)
         self.table.said.connect(self.mirror.set_text)
         self.table.said.connect(self._list_dead)
         self.panel.choices.acted.connect(self.acted)
@@ -105,6 +112,7 @@ class TablePage(Arranged, QWidget):
         for part in (self.panel, self.log.text):
             part.set_amounts(amounts)
         self.odds.amounts = self.showdown.amounts = amounts
+        self._awards, self._lines, self._arriving = [], [], None
         self.log.add([Line(title, LineKind.HEADING)])
         self.showdown.hide()
         self.showdown.set_verdict(None)
@@ -113,13 +121,51 @@ class TablePage(Arranged, QWidget):
         self._show(after)
 
     def play(self, event: SeatEvent, after: Observation, lines: Sequence[Line]) -> None:
-        """Play an event and log its lines; `table.finished` follows when it is done."""
-        self.log.add(lines)
+        """Play an event and log its lines when it has arrived; `table.finished` follows when it is done.
+
+        Hands that are shown are logged with what comes next: before the result no line tells it. All awards are staged
+        together.
+        """
+        shows = isinstance(event, HandShown | HandMucked)
+        if not shows and not isinstance(event, PotAwarded | RakeTaken | HandEnded):
+            self._write_log()
+        self._lines += lines
         self._end_draw()
+        moves = self.table.animates
+        self._arriving = None if moves and shows else after
+        if moves and isinstance(event, HandShown | HandMucked | PotAwarded):
+            self.panel.set_showdown()
+        if moves and isinstance(event, PotAwarded):
+            self._awards.append(event)
+            self._arriving = None
+            self.table.finished.emit()
+            return
+        awards, self._awards = self._awards, []
+        if awards:
+            self.table.award(awards, after, self._marks(after))
+        else:
+            self.table.play(event, after, self._marks(after))
+
+    def _arrive(self) -> None:
+        """Log what has arrived, and let the player decide ahead about what follows."""
+        after, self._arriving = self._arriving, None
+        if after is None:
+            return
+        self._write_log()
         if self._hero is not None:
             # The seat to act is asked separately; until then everybody waits.
             self.panel.set_waiting(after, self._hero, self._names)
-        self.table.play(event, after, self._marks(after))
+
+    def _write_log(self) -> None:
+        lines, self._lines = self._lines, []
+        if lines:
+            self.log.add(lines)
+
+    @property
+    def is_staging(self) -> bool:
+        """Whether hands are turned up, held or paid just now."""
+        after = self.table.observation
+        return self.table.is_animating and after is not None and (after.over or self.table.is_showing)
 
     def ask(self, observation: Observation, turn: Line) -> None:
         """Ask the player to act; `turn` is the log's line for it."""
@@ -210,8 +256,11 @@ class TablePage(Arranged, QWidget):
         """Show the result in the panel's place until it is dismissed; `rebuy`: the buy-in if all chips are lost."""
         self.panel.set_idle()
         self.showdown.show_result(final, rebuy, practice=practice)
+        ran_out = self.table.ran_out
         self._take_place(self.showdown)
         self._show(final)
+        if self.table.animates:
+            self.showdown.come(guarded=ran_out)
 
     def _take_place(self, panel: QWidget) -> None:
         """Show this panel under the table instead of the others; the focus stays on the page."""

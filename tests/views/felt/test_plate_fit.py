@@ -18,7 +18,7 @@ from pokertable.views.felt.plate_fit import (
     reading_wordings,
     reads_in_full,
 )
-from pokertable.views.felt.table_picture import last_pill
+from pokertable.views.felt.table_picture import _plate_pill, last_pill
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, table_font, text_width
 from pokertable.views.kit.translate import shown
@@ -57,9 +57,12 @@ def test_both_are_short_where_neither_has_room() -> None:
 
 
 def test_a_pot_won_is_said_by_its_amount_alone_before_the_stack_is_cut_off() -> None:
-    view = pot_limit().observe(0).seats[2]
-    pill = last_pill(view, Winnings((("high", 1_525),), split=True))
-    assert pill is not None
+    seen = pot_limit().observe(0)
+    won = {2: Winnings((("high", 1_525),), split=True)}
+    pill = _plate_pill(seen.seats[2], won[2])
+    assert pill is not None and shown(pill.words) == "+1,525"
+    said = last_pill(seen.seats[2], won[2])
+    assert said is not None and shown(said.words) == "wins high 1,525"
 
     def fit(stack: str, said: str, less: int = 0) -> tuple[str, str]:
         room = text_width(table_font(LEAST_TEXT), stack) + text_width(table_font(LEAST_TEXT, bold=True), said) - less
@@ -68,8 +71,6 @@ def test_a_pot_won_is_said_by_its_amount_alone_before_the_stack_is_cut_off() -> 
         return found.stack, found.pill
 
     assert fit("1,745", shown(pill.words)) == ("1,745", shown(pill.words))
-    assert fit("1,745", shown(pill.words), 1) == ("1,745", "wins 1,525")
-    assert fit("1,745", "+1,525") == ("1,745", "+1,525")
     assert fit("1,745", "+1,525", 1) == ("1,745", "+1.5k")
 
 

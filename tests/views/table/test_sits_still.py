@@ -46,7 +46,7 @@ class Places:
         mine = {key.place: look for key, look in scene.picture.cards.items() if key.seat == 0 and not look.state.dead}
         for place, look_of in mine.items():
             up = LIFT * look_of.rect.w if look_of.state.lifted and not look_of.state.thrown else 0
-            up += RAISED * scene._unit if look_of.state.thrown else 0
+            up += RAISED * scene.unit if look_of.state.thrown else 0
             at = (round(look_of.rect.x, 3), round(look_of.rect.y + up, 3))
             self.cards.setdefault((len(mine), place), set()).add(at)
 

@@ -32,6 +32,9 @@ _DOTS: Final = (6.1, 0.34)
 _DECK_AT, _HEAP_AT = -0.68, 0.72
 """Centres of the deck and of the heap relative to the table's, in card widths."""
 _DRAW_GAP: Final = 0.12
+_SHOE: Final = (0.52, 0.4)
+_SHOE_TOP: Final = 0.28
+_SHOE_AWAY: Final = 0.55
 _SIDES: Final = (0, 0, 1, 1, 2, 2, 2, 2, 2)
 """Number of seats on each side, for 2 seats onwards."""
 _MOST_STUD: Final = 9
@@ -98,6 +101,7 @@ def table_layout(
         tray=px(tray),
         board=tuple(px(card) for card in board),
         draws=DrawSpots(*map(px, plan.draws(tray))) if slots else None,
+        shoe=px(plan.shoe([block for place, block in others if place is Place.TOP])),
     )
 
 
@@ -205,6 +209,16 @@ class _Plan:
         left = (self.w - (step * board_cards - _BOARD_GAP)) / 2
         cards = [Rect(left + step * i, tray.bottom + _TRAY_GAP, _BOARD_CARD, card_h) for i in range(board_cards)]
         return tray, cards
+
+    def shoe(self, tops: list[Rect]) -> Rect:
+        """On the top rail: in the middle, or where a seat is there, at its right."""
+        w, h = _SHOE
+        middle = self.w / 2
+        there = next((block for block in tops if abs(block.x + block.w / 2 - middle) < 0.01), None)
+        if there is not None:
+            following = min((block.x for block in tops if block.x > there.x), default=self.w)
+            middle = there.right + min(_SHOE_AWAY, (following - there.right) / 2)
+        return Rect(middle - w / 2, _SHOE_TOP, w, h)
 
     def draws(self, tray: Rect) -> tuple[Rect, Rect, Rect]:
         """The draws as dots under the tray, below them the deck and the heap."""

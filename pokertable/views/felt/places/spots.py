@@ -133,11 +133,15 @@ class Layout:
     tray: Rect
     board: tuple[Rect, ...]
     draws: DrawSpots | None
+    shoe: Rect
+    """The dealer's box at the top rail, from which cards are dealt where no deck lies in the middle."""
 
     @property
     def deck(self) -> tuple[float, float]:
-        """Centre of the next card to deal: without a visible deck cards come from under the pot's tray."""
-        return (self.draws.deck if self.draws else self.tray).centre
+        """Centre of the next card to deal: from the shoe it comes with its head in the mouth."""
+        if self.draws is not None:
+            return self.draws.deck.centre
+        return self.shoe.centre[0], self.shoe.y + CARD_RATIO / 2 * self.unit
 
     @property
     def heap(self) -> tuple[float, float]:

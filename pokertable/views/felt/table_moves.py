@@ -1,0 +1,290 @@
+"""The steps from one picture of the table to the next, by the event between them.
+
+Cause comes before effect: pot, plates, the turn's ring and the marks of cards change when what changes them arrives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtWidgets import QGraphicsObject
+
+from pokertable.model.cards import HIDDEN, AnyCard, Card, known
+from pokertable.model.hand.events import (
+    AntesPosted,
+    BetsCollected,
+    BlindPosted,
+    BoardDealt,
+    BroughtIn,
+    Called,
+    Drew,
+    HandStarted,
+    HoleSeen,
+    PotAwarded,
+    Raised,
+    SeatEvent,
+    UncalledReturned,
+)
+from pokertable.views.cards.card_state import CARD_RATIO, LIFT, CardState
+from pokertable.views.felt.places.rect import Rect
+from pokertable.views.felt.places.spots import Layout, Place
+from pokertable.views.felt.table_items import CardItem, ChipsItem
+from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
+from pokertable.views.felt.table_scene import Z_FLYING, TableScene
+from pokertable.views.kit.animation import Move, Moving, Run, Then, Wait
+from pokertable.views.kit.theme import MOTION
+
+_TURN = 6.0
+"""Turn of a card when it leaves the shoe, in degrees."""
+_FLOP = 3
+"""The number of cards on the board at once from which they land as one and spread."""
+
+
+class Was(NamedTuple):
+    """A card as it lay."""
+
+    at: QPointF
+    card: AnyCard
+    state: CardState
+
+
+class TableMoves:
+    """The moves of one scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._layout: Layout
+
+    def steps(
+        self, event: SeatEvent | None, picture: TablePicture, layout: Layout, *, pause: float = 0
+    ) -> list[Moving]:
+        """Draw the picture and return the steps to it from the previous one; none where nothing moves.
+
+        `event` is None where only marks of cards have changed. `pause`: before a hand is turned up, in ms.
+        """
+        scene, before, self._layout = self._scene, self._scene.picture, layout
+        thrown = self._throw(event) if isinstance(event, Drew) else []
+        was = {key: Was(item.pos(), item.card, item.state) for key, item in scene.cards.items()}
+        leaving = [scene.cards.pop(key) for key in scene.cards.keys() - picture.cards.keys()]
+        collected = [scene.bets.pop(seat) for seat in before.bets] if isinstance(event, BetsCollected) else []
+        button_before = scene.button.pos() if scene.button.isVisible() else None
+        scene.draw_picture(picture, layout)
+        for item in (*thrown, *leaving, *collected):
+            scene.fly(item)
+        steps: list[Moving] = [
+            *self._dealt(event, was),
+            *self._turned_up(was, pause),
+            *_thrown(thrown, layout),
+            *(
+                Move(item, item.pos(), _towards(item.pos(), QPointF(*layout.heap)), MOTION.deal, leaves=True)
+                for item in leaving
+            ),
+            *(
+                Move(item, item.pos(), _centred(layout.tray, item), MOTION.collect, curve=QEasingCurve.Type.InOutCubic)
+                for item in collected
+            ),
+            *self._chips(event, before),
+        ]
+        if button_before is not None and isinstance(event, HandStarted) and scene.button.isVisible():
+            steps.append(Move(scene.button, button_before, scene.button.pos(), MOTION.bet))
+        steps = [step for step in steps if not _stands_still(step)]
+        arrived = max((step.end for step in steps), default=0.0)
+        steps += self._marked(was, arrived)
+        if steps and event is not None:
+            scene.hold(before)
+        return steps
+
+    # Cards
+
+    def _throw(self, event: Drew) -> list[CardItem]:
+        """Take a seat's discards out of its hand; the kept cards close up, each keeping its item."""
+        cards = self._scene.cards
+        hand = [cards.pop(key) for key in sorted(key for key in cards if key.seat == event.seat)]
+        seen = known(event.cards)
+        thrown = [item for item in hand if item.card in seen] if seen else hand[len(hand) - len(event.cards) :]
+        kept = [item for item in hand if item not in thrown]
+        cards |= {CardKey(event.seat, place): item for place, item in enumerate(kept)}
+        return thrown
+
+    def _dealt(self, event: SeatEvent | None, was: dict[CardKey, Was]) -> list[Moving]:
+        """New cards fly from the shoe one after another; mine and the board's are turned over when they land."""
+        scene = self._scene
+        new = [key for key in self._deal_order(event) if key not in was and key in scene.cards]
+        spreads = isinstance(event, BoardDealt) and len(new) >= _FLOP
+        first = self._rest(new[0]) if new else QPointF()
+        steps: list[Moving] = []
+        for number, key in enumerate(new):
+            item, rest = scene.cards[key], self._rest(key)
+            face, state = item.card, self._plain(key)
+            delay = 0 if spreads else number * MOTION.deal_gap
+            start, lands = _middle(item, self._layout.deck), first if spreads else rest
+            item.setZValue(Z_FLYING + number / 100)
+            steps.append(Move(item, start, lands, MOTION.deal, delay=delay, appears=True, turn=_TURN))
+            landed = delay + MOTION.deal
+            item.show_as(face, state)
+            if self._turns_on_landing(key, face):
+                item.show_as(HIDDEN, CardState())
+                steps.append(Run(partial(_turn_over, item, HIDDEN, face, state), MOTION.flip, landed))
+                landed += MOTION.flip
+            if spreads:
+                steps.append(Move(item, lands, rest, MOTION.spread, delay=landed, waits=True))
+        for key, before in was.items():
+            card = scene.cards.get(key)
+            if card is not None and new:
+                steps.append(Move(card, before.at, self._rest(key, before.state), MOTION.lift))
+        return steps
+
+    def _turns_on_landing(self, key: CardKey, face: AnyCard) -> bool:
+        plate = self._scene.picture.plates.get(key.seat)
+        return isinstance(face, Card) and (key.seat == BOARD or (plate is not None and plate.place is Place.HERO))
+
+    def _deal_order(self, event: SeatEvent | None) -> list[CardKey]:
+        cards, plates = self._scene.cards, self._scene.plates
+        if isinstance(event, BoardDealt):
+            return sorted(key for key in cards if key.seat == BOARD)
+        if not isinstance(event, HoleSeen):
+            return []
+        counts = {seat: sum(1 for key in cards if key.seat == seat) for seat in plates}
+        dealt = {seat: sum(1 for card in event.cards if card.seat == seat) for seat in plates}
+        following = {seat: counts[seat] - dealt[seat] for seat in plates}
+        order = []
+        for card in event.cards:
+            order.append(CardKey(card.seat, following[card.seat]))
+            following[card.seat] += 1
+        return order
+
+    def _turned_up(self, was: dict[CardKey, Was], pause: float) -> list[Moving]:
+        """Hidden cards that are seen now: turned over while they move to where all of them are seen."""
+        steps: list[Moving] = []
+        for key, item in self._scene.cards.items():
+            before = was.get(key)
+            if before is None or isinstance(before.card, Card) or not isinstance(item.card, Card):
+                continue
+            face, state = item.card, self._plain(key)
+            item.show_as(before.card, state)
+            steps.append(Move(item, before.at, self._rest(key), MOTION.show, delay=pause))
+            steps.append(Run(partial(_turn_over, item, before.card, face, state), MOTION.show, pause))
+        return steps
+
+    def _marked(self, was: dict[CardKey, Was], arrived: float) -> list[Moving]:
+        """Cards whose marks or places change once all has arrived: they rise, or lie down again."""
+        steps: list[Moving] = []
+        for key, item in self._scene.cards.items():
+            look, before = self._scene.picture.cards[key], was.get(key)
+            shown = self._plain(key) if before is None or before.card != look.card else before.state
+            stop = QPointF(round(look.rect.x), round(look.rect.y))
+            start = self._rest(key) if before is None or before.card != look.card else before.at
+            if arrived and shown != look.state:
+                if not isinstance(item.card, Card) or item.card == look.card:
+                    item.show_as(item.card, shown)
+                steps.append(Then(arrived, partial(item.show_as, look.card, look.state)))
+            if start != stop and not (arrived and shown == look.state and before is None):
+                steps.append(Move(item, start, stop, MOTION.lift, delay=arrived, waits=arrived > 0))
+        return steps
+
+    def _plain(self, key: CardKey) -> CardState:
+        """The state of a card before its marks: nothing but what kind of card it is."""
+        state = self._scene.picture.cards[key].state
+        return CardState(down=state.down)
+
+    def _rest(self, key: CardKey, state: CardState | None = None) -> QPointF:
+        """Where a card lies with no marks, or with those of a state."""
+        look = self._scene.picture.cards[key]
+        rise = LIFT * look.rect.w
+        lifts = key.seat == BOARD or self._scene.picture.plates[key.seat].place is Place.HERO
+        down = rise if lifts and look.state.lifted and not look.state.thrown else 0.0
+        up = rise if lifts and state is not None and state.lifted and not state.thrown else 0.0
+        return QPointF(round(look.rect.x), round(look.rect.y + down - up))
+
+    # Chips
+
+    def _chips(self, event: SeatEvent | None, before: TablePicture) -> list[Moving]:
+        """Chips moving to a bet, to the pot, back to a player, or to a winner."""
+        plates, tray = self._scene.picture.plates, self._layout.tray
+        match event:
+            case BlindPosted(seat, amount, _) | BroughtIn(seat, amount) | Called(seat, amount, _):
+                return self._bet(seat, amount, before)
+            case Raised(seat, amount, _, _):
+                return self._bet(seat, amount, before)
+            case AntesPosted(amounts):
+                paid = [(seat, amount) for seat, amount in enumerate(amounts) if amount]
+                return [self.fly(amount, plates[seat].rect, tray, MOTION.collect) for seat, amount in paid]
+            case UncalledReturned(seat, amount) if seat in before.bets:
+                return [self.fly(amount, before.bets[seat].rect, plates[seat].rect, MOTION.bet)]
+            case PotAwarded(_, _, won):
+                return [step for seat, amount in won for step in self.award(seat, amount, before, tray)]
+            case _:
+                return []
+
+    def award(self, seat: int, amount: int, before: TablePicture, tray: Rect, delay: float = 0) -> list[Moving]:
+        """Chips from the pot to a winner, counted into its stack and its winnings."""
+        plate = self._scene.plates[seat]
+        had, after = before.plates[seat], self._scene.picture.plates[seat]
+
+        def count(share: float) -> None:
+            won = had.won.total + round((after.won.total - had.won.total) * share)
+            plate.count(had.stack + round((after.stack - had.stack) * share), won)
+
+        flight = self.fly(amount, tray, after.rect, MOTION.award, delay)
+        return [flight, Run(count, MOTION.award, delay, QEasingCurve.Type.InOutCubic)]
+
+    def _bet(self, seat: int, amount: int, before: TablePicture) -> list[Moving]:
+        """Chips from the plate to the bet, which stays unchanged until they arrive."""
+        scene = self._scene
+        bet = scene.picture.bets.get(seat)
+        if bet is None or not amount:
+            return []
+        chips = scene.bets[seat]
+        steps = [self.fly(amount, scene.picture.plates[seat].rect, bet.rect, MOTION.bet)]
+        if seat in before.bets:
+            chips.set_look(bet.rect, before.bets[seat].amount, scene.amounts, below=bet.below, unit=scene.unit)
+        else:
+            steps.append(Wait(chips, MOTION.bet))
+        return steps
+
+    def fly(self, amount: int, start: Rect, stop: Rect, duration: float, delay: float = 0) -> Moving:
+        """Chips that move between the centres of two spots, and are removed with the next picture."""
+        scene = self._scene
+        size = Rect(0, 0, 1.8 * scene.unit, 0.56 * scene.unit)
+        chips = ChipsItem()
+        chips.set_look(size, amount, scene.amounts, below=False, unit=scene.unit)
+        scene.fly(chips)
+        half = QPointF(size.w / 2, size.h / 2)
+        curve = QEasingCurve.Type.OutCubic if duration == MOTION.bet else QEasingCurve.Type.InOutCubic
+        ends = QPointF(*start.centre) - half, QPointF(*stop.centre) - half
+        return Move(chips, *ends, duration, delay=delay, curve=curve, appears=delay > 0)
+
+
+def _turn_over(item: CardItem, back: AnyCard, face: AnyCard, state: CardState, share: float) -> None:
+    item.show_as(item.card, state)
+    item.turn(share, back, face)
+
+
+def _thrown(cards: Sequence[CardItem], layout: Layout) -> list[Moving]:
+    """Cards flying to the heap one after another; they fade before their faces could be seen there."""
+    return [
+        Move(item, item.pos(), _middle(item, layout.heap), MOTION.deal, delay=at * MOTION.deal_gap, leaves=True)
+        for at, item in enumerate(cards)
+    ]
+
+
+def _middle(card: CardItem, point: tuple[float, float]) -> QPointF:
+    """The position that puts the card's centre at the point."""
+    return QPointF(*point) - QPointF(card.rect_width / 2, card.rect_width * CARD_RATIO / 2)
+
+
+def _centred(rect: Rect, item: QGraphicsObject) -> QPointF:
+    """The position that centres the item on the rectangle."""
+    return QPointF(*rect.centre) - item.boundingRect().center()
+
+
+def _towards(start: QPointF, stop: QPointF) -> QPointF:
+    """A third of the way: folded cards set off for the middle and fade."""
+    return start + (stop - start) / 3
+
+
+def _stands_still(step: Moving) -> bool:
+    return isinstance(step, Move) and step.start == step.stop and not step.leaves and not step.appears

@@ -1,0 +1,173 @@
+"""The moment of the result, by the animation clock, against the stage as designed; nothing is said before its cause."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.hand.events import BoardDealt, HandShown
+from pokertable.views.felt.table_picture import BOARD
+from pokertable.views.kit.look import look
+from pokertable.views.table.table_page import TablePage
+from tests.views.builders import Moment
+from tests.views.table.staged import PLAYERS, Film, half_won, moments_of
+
+NEAR = 50
+"""Ms that a beat may be off."""
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> TablePage:
+    look().change(speed=1.0)
+    made = TablePage(guard_ms=400)
+    qtbot.addWidget(made)
+    made.resize(1280, 756)
+    made.show()
+    made.seat(PLAYERS, 0)
+    return made
+
+
+@pytest.fixture
+def film(page: TablePage) -> Film:
+    """The hand up to the first hand shown in a blink, then by the clock."""
+    made = Film(page)
+    hand = moments_of(half_won())
+    at = next(place for place, moment in enumerate(hand) if isinstance(moment.event, HandShown))
+    page.set_hurry(True)
+    page.begin_hand(1, hand[0].after)
+    made.play(hand[:at])
+    page.set_hurry(False)
+    made.looks.clear()
+    made.lengths.clear()
+    made.play(hand[at:])
+    return made
+
+
+def near(found: float, wanted: float) -> None:
+    assert abs(found - wanted) <= NEAR, (found, wanted)
+
+
+def test_the_beats_of_a_split_pot_that_i_win_half_of(film: Film) -> None:
+    """Flips of 180, 120 between; 700 held; rings 40 apart; plates at once; 350 counted; 400 before log and rows."""
+    looks = film.looks
+    begin = looks[0].ms
+    shown = [film.faces(seat, 4) for seat in (1, 2)]
+    first, second = sorted(shown)
+    near(first - begin, 90)  # a face is first seen in the middle of its flip
+    near(second - first, 300)
+    turned_up = second + 90
+    lit = film.first(lambda each: any(each.rings.values()))
+    near(lit - turned_up, 700)
+    rung = {name: [film.rings(name, count) for count in range(1, 6)] for name in ("high", "low")}
+    for times in rung.values():
+        near(times[0], lit)
+        for before, after in pairwise(times):
+            near(after - before, 40)
+    near(film.first(lambda each: bool(each.veiled)) - lit, 0)
+    ringed = film.first(lambda each: bool(each.plates))
+    near(ringed - rung["low"][4], 140)
+    assert next(each.plates for each in looks if each.plates) == {0, 1}
+    full = film.first(lambda each: each.won == 45)
+    near(full - ringed, 350)
+    told = film.first(lambda each: any("win" in line for line in each.log))
+    near(told - full, 400)
+    assert looks[-1].ms == told
+
+
+def test_nothing_names_a_winner_before_its_time(film: Film) -> None:
+    lit = film.first(lambda each: any(each.rings.values()))
+    log = film.looks[0].log
+    for each in film.looks:
+        if each.ms < lit:
+            assert not each.plates and not each.veiled and not each.won
+        if each is not film.looks[-1]:
+            assert each.log == log and not each.panel and not each.ticks
+
+
+def test_high_and_low_are_ringed_together_and_my_cards_that_play_are_never_veiled(film: Film) -> None:
+    end = film.looks[-1]
+    assert end.rings["low"] == set(parse_cards("As 3s 2h 5c 7d"))
+    assert end.rings["high"] == set(parse_cards("Js 7s 7d Jd Jc"))
+    assert end.veiled == set(parse_cards("Kd 9d Qh Th Ah 4h Kc Qs"))
+    mine = set(parse_cards("As 3s"))
+    assert not any(mine & each.veiled for each in film.looks)
+
+
+def test_chips_and_stacks_are_counted_while_they_come_and_the_pot_says_paid_out_then(film: Film) -> None:
+    ringed = film.first(lambda each: bool(each.plates))
+    before = film.looks[0].stacks
+    assert all(each.stacks == before for each in film.looks if each.ms < ringed)
+    counted = [each.won for each in film.looks]
+    assert counted == sorted(counted) and len(set(counted)) > 5
+    assert film.looks[-1].stacks[0] == before[0] + 45
+    assert {each.pot for each in film.looks} == {90}
+
+
+def test_the_result_takes_the_panel_and_rows_choose_only_what_is_lit(film: Film) -> None:
+    page = film.page
+    final = moments_of(half_won())[-1].after
+    page.show_result(final, None)
+    assert page.showdown.winner is not None and page.showdown.winner.seat == 0
+    assert [row.quiet for row in page.showdown._rows] == [False, False]
+    page.showdown._step(1)
+    page.table.finish_now()
+    scene = page.table._scene
+    mine = set(parse_cards("As 3s"))
+    assert not any(item.state.dim for item in scene.cards.values() if item.card in mine)
+    assert {seat for seat, plate in scene.plates.items() if plate.look is not None and plate.look.won.total} == {0, 1}
+
+
+def test_ways_on_are_dead_for_a_moment_where_the_staging_ended_by_itself(page: TablePage) -> None:
+    """A Space pressed to end it, a little late, must not deal the next hand."""
+    hand = moments_of(half_won())
+    page.begin_hand(1, hand[0].after)
+    page.table.ran_out = True
+    page.show_result(hand[-1].after, None)
+    assert page.showdown.is_guarded
+    page.table.ran_out = False
+    page.show_result(hand[-1].after, None)
+    assert not page.showdown.is_guarded
+
+
+def played(page: TablePage, until: type[object]) -> tuple[Film, Moment]:
+    """The hand in a blink up to the first event of this kind; that event by the clock."""
+    film, hand = Film(page), moments_of(half_won())
+    at = next(place for place, moment in enumerate(hand) if isinstance(moment.event, until))
+    page.set_hurry(True)
+    page.begin_hand(1, hand[0].after)
+    film.play(hand[:at])
+    page.set_hurry(False)
+    film.looks.clear()
+    film.play([hand[at]])
+    return film, hand[at]
+
+
+@pytest.mark.parametrize("hints", [False, True])
+def test_the_flop_lands_as_one_turns_and_spreads_and_hints_and_log_come_after(page: TablePage, hints: bool) -> None:
+    page.set_hints(hints)
+    film, moment = played(page, BoardDealt)
+    assert len(moment.after.board) == 3
+    seen = [film.faces(BOARD, count) for count in (1, 2, 3)]
+    begin = film.looks[0].ms
+    near(seen[0] - begin, 170 + 70)
+    assert seen[0] == seen[2]
+    spread = 170 + 140 + 220
+    told = film.first(lambda each: any(line.startswith("Flop") for line in each.log))
+    near(told - begin, spread + (140 if hints else 0))
+    if hints:
+        near(film.first(lambda each: any(each.rings.values())) - begin, spread)
+    else:
+        assert not any(any(each.rings.values()) for each in film.looks)
+
+
+def test_where_nothing_moves_all_is_there_at_once(page: TablePage) -> None:
+    look().change(speed=0.0)
+    film, hand = Film(page), moments_of(half_won())
+    page.begin_hand(1, hand[0].after)
+    film.play(hand)
+    assert all(length == 0 for _, length in film.lengths)
+    end = film.looks[-1]
+    assert end.won == 45 and end.plates == {0, 1} and any("win" in line for line in end.log)
