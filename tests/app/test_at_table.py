@@ -77,6 +77,18 @@ def test_a_review_is_opened_once(room, reviews):
     assert len(room.reviewed) == 1
 
 
+def test_a_hand_that_is_over_is_reviewed_as_soon_as_all_of_it_is_shown(room, reviews):
+    """Asked for before the showdown is told: it is this hand that is meant, not the one before."""
+    room.tables.set_points(True)
+    room.flow.sit_down(new_table(seats=2))
+    room.desk.play_on()
+    assert room.tables.hand.over and not room.flow.shows_result
+    reviews.ask()
+    assert not room.reviewed
+    room.tables.go_on()
+    assert room.flow.shows_result and room.reviewed == [(room.tables.hand_id, True)]
+
+
 def test_a_line_of_the_reviewed_hand_opens_no_review_of_itself(room, reviews):
     folded(room)
     reviews.ask()
