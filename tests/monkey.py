@@ -93,6 +93,9 @@ class Monkey:
             os._exit(bool(self._errors))
         self._left -= 1
         QTimer.singleShot(0, application(), self.step)
+        if not self._program.window.isVisible():
+            application().exit()  # it was closed; nobody can use what is left of it
+            return
         over = QApplication.activeModalWidget() or QApplication.activePopupWidget()
         self._open = self._open + 1 if over else 0
         if over is not None and self._open > LONGEST_OPEN:

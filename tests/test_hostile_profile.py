@@ -124,7 +124,7 @@ HOSTILE = [
     ("settings.json", endless, "isn't a regular file. The file was set aside"),
     ("settings.json", a_folder, "Is a directory. The file was set aside"),
     ("settings.json", holding(DEEP), "nested too deeply"),
-    ("settings.json", holding(DIGITS), "no JSON"),
+    ("settings.json", holding(DIGITS), "a number of more than sixty digits"),
     ("settings.json", holding(settings(theme="sepia")), "back to their defaults: theme."),
     ("settings.json", holding(settings(**OTHER_TABLE)), ""),
     ("settings.json", holding(settings(last_choices={"omaha": '{"stack": 1e999}'})), ""),

@@ -136,7 +136,7 @@ class _Kept:
 def _old_objects() -> int:
     """Number of the oldest objects, counted without a line of Python between: no thread runs while they are listed.
 
-    A tuple that another thread is just building from an iterator must have no second holder, or it raises `SystemError`.
+    A tuple that another thread is building from an iterator must have no second holder, or it raises `SystemError`.
     """
     return next(map(len, map(gc.get_objects, (_ALL,))))
 

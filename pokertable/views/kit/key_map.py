@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-FIXED: Final = (*"0123456789", "Esc", "Enter", "Tab", "Shift+Backtab")
-"""Keys with a fixed meaning: digits type an amount, Escape goes back, Tab moves the focus."""
+FIXED: Final = (*"0123456789", "Esc", "Enter", "Tab", "Shift+Backtab", "Ctrl+Q")
+"""Keys with a fixed meaning: digits type an amount, Escape goes back, Tab moves the focus, Ctrl+Q ends the program."""
 ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -20,7 +20,7 @@ ARROWS: Final[dict[int, tuple[int, int]]] = {
 """Columns and rows that an arrow key moves by."""
 
 
-_LOCKS: Final = ("CapsLock", "NumLock", "ScrollLock")
+_LOCKS: Final = ("CapsLock", "NumLock", "ScrollLock", "Kana Lock", "Eisu toggle")
 """Keys that switch the keyboard; they cannot be bound."""
 
 

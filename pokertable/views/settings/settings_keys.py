@@ -22,6 +22,8 @@ _HELD = (
     Qt.Key.Key_CapsLock,
     Qt.Key.Key_NumLock,
     Qt.Key.Key_ScrollLock,
+    Qt.Key.Key_Kana_Lock,
+    Qt.Key.Key_Eisu_toggle,
     Qt.Key.Key_Super_L,
     Qt.Key.Key_Super_R,
     Qt.Key.Key_Hyper_L,

@@ -181,7 +181,7 @@ def arrives(page, name, key, text=""):
 @pytest.mark.parametrize(
     "key",
     [Qt.Key.Key_Super_L, Qt.Key.Key_Super_R, Qt.Key.Key_Hyper_L, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock,
-     Qt.Key.Key_Mode_switch],
+     Qt.Key.Key_Mode_switch, Qt.Key.Key_Kana_Lock, Qt.Key.Key_Eisu_toggle],
 )  # fmt: skip
 def test_a_key_that_is_held_or_locks_is_no_binding_and_the_next_one_is(page, key):
     button = arrives(page, "fold", key)
@@ -214,9 +214,15 @@ def test_the_number_pad_keeps_its_digits(page):
     assert page.said == [] and "its own use at the table" in page.keys.note.text()
 
 
-@pytest.mark.parametrize("key", ["NumLock", "CapsLock", "A, B", "Dead_Acute"])
+@pytest.mark.parametrize("key", ["NumLock", "CapsLock", "Eisu toggle", "Kana Lock", "Ctrl+Q", "A, B", "Dead_Acute"])
 def test_settings_name_no_such_key(key):
     assert KeyMap.changed_by({"fold": key}) == KeyMap()
+
+
+def test_the_key_that_ends_the_program_is_not_taken_from_it(page):
+    """Of two shortcuts on one key neither works."""
+    press(page, "fold", Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert page.said == [] and "its own use" in page.keys.note.text()
 
 
 def test_a_shortcut_of_the_window_does_not_take_the_key_away(page, qtbot):
