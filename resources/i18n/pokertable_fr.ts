@@ -18564,13 +18564,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/plate_item.py"/>
-        <source>in for {amount}</source>
-        <translation>engagé : {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/plate_item.py"/>
+        <source>in for {amount}</source>
+        <translation>engagé : {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>

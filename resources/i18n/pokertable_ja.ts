@@ -18511,13 +18511,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/felt/plate_item.py"/>
-        <source>in for {amount}</source>
-        <translation>投入{amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/plate_item.py"/>
+        <source>in for {amount}</source>
+        <translation>投入{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>

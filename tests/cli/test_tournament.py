@@ -45,7 +45,7 @@ def test_several_tournaments_as_json(capsys):
 
 
 def test_a_single_one_tells_its_levels_and_who_went_out(capsys):
-    report = told(capsys, *f"tournament --game stud8 --players {BEGINNERS} --structure turbo".split())
+    report = told(capsys, *f"tournament --game triple27 --players {BEGINNERS} --structure turbo".split())
     assert report["levels"][0] == {"level": 1, "hand": 1, "stakes": "20/40"}
     assert [level["hand"] for level in report["levels"]] == [1 + 8 * at for at in range(len(report["levels"]))]
     assert sorted(out["place"] for out in report["out"])[0] == 1

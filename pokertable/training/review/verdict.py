@@ -158,7 +158,7 @@ class Verdict:
         return self.severity.matters or self._ahead(1.0) <= TICK * self.stake
 
     def _ahead(self, errors: float) -> float:
-        """Most chips by which another choice can be ahead of the taken one, with so many errors."""
+        """Most chips by which another choice can be ahead of the taken one, `errors` standard errors added."""
         assert self.measured is not None
         others = [each for at, each in enumerate(self.measured.ahead) if at != self._taken]
         return max([each.mean + errors * each.stderr for each in others], default=0.0)

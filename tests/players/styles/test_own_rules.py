@@ -38,7 +38,7 @@ def parrot(monkeypatch: pytest.MonkeyPatch, name: str) -> Persona:
 
 
 @pytest.mark.parametrize("hands", few(1, 12))
-@pytest.mark.parametrize("name", SKILLS)
+@pytest.mark.parametrize("name", [*SKILLS[:2], pytest.param(SKILLS[2], marks=pytest.mark.long)])
 def test_it_plays_by_its_own_rule_in_every_game_and_on_every_street(monkeypatch, name, hands):
     policy, usual = parrot(monkeypatch, name), policy_of(name)
     pairs, otherwise = 0, 0

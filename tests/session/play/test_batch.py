@@ -98,7 +98,9 @@ def fields() -> int:
     return sum(isinstance(each, Field) for each in gc.get_objects())
 
 
-@pytest.mark.parametrize("key", ["holdem", "omaha8", "stud8"])
+@pytest.mark.parametrize(
+    "key", [pytest.param("holdem", marks=pytest.mark.long), "omaha8", pytest.param("stud8", marks=pytest.mark.long)]
+)
 def test_what_rivals_could_hold_at_a_decision_is_forgotten_after_it(key):
     """A long run would keep thousands of ranges with what hands come to: gigabytes."""
     variant, structure = next(each for each in COMBINATIONS if each[0].key == key)

@@ -165,7 +165,7 @@ ASKED = [name for kind in (ReadHands, RatedHands) for name in vars(kind) if isin
 """The figures that rules of regulars and experts may ask for."""
 
 
-@pytest.mark.parametrize("key", ["holdem", "omaha8", "stud8"])
+@pytest.mark.parametrize("key", [pytest.param("holdem", marks=pytest.mark.long), "omaha8", "stud8"])
 def test_every_figure_that_a_rule_may_ask_for_is_that_of_the_event_engine(monkeypatch, key):
     """A hand is raised as often as the figure is great."""
     usual = personas_of(REGULARS)
