@@ -16,13 +16,14 @@ from pokertable.session.history.store import History
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.record.rewind import own_decisions
 from pokertable.training.review import counting
+from pokertable.training.review.reasons import kind_of
 from pokertable.training.review.severity import Severity, worst
 from pokertable.training.review.why import sentence
 from tests.games import one_of
 from tests.test_app import WAIT_MS, check_down, choice, fold_out, my_turn_or_over, started
 from tests.training.review.sheets import MISTAKE, decision, sheet, undecided
 
-KIND = "You folded a hand that the price was right for."
+KIND = "You folded a hand that had the odds to call."
 
 
 @pytest.fixture
@@ -355,7 +356,7 @@ def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtb
     kept = [worst([each]) for _, each in sorted(second.items())]
     assert not first and kept == [None, *[each.verdict.severity for each in MISTAKE.decisions[1:]]]
     (mattered,) = [each for each in second.values() if each.kind]
-    assert mattered.kind == str(sentence(MISTAKE.decisions[2].verdict))
+    assert mattered.kind == kind_of(sentence(MISTAKE.decisions[2].verdict))
     assert mattered.big_bets == MISTAKE.decisions[2].verdict.big_bets
     again.window.close()
 

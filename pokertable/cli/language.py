@@ -220,7 +220,7 @@ def street(key: str) -> str:
 def choice(found: dict[str, Any]) -> str:
     """An action as in ``{"do": "raise", "to": 20}`` or ``{"do": "draw", "discard": "Ks2d"}``."""
     if found["do"] == "draw":
-        return tr("throw {cards}", cards=found["discard"]) if found["discard"] else tr("stand pat")
+        return tr("discard {cards}", cards=found["discard"]) if found["discard"] else tr("stand pat")
     if "to" in found:
         return tr("raise to {amount}", amount=found["to"])
     return {

@@ -21,7 +21,7 @@ FROM_BOARD: Final = 3
 
 _NOT: Final = {
     Category.HIGH_CARD: phrase("Not these cards"),
-    Category.ONE_PAIR: phrase("Not that pair"),
+    Category.ONE_PAIR: phrase("Wrong pair"),
     Category.TWO_PAIR: phrase("Not two pair"),
     Category.THREE_OF_A_KIND: phrase("Not three of a kind"),
     Category.STRAIGHT: phrase("Not a straight"),
@@ -32,14 +32,14 @@ _NOT: Final = {
 }
 _NOT_THAT: Final = {
     Category.HIGH_CARD: phrase("Not these cards"),
-    Category.ONE_PAIR: phrase("Not that pair"),
-    Category.TWO_PAIR: phrase("Not those two pair"),
-    Category.THREE_OF_A_KIND: phrase("Not those three"),
-    Category.STRAIGHT: phrase("Not that straight"),
-    Category.FLUSH: phrase("Not that flush"),
-    Category.FULL_HOUSE: phrase("Not that full house"),
-    Category.FOUR_OF_A_KIND: phrase("Not those four"),
-    Category.STRAIGHT_FLUSH: phrase("Not that straight flush"),
+    Category.ONE_PAIR: phrase("Wrong pair"),
+    Category.TWO_PAIR: phrase("Wrong two pair"),
+    Category.THREE_OF_A_KIND: phrase("Wrong three of a kind"),
+    Category.STRAIGHT: phrase("Wrong straight"),
+    Category.FLUSH: phrase("Wrong flush"),
+    Category.FULL_HOUSE: phrase("Wrong full house"),
+    Category.FOUR_OF_A_KIND: phrase("Wrong four of a kind"),
+    Category.STRAIGHT_FLUSH: phrase("Wrong straight flush"),
 }
 _RULE: Final = phrase("Exactly two cards from the hand play, and exactly three from the board.")
 _IN_A_ROW: Final = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
@@ -61,7 +61,7 @@ def _head(seen: MadeHand, legal: MadeHand | None) -> Phrase:
         return _NOT[seen.category]
     main = main_part(seen.category)
     if main < 5 and [card.rank for card in legal.cards[:main]] == [card.rank for card in seen.cards[:main]]:
-        return phrase("Not with that kicker")
+        return phrase("Wrong kicker")
     return _NOT_THAT[seen.category]
 
 
@@ -89,7 +89,7 @@ def rule(seen: MadeHand) -> Phrase:
     if seen.category is Category.STRAIGHT:
         return phrase("A straight needs two cards from the hand and three from the board.")
     if seen.category is Category.FULL_HOUSE:
-        return phrase("A full house needs two of its cards from the hand and three from the board.")
+        return phrase("A full house needs two cards from the hand and three from the board.")
     return _RULE
 
 
@@ -136,16 +136,16 @@ def _ranks_reason(ranks: set[int], hand: Iterable[Card], board: Iterable[Card]) 
     mine = sorted({card.rank for card in hand} & ranks)
     theirs = sorted({card.rank for card in board} & ranks)
     if not mine:
-        return phrase("no card of your hand fits in")
+        return phrase("none of your cards fits")
     if len(mine) < FROM_HAND:
-        return phrase("only one card of your hand fits in, the {rank}", rank=RANK_NAMES[mine[0]])
+        return phrase("only one of your cards fits, the {rank}", rank=RANK_NAMES[mine[0]])
     if not theirs:
-        return phrase("no card of the board fits in")
+        return phrase("no card on the board fits")
     if len(theirs) == 1:
-        return phrase("only one card of the board fits in, the {rank}", rank=RANK_NAMES[theirs[0]])
+        return phrase("only one card on the board fits, the {rank}", rank=RANK_NAMES[theirs[0]])
     if len(theirs) < FROM_BOARD:
         first, second = (RANK_NAMES[rank] for rank in theirs)
-        return phrase("only two cards of the board fit in, the {first} and the {second}", first=first, second=second)
+        return phrase("only two cards on the board fit, the {first} and the {second}", first=first, second=second)
     return None
 
 
@@ -187,16 +187,16 @@ def _too_many_in_hand(ranks: Sequence[int], mine: Counter[int]) -> Phrase:
         return phrase("only two of your four {ranks} may play", ranks=RANK_PLURALS[rank])
     if mine[rank] == 3:
         return phrase("only two of your three {ranks} may play", ranks=RANK_PLURALS[rank])
-    return phrase("only two cards of your hand may play")
+    return phrase("only two cards from your hand may play")
 
 
 def _too_few_in_hand(ranks: Sequence[int], most: int, size: int) -> Phrase:
     one, many = [RANK_NAMES[rank] for rank in ranks], [RANK_PLURALS[rank] for rank in ranks]
     if size == 4 and len(ranks) == 1:
-        return phrase("four {ranks} on the board, and only three cards of the board may play", ranks=many[0])
+        return phrase("there are four {ranks} on the board, but only three board cards may play", ranks=many[0])
     if size == 4:
         return phrase(
-            "{first} and {second} are four cards of the board, and only three of them may play",
+            "{first} and {second} take four cards from the board, but only three may play",
             first=many[0],
             second=many[1],
         )
@@ -208,9 +208,9 @@ def _too_few_in_hand(ranks: Sequence[int], most: int, size: int) -> Phrase:
 def _too_many(seen: MadeHand) -> Phrase:
     """The category can be played, but not with these five cards: one side gives too many."""
     if len(seen.hole) > FROM_HAND:
-        return phrase("only two cards of your hand may play")
+        return phrase("only two cards from your hand may play")
     if len(seen.hole) == 1 and seen.category is Category.FLUSH:
-        return phrase("a second {suit} of your hand must play", suit=SUIT_NAMES[seen.cards[0].suit])
+        return phrase("a second {suit} from your hand must play", suit=SUIT_NAMES[seen.cards[0].suit])
     if len(seen.hole) == 1:
-        return phrase("a second card of your hand must play")
-    return phrase("two cards of your hand must play")
+        return phrase("a second card from your hand must play")
+    return phrase("two cards from your hand must play")

@@ -7671,7 +7671,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/language.py"/>
         <source>check</source>
-        <translation>parole</translation>
+        <translation>faire parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>discard {cards}</source>
+        <translation>écarter {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -7797,11 +7802,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/language.py"/>
         <source>the following arguments are required: %s</source>
         <translation>arguments obligatoires absents : %s</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/language.py"/>
-        <source>throw {cards}</source>
-        <translation>écarter {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -14920,7 +14920,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You call {amount}</source>
-        <translation>Vous suivez à {amount}</translation>
+        <translation>Vous suivez {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You call {amount}, {total} in all</source>
+        <translation>Vous suivez {amount}, {total} en tout</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -15040,7 +15045,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} calls {amount}</source>
-        <translation>{name} suit à {amount}</translation>
+        <translation>{name} suit {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} calls {amount}, {total} in all</source>
+        <translation>{name} suit {amount}, {total} en tout</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -15194,12 +15204,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
-        <source>You now have no low: {reason}.</source>
+        <source>You no longer have a low: {reason}.</source>
         <translation>Vous n’avez plus de low : {reason}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
-        <source>Your high is now: {name}.</source>
+        <source>Your high now: {name}.</source>
         <translation>Votre high est maintenant : {name}.</translation>
     </message>
     <message>
@@ -15229,17 +15239,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
-        <source>{card} brings a low: {ranks}.</source>
-        <translation>{card} apporte un low : {ranks}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/lab/change.py"/>
         <source>{card} counterfeits your {pair}, but the {rank} protects it: {ranks}.</source>
         <translation>{card} contrefait votre {pair}, mais le {rank} le protège : {ranks}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
-        <source>{card} counterfeits your {pair}: no low is left.</source>
+        <source>{card} counterfeits your {pair}: you have no low left.</source>
         <translation>{card} contrefait votre {pair} : il ne reste pas de low.</translation>
     </message>
     <message>
@@ -15254,12 +15259,17 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
+        <source>{card} gives you a low: {ranks}.</source>
+        <translation>{card} apporte un low : {ranks}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
         <source>{card} improves your low to {ranks}.</source>
         <translation>{card} améliore votre low : {ranks}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
-        <source>{card} makes {name}.</source>
+        <source>{card} makes: {name}.</source>
         <translation>{card} donne : {name}.</translation>
     </message>
     <message>
@@ -15309,32 +15319,32 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
-        <source>the cards make none</source>
-        <translation>les cartes n’en font pas</translation>
+        <source>these cards don't make one</source>
+        <translation>ces cartes n’en font pas</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
-        <source>five cards are needed</source>
-        <translation>il faut cinq cartes</translation>
+        <source>you need five cards</source>
+        <translation>il vous faut cinq cartes</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
-        <source>three cards on the board are needed</source>
-        <translation>il faut trois cartes au board</translation>
+        <source>you need three cards on the board</source>
+        <translation>il vous faut trois cartes au board</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
-        <source>two cards in the hand are needed</source>
-        <translation>il faut deux cartes dans la main</translation>
+        <source>you need two cards in your hand</source>
+        <translation>il vous faut deux cartes en main</translation>
     </message>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>
-        <source>For the high {cards} play: {name}.</source>
+        <source>For the high, {cards} play: {name}.</source>
         <translation>Pour le high, {cards} jouent : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>
-        <source>For the low {cards} play: {name}.</source>
+        <source>For the low, {cards} play: {name}.</source>
         <translation>Pour le low, {cards} jouent : {name}.</translation>
     </message>
     <message>
@@ -15369,7 +15379,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>
-        <source>You used {count} from your hand: in Omaha exactly two play.</source>
+        <source>You used {count} from your hand: in Omaha you use exactly two.</source>
         <translation>Vous avez utilisé {count} de votre main : en Omaha, exactement deux jouent.</translation>
     </message>
     <message>
@@ -15449,8 +15459,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>A full house needs two of its cards from the hand and three from the board.</source>
-        <translation>Un full demande deux de ses cartes de la main et trois du board.</translation>
+        <source>A full house needs two cards from the hand and three from the board.</source>
+        <translation>Un full demande deux cartes de la main et trois du board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15489,48 +15499,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>Not that flush</source>
-        <translation>Pas cette couleur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not that full house</source>
-        <translation>Pas ce full</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not that pair</source>
-        <translation>Pas cette paire</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not that straight</source>
-        <translation>Pas cette quinte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not that straight flush</source>
-        <translation>Pas cette quinte flush</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
         <source>Not these cards</source>
         <translation>Pas ces cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not those four</source>
-        <translation>Pas ce carré</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not those three</source>
-        <translation>Pas ce brelan</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not those two pair</source>
-        <translation>Pas ces deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15544,38 +15514,68 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>Not with that kicker</source>
-        <translation>Pas avec ce kicker</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
         <source>Not {ranks}: {reason}.</source>
         <translation>Pas {ranks} : {reason}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>a second card of your hand must play</source>
+        <source>Wrong flush</source>
+        <translation>Pas cette couleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong four of a kind</source>
+        <translation>Pas ce carré</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong full house</source>
+        <translation>Pas ce full</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong kicker</source>
+        <translation>Mauvais kicker</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong pair</source>
+        <translation>Pas cette paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong straight</source>
+        <translation>Pas cette quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong straight flush</source>
+        <translation>Pas cette quinte flush</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong three of a kind</source>
+        <translation>Pas ce brelan</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong two pair</source>
+        <translation>Pas ces deux paires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>a second card from your hand must play</source>
         <translation>une deuxième carte de votre main doit jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>a second {suit} of your hand must play</source>
+        <source>a second {suit} from your hand must play</source>
         <translation>une deuxième carte à {suit} de votre main doit jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>four {ranks} on the board, and only three cards of the board may play</source>
-        <translation>carré de {ranks} au board, et seulement trois cartes du board peuvent jouer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>no card of the board fits in</source>
+        <source>no card on the board fits</source>
         <translation>aucune carte du board n’y entre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>no card of your hand fits in</source>
-        <translation>aucune carte de votre main n’y entre</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15604,13 +15604,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>only one card of the board fits in, the {rank}</source>
+        <source>none of your cards fits</source>
+        <translation>aucune de vos cartes n’y entre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only one card on the board fits, the {rank}</source>
         <translation>une seule carte du board y entre, le {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>only one card of your hand fits in, the {rank}</source>
-        <translation>une seule carte de votre main y entre, le {rank}</translation>
+        <source>only one of your cards fits, the {rank}</source>
+        <translation>une seule de vos cartes y entre, le {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15629,13 +15634,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>only two cards of the board fit in, the {first} and the {second}</source>
-        <translation>seulement deux cartes du board y entrent, le {first} et le {second}</translation>
+        <source>only two cards from your hand may play</source>
+        <translation>deux cartes de votre main seulement peuvent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>only two cards of your hand may play</source>
-        <translation>deux cartes de votre main seulement peuvent jouer</translation>
+        <source>only two cards on the board fit, the {first} and the {second}</source>
+        <translation>deux cartes du board seulement y entrent, le {first} et le {second}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15654,13 +15659,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>two cards of your hand must play</source>
+        <source>there are four {ranks} on the board, but only three board cards may play</source>
+        <translation>carré de {ranks} au board, mais trois cartes du board seulement peuvent jouer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>two cards from your hand must play</source>
         <translation>deux cartes de votre main doivent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>{first} and {second} are four cards of the board, and only three of them may play</source>
-        <translation>{first} et {second} sont quatre cartes du board, et seulement trois peuvent jouer</translation>
+        <source>{first} and {second} take four cards from the board, but only three may play</source>
+        <translation>{first} et {second} prennent quatre cartes du board, mais trois seulement peuvent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15684,28 +15694,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Ace to five: straights and flushes do not count.</source>
+        <source>Ace-to-five: straights and flushes don't count.</source>
         <translation>As à cinq : quintes et couleurs ne comptent pas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Ace to five: the ace is low.</source>
+        <source>Ace-to-five: the ace is low.</source>
         <translation>As à cinq : l’as est bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>At the table nobody waits long.</source>
-        <translation>À la table, personne n’attend longtemps.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Better hand overlooked</source>
-        <translation>Meilleure main manquée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Better low overlooked</source>
-        <translation>Meilleur low manqué</translation>
+        <source>Check for each in turn: flush, straight, full house.</source>
+        <translation>Cherchez tour à tour : couleur, quinte, full.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15719,18 +15719,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Cross out each low card that the board has too.</source>
-        <translation>Rayez chaque carte basse que le board a aussi.</translation>
+        <source>Cross out every low card that is also on the board.</source>
+        <translation>Rayez chaque carte basse qui est aussi au board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Fill up with the highest cards left.</source>
-        <translation>Complétez avec les cartes les plus hautes qui restent.</translation>
+        <translation>Complétez avec les plus hautes cartes qui restent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Five cards, five ranks.</source>
-        <translation>Cinq cartes, cinq rangs.</translation>
+        <source>Five cards, five different ranks.</source>
+        <translation>Cinq cartes, cinq rangs différents.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15744,18 +15744,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Flush, straight, full house: ask for each in turn.</source>
-        <translation>Couleur, quinte, full : cherchez chacun à son tour.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Forced both hole cards</source>
-        <translation>Deux cartes de la main forcées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
         <source>Found one? Look for a higher one.</source>
-        <translation>Trouvé ? Cherchez-en une plus haute.</translation>
+        <translation>Vous en avez une ? Cherchez-en une plus haute.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15769,18 +15759,38 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Higher one overlooked</source>
-        <translation>Plus haute manquée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
         <source>In hold'em any five of the seven play.</source>
         <translation>En hold’em, cinq cartes quelconques des sept jouent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Low overlooked</source>
+        <source>Missed a better hand</source>
+        <translation>Meilleure main manquée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Missed a better low</source>
+        <translation>Meilleur low manqué</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Missed a higher hand</source>
+        <translation>Main plus haute manquée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Missed the low</source>
         <translation>Low manqué</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Nobody waits long at the table.</source>
+        <translation>À la table, personne n’attend longtemps.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Not a qualifying low</source>
+        <translation>Low non qualifié</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15794,8 +15804,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Pick your two first. Then look for three.</source>
-        <translation>Choisissez d’abord vos deux cartes. Puis cherchez-en trois.</translation>
+        <source>Pick your two cards first, then look for three on the board.</source>
+        <translation>Choisissez d’abord vos deux cartes, puis cherchez-en trois au board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15819,7 +15829,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>The right kind of hand, but you had a higher one.</source>
+        <source>The right type of hand, but you had a higher one.</source>
         <translation>Le bon type de main, mais vous en aviez une plus haute.</translation>
     </message>
     <message>
@@ -15834,7 +15844,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>There were not five different low ranks to play.</source>
+        <source>There weren't five different low ranks to play.</source>
         <translation>Il n’y avait pas cinq rangs bas différents à jouer.</translation>
     </message>
     <message>
@@ -15854,13 +15864,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Unqualified low</source>
-        <translation>Low non qualifié</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Wrong kicker</source>
-        <translation>Mauvais kicker</translation>
+        <source>Used both hole cards</source>
+        <translation>Deux cartes de la main jouées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15869,7 +15874,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>You had a stronger kind of hand.</source>
+        <source>You had a stronger type of hand.</source>
         <translation>Vous aviez un type de main plus fort.</translation>
     </message>
     <message>
@@ -15894,28 +15899,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You played it like hold'em: the best five cards, wherever they are.</source>
+        <translation>Vous avez lu comme en hold’em : les cinq meilleures cartes, où qu’elles soient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>You ran out of time.</source>
         <translation>Le temps est écoulé.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>You read it as hold'em: the best five cards, wherever they lie.</source>
-        <translation>Vous avez lu comme en hold’em : les cinq meilleures cartes, où qu’elles soient.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>You took a low for a straight or a flush.</source>
+        <source>You read a low as a straight or a flush.</source>
         <translation>Vous avez pris un low pour une quinte ou une couleur.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>You took the ace for the highest card.</source>
-        <translation>Vous avez pris l’as pour la plus haute carte.</translation>
+        <source>You took the five board cards as your hand.</source>
+        <translation>Vous avez pris les cinq cartes du board comme votre main.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>You took the five on the board as your hand.</source>
-        <translation>Vous avez pris les cinq cartes du board comme votre main.</translation>
+        <source>You treated the ace as the highest card.</source>
+        <translation>Vous avez pris l’as pour la plus haute carte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15924,23 +15929,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/every_low.py"/>
-        <source>Two {ranks} are a pair: five different ranks are lower.</source>
+        <source>Two {ranks} make a pair: five different ranks are lower.</source>
         <translation>Deux {ranks} font une paire : cinq rangs différents sont plus bas.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No flush</source>
-        <translation>Pas de couleur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No four of a kind</source>
-        <translation>Pas de carré</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No full house</source>
-        <translation>Pas de full</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
@@ -15951,26 +15941,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>No low with these</source>
         <translation>Pas de low avec celles-ci</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No straight</source>
-        <translation>Pas de quinte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No straight flush</source>
-        <translation>Pas de quinte flush</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No three of a kind</source>
-        <translation>Pas de brelan</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No two pair</source>
-        <translation>Pas de deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
@@ -16004,23 +15974,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Click a hand, or press its number. Enter checks.</source>
-        <translation>Cliquez sur une main, ou tapez son numéro. Entrée vérifie.</translation>
+        <source>Click a hand, or press its number. Press Enter to submit.</source>
+        <translation>Cliquez sur une main, ou tapez son numéro. Entrée pour valider.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks.</source>
-        <translation>Cliquez sur un gagnant, ou Espace ; deux gagnants partagent. Ou tapez les jetons ; + et − en ajoutent ou en retirent un. Entrée vérifie.</translation>
+        <source>Click a winner, or press Space; two winners split the pot. Or type the chips; + and − change them by one. Press Enter to submit.</source>
+        <translation>Cliquez sur un gagnant, ou Espace ; deux gagnants partagent. Ou tapez les jetons ; + et − en ajoutent ou en retirent un. Entrée pour valider.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Click cards, or press their numbers; again to put one back. Enter checks.</source>
-        <translation>Cliquez sur les cartes, ou tapez leur numéro ; encore une fois pour en remettre une. Entrée vérifie.</translation>
+        <source>Click cards, or press their numbers; again to put one back. Press Enter to submit.</source>
+        <translation>Cliquez sur les cartes, ou tapez leur numéro ; à nouveau pour en remettre une. Entrée pour valider.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
-        <translation>Cliquez sur les cartes, ou tapez-les : A, puis S pour l’as de pique. Entrée vérifie.</translation>
+        <source>Click cards, or type them: A, then S for the ace of spades. Press Enter to submit.</source>
+        <translation>Cliquez sur les cartes, ou tapez-les : A, puis S pour l’as de pique. Entrée pour valider.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
@@ -16029,28 +15999,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Type a number into each field. Tab goes to the next, Enter checks.</source>
-        <translation>Tapez un nombre dans chaque champ. Tab passe au suivant, Entrée vérifie.</translation>
+        <source>Type a number in each field. Tab moves to the next; Enter submits.</source>
+        <translation>Tapez un nombre dans chaque champ. Tab passe au suivant, Entrée valide.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Type the chips. Enter checks.</source>
-        <translation>Tapez les jetons. Entrée vérifie.</translation>
+        <source>Type the number of chips. Press Enter to submit.</source>
+        <translation>Tapez le nombre de jetons. Entrée pour valider.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Type the number. Enter checks.</source>
-        <translation>Tapez le nombre. Entrée vérifie.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/parts.py"/>
-        <source>chips are left</source>
-        <translation>il reste des jetons</translation>
+        <source>Type the number. Press Enter to submit.</source>
+        <translation>Tapez le nombre. Entrée pour valider.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>nothing picked</source>
         <translation>rien de choisi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>some chips aren't assigned yet</source>
+        <translation>des jetons ne sont pas encore attribués</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
@@ -16089,8 +16059,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>That is {given}, and {best} beats it.</source>
-        <translation>C’est : {given} ; mieux : {best}.</translation>
+        <source>That is {given}; {best} beats it.</source>
+        <translation>C’est : {given} ; {best} le bat.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -16099,7 +16069,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>The {rank} is above the {limit}, the highest card of a low.</source>
+        <source>The {rank} is above the {limit}, the highest card a low may have.</source>
         <translation>Le {rank} est au-dessus du {limit}, la carte la plus haute d’un low.</translation>
     </message>
     <message>
@@ -16114,7 +16084,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>Two {ranks} count as one rank, and a low takes five.</source>
+        <source>Two {ranks} count as one rank, and a low needs five.</source>
         <translation>Deux {ranks} comptent comme un seul rang, et un low en demande cinq.</translation>
     </message>
     <message>
@@ -16129,8 +16099,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>{given} is not the lowest: read from its highest card, the {low} beats the {high}.</source>
-        <translation>{given} n’est pas le plus bas : lu depuis sa carte la plus haute, le {low} bat le {high}.</translation>
+        <source>{given} is not the lowest: reading from the highest card, the {low} beats the {high}.</source>
+        <translation>{given} n’est pas le plus bas : en lisant depuis la plus haute carte, le {low} bat le {high}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -16149,8 +16119,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topic.py"/>
-        <source>topic {topic} in game {game}: no deal in {count} gives a question</source>
-        <translation>thème {topic} du jeu {game} : aucune donne sur {count} ne donne de question</translation>
+        <source>topic {topic} in game {game}: no question found in {count} deals</source>
+        <translation>thème {topic} du jeu {game} : aucune question trouvée en {count} donnes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topic.py"/>
@@ -16174,7 +16144,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>Count the suit aloud: it takes five.</source>
+        <source>Count the suit aloud: a flush needs five.</source>
         <translation>Comptez la couleur à voix haute : il en faut cinq.</translation>
     </message>
     <message>
@@ -16204,13 +16174,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>You took five ranks with a gap for five in a row.</source>
-        <translation>Vous avez pris cinq rangs avec un trou pour une suite.</translation>
+        <source>You counted four cards of a suit as five.</source>
+        <translation>Vous avez compté quatre cartes d’une couleur comme cinq.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>You took four of a suit for five.</source>
-        <translation>Vous avez pris quatre cartes d’une couleur pour cinq.</translation>
+        <source>You took five ranks with a gap for a straight.</source>
+        <translation>Vous avez pris cinq rangs avec un trou pour une quinte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -16219,12 +16189,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>{cards} hold only four {suits}, and a flush takes five.</source>
-        <translation>{cards} n’ont que quatre {suits}, et une couleur en demande cinq.</translation>
+        <source>{cards} include only four {suits}, and a flush needs five.</source>
+        <translation>{cards} : quatre {suits} seulement, et une couleur en demande cinq.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>{five} are not five in a row.</source>
+        <source>{five} are not five ranks in a row.</source>
         <translation>{five} ne se suivent pas.</translation>
     </message>
     <message>
@@ -16239,7 +16209,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>Five different ranks, as low as they come, the ace lowest. Straights and flushes do not count.</source>
+        <source>Five different ranks, as low as possible; the ace is lowest. Straights and flushes don't count.</source>
         <translation>Cinq rangs différents, aussi bas que possible, l’as le plus bas. Quintes et couleurs ne comptent pas.</translation>
     </message>
     <message>
@@ -16264,12 +16234,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>The low is {ranks}, with {cards}; {paired} in your hand pair the board and do not count again.</source>
+        <source>The low is {ranks}, with {cards}; {paired} in your hand pair the board and aren't counted twice.</source>
         <translation>Le low est {ranks}, avec {cards} ; {paired} de votre main doublent le board et ne comptent pas une deuxième fois.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>The low is {ranks}, with {cards}; {paired} in your hand pairs the board and does not count again.</source>
+        <source>The low is {ranks}, with {cards}; {paired} in your hand pairs the board and isn't counted twice.</source>
         <translation>Le low est {ranks}, avec {cards} ; {paired} de votre main double le board et ne compte pas une deuxième fois.</translation>
     </message>
     <message>
@@ -16284,18 +16254,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>As many cards count, but lower ones.</source>
-        <translation>Autant de cartes comptent, mais de plus basses.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>As many count with the {low} instead of the {high}.</source>
-        <translation>Autant de cartes comptent avec {low} au lieu de {high}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>Before the lowest: which choice lets the most cards count?</source>
-        <translation>Avant le plus bas : quel choix fait compter le plus de cartes ?</translation>
+        <source>First find the choice that lets the most cards count, then the lowest.</source>
+        <translation>Cherchez d’abord le choix qui fait compter le plus de cartes, puis le plus bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -16304,23 +16264,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>Higher card kept</source>
-        <translation>Carte plus haute gardée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>How many count</source>
         <translation>Combien comptent</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>However high, a card of its own suit and rank counts: four beat three.</source>
+        <source>However high, a card with a suit and rank of its own counts: four cards beat three.</source>
         <translation>Si haute soit-elle, une carte d’une autre couleur et d’un autre rang compte : quatre battent trois.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>More cards count, if you take others.</source>
-        <translation>Plus de cartes comptent, si vous en prenez d’autres.</translation>
+        <source>Just as many cards count with lower ones.</source>
+        <translation>Autant de cartes comptent avec de plus basses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>Just as many count with the {low} instead of the {high}.</source>
+        <translation>Autant de cartes comptent avec {low} au lieu de {high}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>Kept a higher card</source>
+        <translation>Carte plus haute gardée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -16329,33 +16294,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>Of two that fight for a place the lower one counts.</source>
-        <translation>De deux qui se disputent une place, la plus basse compte.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>One card of each rank.</source>
-        <translation>Une carte par rang.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>One card of each suit and rank: the most cards, then the lowest.</source>
         <translation>Une carte par couleur et par rang : le plus de cartes, puis les plus basses.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>One card of each suit, the lowest.</source>
-        <translation>Une carte par couleur, la plus basse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>One more counts: {cards}.</source>
+        <source>One more would count: {cards}.</source>
         <translation>Une de plus compte : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>One too few</source>
         <translation>Trop peu comptées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>Only one card of each rank counts.</source>
+        <translation>Une seule carte par rang compte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>Only one card of each suit counts: the lowest.</source>
+        <translation>Une seule carte par couleur compte : la plus basse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -16374,8 +16334,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>Pick those that count</source>
-        <translation>Choisissez celles qui comptent</translation>
+        <source>Pick the cards that count</source>
+        <translation>Choisissez les cartes qui comptent</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -16389,13 +16349,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>When two cards compete for one place, the lower one counts.</source>
+        <translation>Quand deux cartes se disputent une place, la plus basse compte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>Which of your cards count?</source>
         <translation>Lesquelles de vos cartes comptent ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>With other cards {count} count.</source>
-        <translation>Avec d’autres cartes, {count} comptent.</translation>
+        <source>With other cards, more would count.</source>
+        <translation>Avec d’autres cartes, davantage compteraient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>With other cards, {count} would count.</source>
+        <translation>Avec d’autres cartes, {count} compteraient.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -16429,6 +16399,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>A low is eight or better.</source>
+        <translation>Un low, c’est huit ou mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>A nine is not low.</source>
         <translation>Un neuf n’est pas bas.</translation>
     </message>
@@ -16439,13 +16414,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Count dead low cards and live outs.</source>
-        <translation>Comptez les cartes basses mortes et les outs vivants.</translation>
+        <source>Count folded up cards too.</source>
+        <translation>Comptez aussi les cartes ouvertes qui ont été couchées.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Count the up cards that were folded too.</source>
-        <translation>Comptez aussi les cartes ouvertes qui ont été couchées.</translation>
+        <source>Count the dead low cards and the live outs.</source>
+        <translation>Comptez les cartes basses mortes et les outs vivants.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16454,7 +16429,22 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Dead cards are those that others show, folded hands too.</source>
+        <source>Counted a nine as low</source>
+        <translation>Neuf compté comme bas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Counted dead cards as live</source>
+        <translation>Mortes comptées comme vivantes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Counted your own cards</source>
+        <translation>Propres cartes comptées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Dead cards are those that others show, including folded hands.</source>
         <translation>Les cartes mortes sont celles que les autres montrent, mains couchées comprises.</translation>
     </message>
     <message>
@@ -16464,8 +16454,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Dead cards counted as live</source>
-        <translation>Mortes comptées comme vivantes</translation>
+        <source>Dead low cards</source>
+        <translation>Cartes basses mortes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16474,18 +16464,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Eight or better.</source>
-        <translation>Huit ou mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Folded cards forgotten</source>
+        <source>Forgot the folded cards</source>
         <translation>Cartes couchées oubliées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Four low ranks first: then it is one card away.</source>
-        <translation>D’abord quatre rangs bas : alors il manque une carte.</translation>
+        <source>Go rank by rank: four cards, minus those you see.</source>
+        <translation>Rang par rang : quatre cartes, moins celles que vous voyez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16494,33 +16479,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Low cards dead</source>
-        <translation>Cartes basses mortes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Miscounted</source>
         <translation>Mal compté</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Nine counted as low</source>
-        <translation>Neuf compté comme bas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Not low: {cards}.</source>
         <translation>Pas basses : {cards}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Not that many</source>
-        <translation>Pas autant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Not {given} but {right}.</source>
-        <translation>Pas {given} mais {right}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16539,17 +16504,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Own cards counted</source>
-        <translation>Propres cartes comptées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Rank by rank: four, less those you see.</source>
-        <translation>Rang par rang : quatre, moins celles que vous voyez.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Take off every card you can see.</source>
+        <source>Subtract every card you can see.</source>
         <translation>Retirez chaque carte que vous voyez.</translation>
     </message>
     <message>
@@ -16559,18 +16514,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>The up cards of folded hands are dead too.</source>
+        <translation>Les cartes ouvertes des mains couchées sont mortes aussi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Two cards away</source>
         <translation>À deux cartes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Up cards of hands that folded are dead too.</source>
-        <translation>Les cartes ouvertes des mains couchées sont mortes aussi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>You counted cards that others show as still to come.</source>
-        <translation>Vous avez compté comme à venir des cartes que d’autres montrent.</translation>
+        <source>You counted cards as live that others are showing.</source>
+        <translation>Vous avez compté comme vivantes des cartes que d’autres montrent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16579,13 +16534,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>for the flush {all} {suits}, {gone}, {live}</source>
-        <translation>pour la couleur {all} {suits}, {gone}, {live}</translation>
+        <source>You need four low ranks first; then one card completes the low.</source>
+        <translation>Il faut d’abord quatre rangs bas ; alors une carte complète le low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>for the low any {ranks}: {all} cards, {gone}, {live}</source>
-        <translation>pour le low {ranks} : {all} cartes, {gone}, {live}</translation>
+        <source>for the flush, {all} {suits}, {gone}, {live} left</source>
+        <translation>pour la couleur, {all} {suits}, {gone}, il en reste {live}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>for the low, any {ranks}: {all} cards, {gone}, {live} left</source>
+        <translation>pour le low, {ranks} : {all} cartes, {gone}, il en reste {live}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16609,7 +16569,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>{cards} were folded: they are gone too.</source>
+        <source>{cards} were folded, so they are gone too.</source>
         <translation>{cards} ont été couchées : elles sont parties aussi.</translation>
     </message>
     <message>
@@ -16628,6 +16588,11 @@ l’abattage</translation>
         <translation>{others} ou {last}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>{right}, not {given}.</source>
+        <translation>{right}, pas {given}.</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>A better hand is possible on this board.</source>
         <translation>Une meilleure main est possible sur ce board.</translation>
@@ -16639,12 +16604,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
-        <source>Nut low missed</source>
+        <source>Missed the nut low</source>
         <translation>Nuts en low manqués</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
-        <source>Nuts missed</source>
+        <source>Missed the nuts</source>
         <translation>Nuts manqués</translation>
     </message>
     <message>
@@ -16659,17 +16624,17 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × the bet to call + all chips but your own bet, at most your stack.</source>
+        <source>2 × the bet to call + all chips except your own bet, at most your stack.</source>
         <translation>2 × la mise à suivre + tous les jetons sauf votre mise, au plus votre tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}, but your stack ends at {stack}.</source>
-        <translation>2 × {call}, la mise à suivre, + {others}, tous les jetons sauf votre mise, = {pot}, mais votre tapis s’arrête à {stack}.</translation>
+        <source>2 × {call}, the bet to call, + {others}, all chips except your own bet, = {pot}, but your stack is only {stack}.</source>
+        <translation>2 × {call}, la mise à suivre, + {others}, tous les jetons sauf votre mise, = {pot}, mais votre tapis n’est que de {stack}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}.</source>
+        <source>2 × {call}, the bet to call, + {others}, all chips except your own bet, = {pot}.</source>
         <translation>2 × {call}, la mise à suivre, + {others}, tous les jetons sauf votre mise, = {pot}.</translation>
     </message>
     <message>
@@ -16679,8 +16644,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Bets forgotten</source>
-        <translation>Mises oubliées</translation>
+        <source>Counted your own bet</source>
+        <translation>Propre mise comptée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -16689,8 +16654,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Leave out what lies in front of you.</source>
-        <translation>Laissez de côté ce qui est devant vous.</translation>
+        <source>Forgot the bets</source>
+        <translation>Mises oubliées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Forgot the call</source>
+        <translation>Mise suivie oubliée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Forgot the stack</source>
+        <translation>Tapis oublié</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Leave out the chips in front of you.</source>
+        <translation>Laissez de côté les jetons devant vous.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -16699,17 +16679,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Own bet counted</source>
-        <translation>Propre mise comptée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Pot-limit maximum</source>
         <translation>Maximum en pot limit</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Pot-limit: the most that you can raise to?</source>
+        <source>Pot-limit: what is the most you can raise to?</source>
         <translation>Pot limit : à combien pouvez-vous relancer au plus ?</translation>
     </message>
     <message>
@@ -16719,23 +16694,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Raise counted without the call</source>
-        <translation>Relance comptée sans suivre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Raise to</source>
         <translation>Relance à</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Raise to: everything in front of you.</source>
-        <translation>Relance à : tout ce qui est devant vous.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Stack forgotten</source>
-        <translation>Tapis oublié</translation>
+        <source>The arithmetic is off.</source>
+        <translation>Le calcul est faux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -16749,8 +16714,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>The pot would allow more than you have.</source>
-        <translation>Le pot permettrait plus que vous n’avez.</translation>
+        <source>The pot limit is more than you have.</source>
+        <translation>La limite du pot dépasse ce que vous avez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -16759,33 +16724,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>The sum is wrong.</source>
-        <translation>La somme est fausse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Twice the bet to call, plus all chips but your own bet.</source>
+        <source>Twice the bet to call, plus all the chips except your own bet.</source>
         <translation>Deux fois la mise à suivre, plus tous les jetons sauf votre mise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Type the most that you can raise to</source>
+        <source>Type the most you can raise to</source>
         <translation>Tapez le maximum auquel vous pouvez relancer</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>You counted your own chips of this street too.</source>
+        <source>You also counted your own chips on this street.</source>
         <translation>Vous avez compté aussi vos propres jetons de ce tour.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>You left out the bets of this street.</source>
-        <translation>Vous avez oublié les mises de ce tour.</translation>
+        <source>You gave only the raise, not the total in front of you.</source>
+        <translation>Vous avez donné la relance seule, pas le total devant vous.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>You named the raise alone, not the total in front of you.</source>
-        <translation>Vous avez donné la relance seule, pas le total devant vous.</translation>
+        <source>You left out the bets on this street.</source>
+        <translation>Vous avez oublié les mises de ce tour.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -16794,42 +16754,42 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>You took the pot before your call was in it.</source>
+        <source>You used the pot before adding your call.</source>
         <translation>Vous avez pris le pot avant d’y mettre votre mise suivie.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} counts your own {bet} of this street twice.</source>
+        <source>{amount} counts your own {bet} on this street twice.</source>
         <translation>{amount} compte deux fois votre propre mise de {bet} de ce tour.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is more than you have.</source>
-        <translation>{amount} est plus que vous n’avez.</translation>
+        <translation>{amount} dépasse ce que vous avez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} is the pot as it lies, without your call.</source>
+        <source>{amount} is the pot as it stands, without your call.</source>
         <translation>{amount} est le pot tel quel, sans votre mise suivie.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} is what you raise by: the chips before it belong to the total too.</source>
-        <translation>{amount} est ce dont vous relancez : les jetons d’avant font aussi partie du total.</translation>
+        <source>{amount} is what you raise by: the total includes the chips before it.</source>
+        <translation>{amount} est ce dont vous relancez : le total comprend aussi les jetons d’avant.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} is {off} too few.</source>
-        <translation>{amount}, c’est {off} de moins que le maximum.</translation>
+        <source>{amount} is {off} too little.</source>
+        <translation>{amount}, c’est {off} de trop peu.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} is {off} too many.</source>
+        <source>{amount} is {off} too much.</source>
         <translation>{amount}, c’est {off} de trop.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} leaves out the bets of this street.</source>
+        <source>{amount} leaves out the bets on this street.</source>
         <translation>{amount} oublie les mises de ce tour.</translation>
     </message>
     <message>
@@ -16841,6 +16801,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{when}, with other chips</source>
         <translation>{when}, avec d’autres jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>“Raise to” means everything in front of you.</source>
+        <translation>« Relance à », c’est tout ce qui est devant vous.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -16899,7 +16864,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>you do not have it</source>
+        <source>you don't have it</source>
         <translation>vous ne les avez pas</translation>
     </message>
     <message>
@@ -16914,13 +16879,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{cards} (one of {count} such pairs)</source>
-        <translation>{cards} (une de {count} paires équivalentes)</translation>
+        <source>{cards} (one of {count} such combinations)</source>
+        <translation>{cards} (une de {count} combinaisons équivalentes)</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{cards} play with three of the board, no more: {name}.</source>
-        <translation>{cards} jouent avec trois cartes du board, pas plus : {name}.</translation>
+        <source>{cards} play with exactly three cards from the board: {name}.</source>
+        <translation>{cards} jouent avec exactement trois cartes du board : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -16944,23 +16909,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Check not read</source>
-        <translation>Parole non lue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Dead cards counted</source>
+        <source>Counted dead cards</source>
         <translation>Cartes mortes comptées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Gave them the nuts</source>
-        <translation>Les nuts donnés d’office</translation>
+        <source>Forgot the blind's range</source>
+        <translation>La range de la blind oubliée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Go through the actions one by one: which hands do this?</source>
-        <translation>Reprenez les actions une à une : quelles mains font cela ?</translation>
+        <source>Go through the actions one by one: which hands would do this?</source>
+        <translation>Reprenez les actions une à une : quelles mains feraient cela ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Ignored the check</source>
+        <translation>Parole ignorée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Overestimated the nuts</source>
+        <translation>Nuts surestimés</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -16969,18 +16939,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Range not moved</source>
-        <translation>Range restée en place</translation>
+        <source>Range not updated</source>
+        <translation>Range non mise à jour</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Spread 100 % over what they can hold</source>
+        <source>Spread 100% over the hands they can have</source>
         <translation>Répartissez 100 % sur ce que l’adversaire peut avoir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>The blind's range forgotten</source>
-        <translation>La range de la blind oubliée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -16994,23 +16959,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>What do {name} and {other} hold?</source>
+        <source>What do {name} and {other} have?</source>
         <translation>Qu’ont {name} et {other} en main ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>What does {name} hold?</source>
+        <source>What does {name} have?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You gave too much to hands that do not play this way.</source>
-        <translation>Vous avez trop donné à des mains qui ne se jouent pas ainsi.</translation>
+        <source>You gave too much weight to hands that aren't played this way.</source>
+        <translation>Vous avez donné trop de poids à des mains qui ne se jouent pas ainsi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You gave {mine} % to “{name}”; it has {right} %.</source>
-        <translation>Vous avez donné {mine} % à « {name} » ; c’est {right} %.</translation>
+        <source>You gave “{name}” {mine}%; the right figure is {right}%.</source>
+        <translation>Vous avez donné {mine} % à « {name} » ; la bonne valeur est {right} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -17029,8 +16994,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: with nearly every hand that was left.</source>
-        <translation>{did} : avec presque toutes les mains qui restaient.</translation>
+        <source>{did}: with nearly every hand left in the range.</source>
+        <translation>{did} : avec presque toutes les mains restantes de la range.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -17039,7 +17004,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{score} of 100</source>
+        <source>{score} out of 100</source>
         <translation>{score} sur 100</translation>
     </message>
     <message>
@@ -17049,12 +17014,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Ace kept</source>
-        <translation>As gardé</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Another throw is worth more.</source>
+        <source>Another discard is worth more.</source>
         <translation>Un autre écart vaut plus.</translation>
     </message>
     <message>
@@ -17064,48 +17024,63 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Deuce to seven: the ace is high.</source>
-        <translation>2-7 : l’as est haut.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Each card more to come is a chance more.</source>
-        <translation>Chaque carte de plus à venir est une chance de plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>High: what pairs stays together.</source>
-        <translation>High : ce qui fait une paire reste ensemble.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Keep all that helps, then draw.</source>
-        <translation>Gardez tout ce qui sert, puis tirez.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Kicker kept</source>
-        <translation>Kicker gardé</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Lows: a pair is one card too many.</source>
-        <translation>Low : une paire, c’est une carte de trop.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Pair broken</source>
+        <source>Broke a pair</source>
         <translation>Paire cassée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Pair kept</source>
+        <source>Broke a pat hand</source>
+        <translation>Main servie cassée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Deuce-to-seven: the ace is high.</source>
+        <translation>2-7 : l’as est haut.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Discarded too much</source>
+        <translation>Trop écarté</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Every extra card you draw is an extra chance.</source>
+        <translation>Chaque carte tirée en plus est une chance de plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>For high, keep pairs together.</source>
+        <translation>En high, gardez les paires ensemble.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>For low, one card of a pair is too many.</source>
+        <translation>En low, une carte d’une paire est de trop.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Keep everything that helps, then draw.</source>
+        <translation>Gardez tout ce qui sert, puis tirez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Kept a kicker</source>
+        <translation>Kicker gardé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Kept a pair</source>
         <translation>Paire gardée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Pat hand broken</source>
-        <translation>Main servie cassée</translation>
+        <source>Kept an ace</source>
+        <translation>As gardé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Kept two of a suit</source>
+        <translation>Deux d’une couleur gardées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
@@ -17119,53 +17094,43 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>The fewer draws to come, the rougher a hand stands pat.</source>
-        <translation>Moins il reste de tirages, plus on reste servi avec une main médiocre.</translation>
+        <source>The fewer draws are left, the rougher a hand you can stand pat on.</source>
+        <translation>Moins il reste de tirages, plus on peut rester servi avec une main médiocre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Too much thrown</source>
-        <translation>Trop écarté</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Two of a suit kept</source>
-        <translation>Deux d’une couleur gardées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>What can each throw become, and how often?</source>
-        <translation>Que peut devenir chaque écart, et combien de fois ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>What would it take to win? If you do not have it, draw.</source>
-        <translation>Que faut-il pour gagner ? Si vous ne l’avez pas, tirez.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>What you keep is the best that you can get.</source>
-        <translation>Ce que vous gardez est le mieux que vous puissiez faire.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Worse throw</source>
+        <source>Weaker discard</source>
         <translation>Moins bon écart</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept a card beside what is made.</source>
-        <translation>Vous avez gardé une carte à côté de ce qui est fait.</translation>
+        <source>What can each discard turn into, and how often?</source>
+        <translation>Que peut devenir chaque écart, et combien de fois ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept a card that makes the low too high.</source>
+        <source>What would it take to win? If you don't have it, draw.</source>
+        <translation>Que faut-il pour gagner ? Si vous ne l’avez pas, tirez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You discarded from a hand that was better as it was.</source>
+        <translation>Vous avez écarté d’une main meilleure telle quelle.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You discarded from a pair or better.</source>
+        <translation>Vous avez écarté une carte d’une paire, ou de mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept a card that isn't part of your made hand.</source>
+        <translation>Vous avez gardé une carte qui ne fait pas partie de la main faite.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept a card that makes the low too rough.</source>
         <translation>Vous avez gardé une carte qui rend le low trop haut.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept a hand that a draw makes better.</source>
-        <translation>Vous avez gardé une main qu’un tirage améliore.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
@@ -17184,13 +17149,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You threw a card of a pair, or of more.</source>
-        <translation>Vous avez écarté une carte d’une paire, ou de mieux.</translation>
+        <source>You stood pat on a hand that drawing would improve.</source>
+        <translation>Vous êtes resté servi avec une main qu’un tirage améliore.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You threw from a hand that is better as it is.</source>
-        <translation>Vous avez écarté d’une main meilleure telle quelle.</translation>
+        <source>Your low can't be better than the cards you keep.</source>
+        <translation>Votre low ne peut pas être meilleur que les cartes gardées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <source>Discard {cards}: {worth}% equity</source>
+        <translation>Écarter {cards} : {worth} % d’équité</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <source>Don't stand pat</source>
+        <translation>Ne pas rester servi</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -17200,12 +17175,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Keep low cards of different ranks. Is it good enough to stand pat?</source>
-        <translation>Gardez des cartes basses de rangs différents. Est-ce assez pour rester servi ?</translation>
+        <translation>Gardez des cartes basses de rangs différents. Est-ce assez bon pour rester servi ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep what is made. A pair against four of a suit or in a row: which wins more?</source>
-        <translation>Gardez ce qui est fait. Une paire contre quatre d’une couleur ou qui se suivent : qui gagne le plus ?</translation>
+        <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
+        <translation>Gardez les mains faites. Une paire, ou quatre cartes vers une couleur ou une quinte : qu’est-ce qui gagne le plus ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <source>Keep the cards that count, except those too high.</source>
+        <translation>Gardez les cartes qui comptent, sauf les trop hautes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -17214,18 +17194,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Not pat</source>
-        <translation>Pas servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Not this throw</source>
-        <translation>Pas cet écart</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Pick what to throw</source>
-        <translation>Choisissez ce que vous écartez</translation>
+        <source>Pick what to discard</source>
+        <translation>Choisissez quoi écarter</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -17234,48 +17204,43 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Stand pat: {worth} % of the pot</source>
-        <translation>Rester servi : {worth} % du pot</translation>
+        <source>Stand pat: {worth}% equity</source>
+        <translation>Rester servi : {worth} % d’équité</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>That costs {lost} % of the pot.</source>
+        <source>That costs {lost}% of the pot.</source>
         <translation>Cela coûte {lost} % du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>The cards that count, less those too high.</source>
-        <translation>Les cartes qui comptent, moins celles trop hautes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>The last draw. What do you throw?</source>
+        <source>The last draw. What do you discard?</source>
         <translation>Dernier tirage. Qu’écartez-vous ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Three draws to come. What do you throw?</source>
+        <source>Three draws to come. What do you discard?</source>
         <translation>Encore trois tirages. Qu’écartez-vous ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Throw {cards}: {worth} % of the pot</source>
-        <translation>Écarter {cards} : {worth} % du pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Two draws to come. What do you throw?</source>
+        <source>Two draws to come. What do you discard?</source>
         <translation>Encore deux tirages. Qu’écartez-vous ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>What do you throw</source>
-        <translation>Qu’écartez-vous</translation>
+        <source>What to discard</source>
+        <translation>Que faut-il écarter</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>{best}; {other}. Against one hand that draws as well.</source>
-        <translation>{best} ; {other}. Contre une main qui tire aussi bien.</translation>
+        <source>Wrong discard</source>
+        <translation>Mauvais écart</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <source>{best}; {other}. Against one opponent who also draws.</source>
+        <translation>{best} ; {other}. Contre un adversaire qui tire aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17289,8 +17254,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>All four counted</source>
-        <translation>Les quatre comptées</translation>
+        <source>All five cards decide: compare them down to the last.</source>
+        <translation>Cinq cartes décident : comparez-les jusqu’à la dernière.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17299,7 +17264,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Badugi: first how many count, then how low they are.</source>
+        <source>Badugi: first compare how many cards count, then how low they are.</source>
         <translation>Badugi : d’abord combien comptent, puis leur hauteur.</translation>
     </message>
     <message>
@@ -17309,38 +17274,68 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Called a tie too soon</source>
+        <translation>Égalité trop vite vue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Chose fewer cards</source>
+        <translation>Moins de cartes préférées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Compare the highest card first; the ace is high. Straights, flushes and pairs count against a hand.</source>
+        <translation>Comparez d’abord la plus haute carte ; l’as est haut. Quintes, couleurs et paires pénalisent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Compare the highest card first; the ace is low. Straights and flushes don't count; pairs do.</source>
+        <translation>Comparez d’abord la plus haute carte ; l’as est bas. Quintes et couleurs ne comptent pas ; les paires, si.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Compared from the bottom</source>
         <translation>Comparé par le bas</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Deuce to seven: a flush is a high hand.</source>
+        <source>Counted all four</source>
+        <translation>Les quatre comptées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Deuce-to-seven: a flush is a high hand.</source>
         <translation>2-7 : une couleur est une main haute.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Deuce to seven: a straight is a high hand.</source>
+        <source>Deuce-to-seven: a straight is a high hand.</source>
         <translation>2-7 : une quinte est une main haute.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Fewer cards preferred</source>
-        <translation>Moins de cartes préférées</translation>
+        <source>First count the cards of different suits and ranks, then compare the highest; the ace is low.</source>
+        <translation>Comptez d’abord les cartes de couleurs et de rangs différents, puis comparez la plus haute ; l’as est bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Five cards decide: compare them to the last.</source>
-        <translation>Cinq cartes décident : comparez-les jusqu’à la dernière.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Flush forgotten</source>
+        <source>Forgot the flush</source>
         <translation>Couleur oubliée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Forgot the straight</source>
+        <translation>Quinte oubliée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Higher hand</source>
         <translation>Main plus haute</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Missed the tie</source>
+        <translation>Égalité manquée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17359,7 +17354,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Read from the highest card, the {low} beats the {high}.</source>
+        <source>Reading from the highest card, the {low} beats the {high}.</source>
         <translation>En lisant depuis la plus haute, {low} bat {high}.</translation>
     </message>
     <message>
@@ -17374,28 +17369,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Straight forgotten</source>
-        <translation>Quinte oubliée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>The highest card decides, then the next.</source>
         <translation>La plus haute carte décide, puis la suivante.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>The highest card first, the ace high. Straights, flushes and pairs count against a hand.</source>
-        <translation>La plus haute carte d’abord, l’as haut. Quintes, couleurs et paires pénalisent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>The highest card first, the ace low. Straights and flushes do not count; pairs do.</source>
-        <translation>La plus haute carte d’abord, l’as bas. Quintes et couleurs ne comptent pas ; les paires, si.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>The most cards of different suits and ranks first, then their highest, the ace low.</source>
-        <translation>D’abord le plus de cartes de couleurs et de rangs différents, puis la plus haute, l’as bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17409,16 +17384,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Tie overlooked</source>
-        <translation>Égalité manquée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Tie too soon</source>
-        <translation>Égalité trop vite vue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Which hand is the lowest?</source>
         <translation>Quelle main est la plus basse ?</translation>
     </message>
@@ -17429,8 +17394,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You compared four cards that do not all count.</source>
-        <translation>Vous avez comparé quatre cartes qui ne comptent pas toutes.</translation>
+        <source>You called a tie between hands that differ further down.</source>
+        <translation>Vous avez vu une égalité entre des mains qui diffèrent plus bas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>You chose lower cards, but fewer of them.</source>
+        <translation>Vous avez pris des cartes plus basses, mais moins nombreuses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>You compared all four cards, but not all of them count.</source>
+        <translation>Vous avez comparé les quatre cartes, mais toutes ne comptent pas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17439,8 +17414,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You read a pair by its small ranks.</source>
-        <translation>Vous avez lu une paire par ses petits rangs.</translation>
+        <source>You read a pair as low because its ranks are small.</source>
+        <translation>Vous avez lu une paire comme basse parce que ses rangs sont petits.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17454,18 +17429,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You took lower cards, but fewer of them.</source>
-        <translation>Vous avez pris des cartes plus basses, mais moins nombreuses.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You took the ace for the lowest card.</source>
+        <source>You treated the ace as the lowest card.</source>
         <translation>Vous avez pris l’as pour la plus basse carte.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You took two hands for equal that part further down.</source>
-        <translation>Vous avez cru égales deux mains qui diffèrent plus bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17499,8 +17464,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>For the low {low}.</source>
-        <translation>Pour le low {low}.</translation>
+        <source>For the low, {low}.</source>
+        <translation>Pour le low, {low}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
@@ -17509,18 +17474,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>Pick those that play</source>
-        <translation>Choisissez celles qui jouent</translation>
+        <source>Pick the cards that play</source>
+        <translation>Choisissez les cartes qui jouent</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>Pick those that play for the high</source>
-        <translation>Choisissez celles qui jouent pour le high</translation>
+        <source>Pick the cards that play for the high</source>
+        <translation>Choisissez les cartes qui jouent pour le high</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>Pick those that play for the low</source>
-        <translation>Choisissez celles qui jouent pour le low</translation>
+        <source>Pick the cards that play for the low</source>
+        <translation>Choisissez les cartes qui jouent pour le low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
@@ -17529,13 +17494,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>Which cards play for the high, which for the low?</source>
-        <translation>Quelles cartes jouent pour le high, lesquelles pour le low ?</translation>
+        <source>Which cards play for the high, and which for the low?</source>
+        <translation>Quelles cartes jouent pour le high, et lesquelles pour le low ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>Which of your cards play: both, one, none?</source>
-        <translation>Lesquelles de vos cartes jouent : deux, une, aucune ?</translation>
+        <source>Which of your cards play: both, one or none?</source>
+        <translation>Lesquelles de vos cartes jouent : deux, une ou aucune ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
@@ -17549,8 +17514,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>{high}; for the low {low}.</source>
-        <translation>{high} ; pour le low {low}.</translation>
+        <source>{high}; for the low, {low}.</source>
+        <translation>{high} ; pour le low, {low}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -17559,18 +17524,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>All up cards count as a hand: pairs first, no straights, no flushes.</source>
-        <translation>Toutes les cartes ouvertes comptent comme une main : les paires d’abord, ni quintes ni couleurs.</translation>
+        <source>All up cards count as a hand: pairs rank above high cards; straights and flushes don't count.</source>
+        <translation>Toutes les cartes ouvertes comptent comme une main : les paires passent devant, quintes et couleurs ne comptent pas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Another hand goes before it.</source>
+        <source>Another hand comes first.</source>
         <translation>Une autre main passe avant.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Another opens</source>
-        <translation>Un autre ouvre</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -17584,43 +17544,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Compared single cards</source>
+        <translation>Cartes comparées une à une</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Dealt later</source>
         <translation>Distribuée après</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>For who opens the ace is low in razz, high in every other stud game.</source>
+        <source>For opening, the ace is low in razz and high in every other stud game.</source>
         <translation>Pour savoir qui ouvre, l’as est bas au razz, haut dans tout autre stud.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Of equal hands the first dealt.</source>
-        <translation>À égalité, la première distribuée.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Of equal hands the first opens.</source>
-        <translation>À égalité, la première ouvre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Of equal ranks the suit decides.</source>
+        <source>If ranks tie, the suit decides.</source>
         <translation>À rang égal, la couleur décide.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Of two equal cards you took the wrong one.</source>
-        <translation>De deux cartes de même rang, vous avez pris la mauvaise.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Of two equal hands you took the one dealt later.</source>
-        <translation>De deux mains égales, vous avez pris celle distribuée après.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>One card alone</source>
-        <translation>Une seule carte</translation>
+        <source>If tied, the hand dealt first acts.</source>
+        <translation>À égalité, la première distribuée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -17629,28 +17574,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Suits misordered</source>
-        <translation>Ordre des couleurs</translation>
+        <source>Someone else opens</source>
+        <translation>Un autre ouvre</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The highest hand showing, the ace high, pairs first. Of equal hands the first dealt, Player 1.</source>
-        <translation>La plus haute main visible, l’as haut, les paires d’abord. À égalité la première distribuée, Joueur 1.</translation>
+        <source>The highest hand showing; the ace is high, and pairs come first. If tied, the hand dealt first: Player 1.</source>
+        <translation>La plus haute main visible ; l’as est haut, et les paires viennent en premier. À égalité, la première distribuée : Joueur 1.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The highest up card, the ace low. Of equal ranks the highest suit: spades come first.</source>
-        <translation>La plus haute carte ouverte, l’as bas. À rang égal, la plus haute couleur : pique d’abord.</translation>
+        <source>The highest up card; the ace is low. If ranks tie, the highest suit: spades first.</source>
+        <translation>La plus haute carte ouverte ; l’as est bas. À rang égal, la plus haute couleur : pique d’abord.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The lowest hand showing, the ace low, pairs last. Of equal hands the first dealt, Player 1.</source>
-        <translation>La plus basse main visible, l’as bas, les paires en dernier. À égalité la première distribuée, Joueur 1.</translation>
+        <source>The lowest hand showing; the ace is low, and pairs come last. If tied, the hand dealt first: Player 1.</source>
+        <translation>La plus basse main visible ; l’as est bas, et les paires viennent en dernier. À égalité, la première distribuée : Joueur 1.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The lowest up card, the ace high. Of equal ranks the lowest suit: clubs come first.</source>
-        <translation>La plus basse carte ouverte, l’as haut. À rang égal, la plus basse couleur : trèfle d’abord.</translation>
+        <source>The lowest up card; the ace is high. If ranks tie, the lowest suit: clubs first.</source>
+        <translation>La plus basse carte ouverte ; l’as est haut. À rang égal, la plus basse couleur : trèfle d’abord.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -17679,18 +17624,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You compared single cards and not all that shows.</source>
-        <translation>Vous avez comparé des cartes seules et non tout ce qui est visible.</translation>
+        <source>Wrong suit order</source>
+        <translation>Ordre des couleurs</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You took the ace from the wrong end.</source>
-        <translation>Vous avez pris l’as dans le mauvais sens.</translation>
+        <source>You chose the opposite: in razz the rule is reversed.</source>
+        <translation>Vous avez choisi l’inverse : au razz, la règle est renversée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You took the other end: the rule is turned round in razz.</source>
-        <translation>Vous avez pris l’autre côté : au razz, la règle est inversée.</translation>
+        <source>You compared single cards instead of everything that shows.</source>
+        <translation>Vous avez comparé des cartes seules au lieu de tout ce qui est visible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You picked the later of two equal hands.</source>
+        <translation>De deux mains égales, vous avez choisi celle distribuée après.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You picked the wrong one of two equal cards.</source>
+        <translation>Vous avez choisi la mauvaise de deux cartes de même rang.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You treated the ace as high (or low) by mistake.</source>
+        <translation>Vous avez pris l’as pour haut (ou bas) par erreur.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -17719,28 +17679,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Each pot by itself: who put into it?</source>
-        <translation>Chaque pot à part : qui y a mis ?</translation>
+        <source>Divide every pot</source>
+        <translation>Partagez chaque pot</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Five cards decide, never suits or a sixth.</source>
+        <source>Five cards decide, never suits or a sixth card.</source>
         <translation>Cinq cartes décident, jamais les couleurs ni une sixième.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Low from the wrong end</source>
+        <source>Forgot the side pot</source>
+        <translation>Pot annexe oublié</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Low read from the wrong end</source>
         <translation>Low lu du mauvais côté</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Name each hand before you compare.</source>
         <translation>Nommez chaque main avant de comparer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Not these shares</source>
-        <translation>Pas ces parts</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17754,32 +17714,27 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Same hand? Compare the kickers, the highest first.</source>
+        <source>Same hand? Compare the kickers, highest first.</source>
         <translation>Même main ? Comparez les kickers, le plus haut d’abord.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Share out every pot</source>
-        <translation>Partagez chaque pot</translation>
+        <source>Take each pot by itself: who put chips in?</source>
+        <translation>Prenez chaque pot à part : qui y a mis des jetons ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Side pot forgotten</source>
-        <translation>Pot annexe oublié</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>The best high of the main pot: {name}.</source>
+        <source>The best high in the main pot: {name}.</source>
         <translation>Le meilleur high du pot principal : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>The odd chip goes to the high half; between two who tie, to the first left of the button.</source>
+        <source>The odd chip goes to the high half; between tied hands, to the first player left of the button.</source>
         <translation>Le jeton indivisible va à la moitié high ; entre deux ex æquo, au premier à gauche du bouton.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>The odd chip goes to the high half; between two who tie, to the one with the best card.</source>
+        <source>The odd chip goes to the high half; between tied hands, to the one with the best card.</source>
         <translation>Le jeton indivisible va à la moitié high ; entre deux ex æquo, à la meilleure carte.</translation>
     </message>
     <message>
@@ -17794,7 +17749,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Two equal hands share the pot.</source>
+        <source>Two equal hands split the pot.</source>
         <translation>Deux mains égales partagent le pot.</translation>
     </message>
     <message>
@@ -17804,8 +17759,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Who wins what? Share out every pot.</source>
+        <source>Who wins what? Divide every pot.</source>
         <translation>Qui gagne quoi ? Partagez chaque pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Wrong split</source>
+        <translation>Mauvais partage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17814,28 +17774,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>You called it a tie, but the kickers decide.</source>
+        <translation>Vous avez vu une égalité, mais les kickers décident.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You compared the lows by their lowest card.</source>
         <translation>Vous avez comparé les lows par leur carte la plus basse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>You paid a player from a pot that player cannot win.</source>
+        <source>You paid a player from a pot they can't win.</source>
         <translation>Vous avez donné à un joueur un pot qu’il ne peut pas gagner.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>You read a hand as better than it is.</source>
-        <translation>Vous avez lu une main comme meilleure qu’elle n’est.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>You read it as hold'em: the best five cards of all.</source>
+        <source>You played it like hold'em: the best five of all the cards.</source>
         <translation>Vous avez lu comme en hold’em : les cinq meilleures cartes de toutes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>You took two hands for equal, but the kickers decide.</source>
-        <translation>Vous avez cru deux mains égales, mais les kickers décident.</translation>
+        <source>You read a hand as better than it was.</source>
+        <translation>Vous avez lu une main comme meilleure qu’elle n’est.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17854,7 +17814,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{player} does not tie: only {hand}.</source>
+        <source>{player} doesn't tie: only {hand}.</source>
         <translation>{player} n’est pas à égalité : seulement {hand}.</translation>
     </message>
     <message>
@@ -17889,13 +17849,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: {high}</source>
-        <translation>{pot}, {amount} : {high}</translation>
+        <source>{pot}, {amount}: only {player} is in it</source>
+        <translation>{pot}, {amount} : {player} y est seul</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: {player} is alone in it</source>
-        <translation>{pot}, {amount} : {player} y est seul</translation>
+        <source>{pot}, {amount}: {high}</source>
+        <translation>{pot}, {amount} : {high}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17909,13 +17869,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} did not put into it.</source>
-        <translation>{pot} : {player} n’y a pas mis.</translation>
+        <source>{pot}: {player} has a low: {ranks}.</source>
+        <translation>{pot} : {player} a un low : {ranks}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} has a low: {ranks}.</source>
-        <translation>{pot} : {player} a un low : {ranks}.</translation>
+        <source>{pot}: {player} isn't in it.</source>
+        <translation>{pot} : {player} n’y participe pas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17934,8 +17894,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
-        <source>Your read of {name} ({street}): {score} of 100; without the actions {prior}</source>
-        <translation>Votre lecture, {name} ({street}) : {score} sur 100 ; sans les actions {prior}</translation>
+        <source>Your read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}</source>
+        <translation>Votre lecture, {name} ({street}) : {score} sur 100 ; sans tenir compte des actions, {prior}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
@@ -17949,68 +17909,53 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>A check says something too: what would have bet is gone.</source>
-        <translation>Une parole dit aussi quelque chose : ce qui aurait misé n’y est plus.</translation>
+        <source>A check says something too: hands that would have bet are gone.</source>
+        <translation>Une parole dit aussi quelque chose : les mains qui auraient misé n’y sont plus.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Against what {name} and the others can hold you have {share} % of the pot.</source>
-        <translation>Contre ce que {name} et les autres peuvent avoir, vous avez {share} % du pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Against what {name} and the others can hold you have {share} % of the pot; the call asks for {needs} %.</source>
-        <translation>Contre ce que {name} et les autres peuvent avoir, vous avez {share} % du pot ; suivre en demande {needs} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Against what {name} can hold you have {share} % of the pot.</source>
-        <translation>Contre ce que {name} peut avoir, vous avez {share} % du pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Against what {name} can hold you have {share} % of the pot; the call asks for {needs} %.</source>
-        <translation>Contre ce que {name} peut avoir, vous avez {share} % du pot ; suivre en demande {needs} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Count the value hands first; few styles bluff as often.</source>
+        <source>Count the value hands first; few styles bluff that often.</source>
         <translation>Comptez d’abord les mains de valeur ; peu de styles bluffent autant.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Each action throws hands out: ask which ones do this.</source>
+        <source>Each action rules hands out: ask which hands would do this.</source>
         <translation>Chaque action écarte des mains : demandez-vous lesquelles font cela.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Exact over all deals, if nobody bets any more.</source>
+        <source>Exact, over all deals, assuming no more betting.</source>
         <translation>Exact, sur toutes les donnes, si plus personne ne mise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Over {deals} random deals, if all draw well and nobody bets any more.</source>
+        <source>Over {deals} random deals, assuming everyone draws well and there is no more betting.</source>
         <translation>Sur {deals} donnes au hasard, si chacun tire au mieux et que plus personne ne mise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Over {deals} random deals, if nobody bets any more.</source>
+        <source>Over {deals} random deals, assuming no more betting.</source>
         <translation>Sur {deals} donnes au hasard, si plus personne ne mise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Take out what you see: your cards cannot be theirs.</source>
-        <translation>Retirez ce que vous voyez : vos cartes ne peuvent être les siennes.</translation>
+        <source>Remove every card you see: your cards can't be theirs.</source>
+        <translation>Retirez chaque carte visible : vos cartes ne peuvent être les siennes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>That is close; your read said {mine} %.</source>
-        <translation>C’est serré ; votre lecture disait {mine} %.</translation>
+        <source>That is close; your read gave you {mine}%.</source>
+        <translation>C’est serré ; votre lecture vous donnait {mine} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>The best hands are few: count how many there can be.</source>
+        <source>The best hands are rare: count how many there can be.</source>
         <translation>Les meilleures mains sont rares : comptez combien il peut y en avoir.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>The blinds can have almost anything.</source>
+        <translation>Les blinds peuvent avoir presque n’importe quoi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -18024,11 +17969,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Who had to pay comes in with nearly anything.</source>
-        <translation>Qui a dû payer d’office vient avec presque n’importe quoi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
         <source>You can call.</source>
         <translation>Vous pouvez suivre.</translation>
     </message>
@@ -18039,63 +17979,83 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You counted hands with cards that you hold yourself.</source>
-        <translation>Vous avez compté des mains avec des cartes que vous avez vous-même.</translation>
+        <source>You counted hands that contain your own cards.</source>
+        <translation>Vous avez compté des mains qui contiennent vos propres cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You left the hundred where it lay before the actions.</source>
-        <translation>Vous avez laissé les cent là où ils étaient avant les actions.</translation>
+        <source>You didn't adjust for the betting.</source>
+        <translation>Vous n’avez pas tenu compte des actions.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You put too much on the best hand that there is.</source>
-        <translation>Vous avez trop mis sur la meilleure main possible.</translation>
+        <source>You expected more bluffs than there are.</source>
+        <translation>Vous avez compté plus de bluffs qu’il n’y en a.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You see more bluffs than there are.</source>
-        <translation>Vous voyez plus de bluffs qu’il n’y en a.</translation>
+        <source>You have {share}% equity against the ranges of {name} and the others.</source>
+        <translation>Contre les ranges adverses ({name} et les autres), vous avez {share} % d’équité.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You spread the hundred as if there had been no check.</source>
-        <translation>Vous avez réparti les cent comme s’il n’y avait pas eu de parole.</translation>
+        <source>You have {share}% equity against the ranges of {name} and the others; you need {needs}% to call.</source>
+        <translation>Contre les ranges adverses ({name} et les autres), vous avez {share} % d’équité ; il en faut {needs} % pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You took it for a hand that was chosen to be played.</source>
-        <translation>Vous l’avez prise pour une main choisie pour être jouée.</translation>
+        <source>You have {share}% equity against {name}'s range.</source>
+        <translation>Contre la range adverse ({name}), vous avez {share} % d’équité.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} % and calls too.</source>
-        <translation>Votre lecture disait {mine} % et suit aussi.</translation>
+        <source>You have {share}% equity against {name}'s range; you need {needs}% to call.</source>
+        <translation>Contre la range adverse ({name}), vous avez {share} % d’équité ; il en faut {needs} % pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} % and folds too.</source>
-        <translation>Votre lecture disait {mine} % et se couche aussi.</translation>
+        <source>You ignored the check.</source>
+        <translation>Vous n’avez pas tenu compte de la parole.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} % and would have called.</source>
-        <translation>Votre lecture disait {mine} % et aurait suivi.</translation>
+        <source>You put too much weight on the nuts.</source>
+        <translation>Vous avez mis trop de poids sur les nuts.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} % and would have folded.</source>
-        <translation>Votre lecture disait {mine} % et se serait couchée.</translation>
+        <source>You read it as a hand the player chose to play.</source>
+        <translation>Vous l’avez lue comme une main que le joueur a choisi de jouer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} %, too close to tell.</source>
-        <translation>Votre lecture disait {mine} %, trop serré pour trancher.</translation>
+        <source>Your read gave you {mine}%.</source>
+        <translation>Votre lecture vous donnait {mine} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} %.</source>
-        <translation>Votre lecture disait {mine} %.</translation>
+        <source>Your read gave you {mine}%: also a call.</source>
+        <translation>Votre lecture vous donnait {mine} % : suivre aussi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read gave you {mine}%: also a fold.</source>
+        <translation>Votre lecture vous donnait {mine} % : se coucher aussi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read gave you {mine}%: too close to tell.</source>
+        <translation>Votre lecture vous donnait {mine} % : trop serré pour trancher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read gave you {mine}%: you would have called.</source>
+        <translation>Votre lecture vous donnait {mine} % : vous auriez suivi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read gave you {mine}%: you would have folded.</source>
+        <translation>Votre lecture vous donnait {mine} % : vous vous seriez couché.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -18110,12 +18070,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>It does this with most hands, least often with {name}.</source>
-        <translation>Elle le fait avec la plupart des mains, le moins souvent avec {name}.</translation>
+        <translation>Il le fait avec la plupart des mains, le moins souvent avec {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>It does this with nearly every hand that was left.</source>
-        <translation>Elle le fait avec presque toutes les mains qui restaient.</translation>
+        <source>It does this with nearly every hand left in its range.</source>
+        <translation>Il le fait avec presque toutes les mains restantes de sa range.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -18124,7 +18084,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>Nothing was done that says anything.</source>
+        <source>No action gave anything away.</source>
         <translation>Aucune action n’apprend quoi que ce soit.</translation>
     </message>
     <message>
@@ -18144,8 +18104,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>calls {to}</source>
-        <translation>suit à {to}</translation>
+        <source>calls {amount}</source>
+        <translation>suit {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -18179,7 +18139,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>{name} ({often} % of them)</source>
+        <source>{name} ({often}% of them)</source>
         <translation>{name} ({often} % d’entre elles)</translation>
     </message>
     <message>
@@ -18194,13 +18154,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/moment.py"/>
-        <source>a card that lay open is not known</source>
+        <source>a face-up card is not known</source>
         <translation>une carte ouverte n’est pas connue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>no decision was taken by this player</source>
-        <translation>ce joueur n’a pris aucune décision</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/moment.py"/>
@@ -18208,9 +18163,24 @@ l’abattage</translation>
         <translation>les cartes du joueur ne sont pas connues</translation>
     </message>
     <message>
+        <location filename="pokertable/training/review/moment.py"/>
+        <source>this player made no decision</source>
+        <translation>ce joueur n’a pris aucune décision</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Counting: the first deals say little.</source>
-        <translation>Calcul en cours : les premières donnes ne disent pas grand-chose.</translation>
+        <source>A bigger bet was better.</source>
+        <translation>Il valait mieux miser plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>A smaller bet was better.</source>
+        <translation>Il valait mieux miser moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Analysing: too early to tell.</source>
+        <translation>Analyse en cours : il est trop tôt pour le dire.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18219,18 +18189,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: little or nothing was lost.</source>
-        <translation>Correct : peu ou rien n’a été perdu.</translation>
+        <source>Fine: it cost little or nothing.</source>
+        <translation>Correct : cela a coûté peu ou rien.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Less was worth betting.</source>
-        <translation>Il valait mieux miser moins.</translation>
+        <source>No other choice was better.</source>
+        <translation>Aucun autre choix ne valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>More was worth betting.</source>
-        <translation>Il valait mieux miser plus.</translation>
+        <source>Not analysed yet.</source>
+        <translation>Pas encore analysé.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18239,18 +18209,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Not weighed yet.</source>
-        <translation>Pas encore évalué.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Nothing that was weighed is worth more.</source>
-        <translation>Rien de ce qui a été évalué ne vaut mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Other cards were better thrown.</source>
-        <translation>Mieux valait écarter d’autres cartes.</translation>
+        <source>Other discards were better.</source>
+        <translation>D’autres écarts valaient mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18259,38 +18219,48 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You bet where a check was worth more.</source>
+        <source>You bet when checking was better.</source>
         <translation>Vous avez misé là où faire parole valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You brought it in where completing was worth more.</source>
+        <source>You brought it in when completing was better.</source>
         <translation>Vous avez posé le bring-in là où compléter valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You called where a raise was worth more.</source>
+        <source>You called when folding was better.</source>
+        <translation>Vous avez suivi là où se coucher valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You called when raising was better.</source>
         <translation>Vous avez suivi là où relancer valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You checked where a bet was worth more.</source>
-        <translation>Vous avez dit parole là où miser valait mieux.</translation>
+        <source>You checked when betting was better.</source>
+        <translation>Vous avez fait parole là où miser valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You drew where standing pat was worth more.</source>
+        <source>You discarded a card worth keeping.</source>
+        <translation>Vous avez écarté une carte bonne à garder.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You drew when standing pat was better.</source>
         <translation>Vous avez tiré là où rester servi valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that later bets pay for.</source>
-        <translation>Vous avez couché une main que les mises à venir auraient payée.</translation>
+        <source>You folded a hand that had the odds to call.</source>
+        <translation>Vous avez couché une main qui avait la cote pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that the price was right for.</source>
-        <translation>Vous avez couché une main qui valait le prix.</translation>
+        <source>You folded a hand that later bets would have paid for.</source>
+        <translation>Vous avez couché une main que les mises à venir auraient payée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18299,78 +18269,78 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded where checking was free.</source>
-        <translation>Vous avez jeté votre main alors que faire parole était gratuit.</translation>
+        <source>You folded when you could have checked for free.</source>
+        <translation>Vous vous êtes couché alors que faire parole était gratuit.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You kept a card that was better thrown.</source>
+        <source>You kept a card you should have discarded.</source>
         <translation>Vous avez gardé une carte qu’il valait mieux écarter.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for the whole pot with a hand for half of it.</source>
-        <translation>Vous avez payé pour tout le pot avec une main qui n’en vise que la moitié.</translation>
+        <source>You paid full price for a hand that wins only half.</source>
+        <translation>Vous avez payé plein tarif pour une main qui ne gagne que la moitié.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid more than your share of the pot was worth.</source>
-        <translation>Vous avez payé plus que ne valait votre part du pot.</translation>
+        <source>You put in chips when folding was cheaper.</source>
+        <translation>Vous avez mis des jetons là où se coucher coûtait moins.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You put more in where giving up cost less.</source>
-        <translation>Vous avez ajouté des jetons là où abandonner coûtait moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You raised where a call was worth more.</source>
+        <source>You raised when calling was better.</source>
         <translation>Vous avez relancé là où suivre valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You stood pat where a draw was worth more.</source>
-        <translation>Vous avez gardé votre main là où tirer valait mieux.</translation>
+        <source>You stood pat when drawing was better.</source>
+        <translation>Vous êtes resté servi là où tirer valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You threw a card that was worth keeping.</source>
-        <translation>Vous avez écarté une carte bonne à garder.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} bet where a check was worth more.</source>
+        <source>{name} bet when checking was better.</source>
         <translation>{name} a misé là où faire parole valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} brought it in where completing was worth more.</source>
+        <source>{name} brought it in when completing was better.</source>
         <translation>{name} a posé le bring-in là où compléter valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} called where a raise was worth more.</source>
+        <source>{name} called when folding was better.</source>
+        <translation>{name} a suivi là où se coucher valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} called when raising was better.</source>
         <translation>{name} a suivi là où relancer valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} checked where a bet was worth more.</source>
-        <translation>{name} a dit parole là où miser valait mieux.</translation>
+        <source>{name} checked when betting was better.</source>
+        <translation>{name} a fait parole là où miser valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} drew where standing pat was worth more.</source>
+        <source>{name} discarded a card worth keeping.</source>
+        <translation>{name} a écarté une carte bonne à garder.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} drew when standing pat was better.</source>
         <translation>{name} a tiré là où rester servi valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that later bets pay for.</source>
-        <translation>{name} a couché une main que les mises à venir auraient payée.</translation>
+        <source>{name} folded a hand that had the odds to call.</source>
+        <translation>{name} a couché une main qui avait la cote pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that the price was right for.</source>
-        <translation>{name} a couché une main qui valait le prix.</translation>
+        <source>{name} folded a hand that later bets would have paid for.</source>
+        <translation>{name} a couché une main que les mises à venir auraient payée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18379,43 +18349,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded where checking was free.</source>
+        <source>{name} folded instead of checking for free.</source>
         <translation>{name} a jeté sa main alors que faire parole était gratuit.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} kept a card that was better thrown.</source>
+        <source>{name} kept a card that should have been discarded.</source>
         <translation>{name} a gardé une carte qu’il valait mieux écarter.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for the whole pot with a hand for half of it.</source>
-        <translation>{name} a payé pour tout le pot avec une main qui n’en vise que la moitié.</translation>
+        <source>{name} paid full price for a hand that wins only half.</source>
+        <translation>{name} a payé plein tarif pour une main qui ne gagne que la moitié.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid more than the share of the pot was worth.</source>
-        <translation>{name} a payé plus que ne valait sa part du pot.</translation>
+        <source>{name} put in chips when folding was cheaper.</source>
+        <translation>{name} a mis des jetons là où se coucher coûtait moins.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} put more in where giving up cost less.</source>
-        <translation>{name} a ajouté des jetons là où abandonner coûtait moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} raised where a call was worth more.</source>
+        <source>{name} raised when calling was better.</source>
         <translation>{name} a relancé là où suivre valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} stood pat where a draw was worth more.</source>
-        <translation>{name} a gardé sa main là où tirer valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} threw a card that was worth keeping.</source>
-        <translation>{name} a écarté une carte bonne à garder.</translation>
+        <source>{name} stood pat when drawing was better.</source>
+        <translation>{name} est resté servi là où tirer valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
@@ -18424,43 +18384,53 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>A call does not pay all the same: later bets cost more than that leaves.</source>
-        <translation>Suivre ne paie pourtant pas : les mises à venir coûtent plus que ce qu’il en reste.</translation>
+        <source>Calling still loses money: later bets cost more than it gains.</source>
+        <translation>Suivre perd quand même : les mises à venir coûtent plus que le gain.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>A call pays all the same: later bets win what is missing.</source>
-        <translation>Suivre paie quand même : les mises à venir rapportent ce qui manque.</translation>
+        <source>Calling still pays: later bets make up the difference.</source>
+        <translation>Suivre paie quand même : les mises à venir compensent la différence.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Drawn out as well as can be, the hand had {share} % against what they can hold.</source>
-        <translation>En tirant au mieux, la main avait {share} % contre ce qu’ils peuvent avoir.</translation>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their range.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. La main avait {share} % contre la range adverse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
-        <translation>En tirant au mieux, vous aviez {share} % contre ce qu’ils peuvent avoir.</translation>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their range.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Vous aviez {share} % contre la range adverse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Not decided: {undecided} of {count}. The others are not worth another look.</source>
+        <source>Nothing to call; the hand had {share}% equity against their range.</source>
+        <translation>Rien à suivre ; la main avait {share} % d’équité contre la range adverse.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; you had {share}% equity against their range.</source>
+        <translation>Rien à suivre ; vous aviez {share} % d’équité contre la range adverse.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to change: no decision in this hand needs another look.</source>
+        <translation>Rien à changer : aucune décision de ce coup ne mérite d’être revue.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Undecided: {undecided} of {count}. The others don't need another look.</source>
         <translation>Indécis : {undecided} sur {count}. Les autres ne méritent pas d’être revues.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; against what they can hold the hand had {share} %.</source>
-        <translation>Rien à suivre ; contre ce qu’ils peuvent avoir, la main avait {share} %.</translation>
+        <source>With the best draws, the hand had {share}% equity against their range.</source>
+        <translation>Avec les meilleurs tirages, la main avait {share} % d’équité contre la range adverse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; against what they can hold you had {share} %.</source>
-        <translation>Rien à suivre ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to change: no decision of this hand is worth another look.</source>
-        <translation>Rien à changer : aucune décision de ce coup ne mérite d’être revue.</translation>
+        <source>With the best draws, you had {share}% equity against their range.</source>
+        <translation>Avec les meilleurs tirages, vous aviez {share} % d’équité contre la range adverse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -18480,12 +18450,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>check</source>
-        <translation>parole</translation>
+        <translation>faire parole</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>complete to {amount}</source>
         <translation>compléter à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>discard {cards}</source>
+        <translation>écarter {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -18501,21 +18476,6 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>stand pat</source>
         <translation>rester servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>throw {cards}</source>
-        <translation>écarter {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{call} to win {pot} needs {needed} %; against what they can hold the hand had {share} %.</source>
-        <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, la main avait {share} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
-        <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -18606,11 +18566,6 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>calls</source>
         <translation>suit</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>calls {amount}</source>
-        <translation>suit à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -18910,6 +18865,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>What does {name} hold?</source>
+        <translation>Qu’a {name} en main ?</translation>
     </message>
 </context>
 <context>

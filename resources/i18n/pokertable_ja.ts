@@ -7622,6 +7622,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>discard {cards}</source>
+        <translation>{cards}を捨てる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>expected %s argument</source>
         <translation>引数が%s個必要です</translation>
     </message>
@@ -7744,11 +7749,6 @@ showdown</source>
         <location filename="pokertable/cli/language.py"/>
         <source>the following arguments are required: %s</source>
         <translation>次の引数が必要です：%s</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/language.py"/>
-        <source>throw {cards}</source>
-        <translation>{cards}を捨てる</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -14867,7 +14867,12 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You call {amount}</source>
-        <translation>あなたが{amount}にコール</translation>
+        <translation>あなたが{amount}をコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You call {amount}, {total} in all</source>
+        <translation>あなたが{amount}をコール、合計{total}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -14987,7 +14992,12 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} calls {amount}</source>
-        <translation>{name}が{amount}にコール</translation>
+        <translation>{name}が{amount}をコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} calls {amount}, {total} in all</source>
+        <translation>{name}が{amount}をコール、合計{total}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -15141,12 +15151,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
-        <source>You now have no low: {reason}.</source>
+        <source>You no longer have a low: {reason}.</source>
         <translation>ローはなくなりました：{reason}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
-        <source>Your high is now: {name}.</source>
+        <source>Your high now: {name}.</source>
         <translation>今のハイ：{name}。</translation>
     </message>
     <message>
@@ -15176,17 +15186,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
-        <source>{card} brings a low: {ranks}.</source>
-        <translation>{card}でローができます：{ranks}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/lab/change.py"/>
         <source>{card} counterfeits your {pair}, but the {rank} protects it: {ranks}.</source>
         <translation>{card}で{pair}はカウンターフィットされますが、{rank}が守ります：{ranks}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
-        <source>{card} counterfeits your {pair}: no low is left.</source>
+        <source>{card} counterfeits your {pair}: you have no low left.</source>
         <translation>{card}で{pair}はカウンターフィットされ、ローは残りません。</translation>
     </message>
     <message>
@@ -15201,12 +15206,17 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
+        <source>{card} gives you a low: {ranks}.</source>
+        <translation>{card}でローができます：{ranks}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py"/>
         <source>{card} improves your low to {ranks}.</source>
         <translation>{card}でローが{ranks}に良くなります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
-        <source>{card} makes {name}.</source>
+        <source>{card} makes: {name}.</source>
         <translation>{card}で{name}ができます。</translation>
     </message>
     <message>
@@ -15256,32 +15266,32 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
-        <source>the cards make none</source>
-        <translation>カードがローになりません</translation>
+        <source>these cards don't make one</source>
+        <translation>このカードではできません</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
-        <source>five cards are needed</source>
+        <source>you need five cards</source>
         <translation>カードが5枚必要です</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
-        <source>three cards on the board are needed</source>
+        <source>you need three cards on the board</source>
         <translation>ボードに3枚必要です</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/reading.py"/>
-        <source>two cards in the hand are needed</source>
+        <source>you need two cards in your hand</source>
         <translation>手札に2枚必要です</translation>
     </message>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>
-        <source>For the high {cards} play: {name}.</source>
+        <source>For the high, {cards} play: {name}.</source>
         <translation>ハイには{cards}を使います：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>
-        <source>For the low {cards} play: {name}.</source>
+        <source>For the low, {cards} play: {name}.</source>
         <translation>ローには{cards}を使います：{name}。</translation>
     </message>
     <message>
@@ -15316,7 +15326,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>
-        <source>You used {count} from your hand: in Omaha exactly two play.</source>
+        <source>You used {count} from your hand: in Omaha you use exactly two.</source>
         <translation>手札から{count}を使いました。オマハではちょうど2枚です。</translation>
     </message>
     <message>
@@ -15396,7 +15406,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>A full house needs two of its cards from the hand and three from the board.</source>
+        <source>A full house needs two cards from the hand and three from the board.</source>
         <translation>フルハウスには手札の2枚とボードの3枚が必要です。</translation>
     </message>
     <message>
@@ -15436,48 +15446,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>Not that flush</source>
-        <translation>そのフラッシュではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not that full house</source>
-        <translation>そのフルハウスではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not that pair</source>
-        <translation>そのペアではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not that straight</source>
-        <translation>そのストレートではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not that straight flush</source>
-        <translation>そのストレートフラッシュではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
         <source>Not these cards</source>
         <translation>そのカードではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not those four</source>
-        <translation>そのフォーカードではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not those three</source>
-        <translation>そのスリーカードではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>Not those two pair</source>
-        <translation>そのツーペアではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15491,38 +15461,68 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>Not with that kicker</source>
-        <translation>そのキッカーではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
         <source>Not {ranks}: {reason}.</source>
         <translation>{ranks}ではない：{reason}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>a second card of your hand must play</source>
+        <source>Wrong flush</source>
+        <translation>そのフラッシュではない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong four of a kind</source>
+        <translation>そのフォーカードではない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong full house</source>
+        <translation>そのフルハウスではない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong kicker</source>
+        <translation>キッカーの間違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong pair</source>
+        <translation>そのペアではない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong straight</source>
+        <translation>そのストレートではない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong straight flush</source>
+        <translation>そのストレートフラッシュではない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong three of a kind</source>
+        <translation>そのスリーカードではない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong two pair</source>
+        <translation>そのツーペアではない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>a second card from your hand must play</source>
         <translation>手札からもう1枚使わなければなりません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>a second {suit} of your hand must play</source>
+        <source>a second {suit} from your hand must play</source>
         <translation>手札の{suit}をもう1枚使わなければなりません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>four {ranks} on the board, and only three cards of the board may play</source>
-        <translation>ボードに{ranks}が4枚ありますが、ボードから使えるのは3枚だけです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>no card of the board fits in</source>
+        <source>no card on the board fits</source>
         <translation>ボードに合うカードがありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>no card of your hand fits in</source>
-        <translation>手札に合うカードがありません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15551,12 +15551,17 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>only one card of the board fits in, the {rank}</source>
+        <source>none of your cards fits</source>
+        <translation>手札に合うカードがありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>only one card on the board fits, the {rank}</source>
         <translation>ボードで合うのは{rank}の1枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>only one card of your hand fits in, the {rank}</source>
+        <source>only one of your cards fits, the {rank}</source>
         <translation>手札で合うのは{rank}の1枚だけです</translation>
     </message>
     <message>
@@ -15576,13 +15581,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>only two cards of the board fit in, the {first} and the {second}</source>
-        <translation>ボードで合うのは{first}と{second}の2枚だけです</translation>
+        <source>only two cards from your hand may play</source>
+        <translation>手札から使えるのは2枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>only two cards of your hand may play</source>
-        <translation>手札から使えるのは2枚だけです</translation>
+        <source>only two cards on the board fit, the {first} and the {second}</source>
+        <translation>ボードで合うのは{first}と{second}の2枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15601,13 +15606,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>two cards of your hand must play</source>
+        <source>there are four {ranks} on the board, but only three board cards may play</source>
+        <translation>ボードに{ranks}が4枚ありますが、ボードから使えるのは3枚だけです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>two cards from your hand must play</source>
         <translation>手札から2枚使わなければなりません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>{first} and {second} are four cards of the board, and only three of them may play</source>
-        <translation>{first}と{second}はボードの4枚ですが、使えるのは3枚だけです</translation>
+        <source>{first} and {second} take four cards from the board, but only three may play</source>
+        <translation>{first}と{second}はボードの4枚になりますが、使えるのは3枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15631,28 +15641,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Ace to five: straights and flushes do not count.</source>
-        <translation>A-5：ストレートとフラッシュは数えません。</translation>
+        <source>Ace-to-five: straights and flushes don't count.</source>
+        <translation>A-5ロー：ストレートとフラッシュは数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Ace to five: the ace is low.</source>
-        <translation>A-5：Aは最も低いカードです。</translation>
+        <source>Ace-to-five: the ace is low.</source>
+        <translation>A-5ロー：Aは最も低いカードです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>At the table nobody waits long.</source>
-        <translation>テーブルでは誰も長くは待ちません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Better hand overlooked</source>
-        <translation>より強い役の見落とし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Better low overlooked</source>
-        <translation>より良いローの見落とし</translation>
+        <source>Check for each in turn: flush, straight, full house.</source>
+        <translation>フラッシュ、ストレート、フルハウスを順に確かめましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15666,7 +15666,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Cross out each low card that the board has too.</source>
+        <source>Cross out every low card that is also on the board.</source>
         <translation>ボードにもあるローカードを消していきましょう。</translation>
     </message>
     <message>
@@ -15676,8 +15676,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Five cards, five ranks.</source>
-        <translation>5枚で5つのランクです。</translation>
+        <source>Five cards, five different ranks.</source>
+        <translation>5枚で5つの違うランクです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15688,16 +15688,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Five from the hand</source>
         <translation>手札から5枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Flush, straight, full house: ask for each in turn.</source>
-        <translation>フラッシュ、ストレート、フルハウスを順に確かめましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Forced both hole cards</source>
-        <translation>手札2枚にこだわった</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15716,18 +15706,38 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Higher one overlooked</source>
-        <translation>より高いものの見落とし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
         <source>In hold'em any five of the seven play.</source>
         <translation>ホールデムでは7枚のうちどの5枚でも使えます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Low overlooked</source>
+        <source>Missed a better hand</source>
+        <translation>より強い役の見落とし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Missed a better low</source>
+        <translation>より良いローの見落とし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Missed a higher hand</source>
+        <translation>より高い役の見落とし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Missed the low</source>
         <translation>ローの見落とし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Nobody waits long at the table.</source>
+        <translation>テーブルでは誰も長くは待ちません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Not a qualifying low</source>
+        <translation>条件を満たさないロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15741,8 +15751,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Pick your two first. Then look for three.</source>
-        <translation>まず手札の2枚を選び、次に3枚を探しましょう。</translation>
+        <source>Pick your two cards first, then look for three on the board.</source>
+        <translation>まず手札の2枚を選び、次にボードの3枚を探しましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15766,7 +15776,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>The right kind of hand, but you had a higher one.</source>
+        <source>The right type of hand, but you had a higher one.</source>
         <translation>役の種類は合っていますが、より高いものがありました。</translation>
     </message>
     <message>
@@ -15781,7 +15791,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>There were not five different low ranks to play.</source>
+        <source>There weren't five different low ranks to play.</source>
         <translation>異なるローのランクが5つそろいませんでした。</translation>
     </message>
     <message>
@@ -15801,13 +15811,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Unqualified low</source>
-        <translation>条件を満たさないロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Wrong kicker</source>
-        <translation>キッカーの間違い</translation>
+        <source>Used both hole cards</source>
+        <translation>手札2枚を使った</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15816,7 +15821,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>You had a stronger kind of hand.</source>
+        <source>You had a stronger type of hand.</source>
         <translation>より強い種類の役がありました。</translation>
     </message>
     <message>
@@ -15841,28 +15846,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You played it like hold'em: the best five cards, wherever they are.</source>
+        <translation>ホールデムのように、どこにあっても最高の5枚を読みました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>You ran out of time.</source>
         <translation>時間切れです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>You read it as hold'em: the best five cards, wherever they lie.</source>
-        <translation>ホールデムのように、どこにあっても最高の5枚を読みました。</translation>
+        <source>You read a low as a straight or a flush.</source>
+        <translation>ローをストレートやフラッシュと読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>You took a low for a straight or a flush.</source>
-        <translation>ローをストレートやフラッシュと取りました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>You took the ace for the highest card.</source>
-        <translation>Aを最も高いカードと取りました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>You took the five on the board as your hand.</source>
+        <source>You took the five board cards as your hand.</source>
         <translation>ボードの5枚を自分の役にしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You treated the ace as the highest card.</source>
+        <translation>Aを最も高いカードとして扱いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15871,23 +15876,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/every_low.py"/>
-        <source>Two {ranks} are a pair: five different ranks are lower.</source>
+        <source>Two {ranks} make a pair: five different ranks are lower.</source>
         <translation>{ranks}が2枚でペアです。違う5つのランクのほうが低くなります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No flush</source>
-        <translation>フラッシュではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No four of a kind</source>
-        <translation>フォーカードではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No full house</source>
-        <translation>フルハウスではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
@@ -15901,33 +15891,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No straight</source>
-        <translation>ストレートではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No straight flush</source>
-        <translation>ストレートフラッシュではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No three of a kind</source>
-        <translation>スリーカードではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
-        <source>No two pair</source>
-        <translation>ツーペアではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/hands.py"/>
         <source>Not the best</source>
         <translation>最高ではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>Not the lowest</source>
-        <translation>最も低くない</translation>
+        <translation>最も低い手ではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
@@ -15951,22 +15921,22 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Click a hand, or press its number. Enter checks.</source>
+        <source>Click a hand, or press its number. Press Enter to submit.</source>
         <translation>ハンドをクリックするか番号キー。Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks.</source>
+        <source>Click a winner, or press Space; two winners split the pot. Or type the chips; + and − change them by one. Press Enter to submit.</source>
         <translation>勝者をクリックするかSpaceキー。2人なら山分け。チップ数の入力も可、+と−で1つ増減。Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Click cards, or press their numbers; again to put one back. Enter checks.</source>
+        <source>Click cards, or press their numbers; again to put one back. Press Enter to submit.</source>
         <translation>カードをクリックするか番号キー。もう一度で戻す。Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
+        <source>Click cards, or type them: A, then S for the ace of spades. Press Enter to submit.</source>
         <translation>カードをクリックするか入力：スペードのAはA、Sの順。Enterで答え合わせ。</translation>
     </message>
     <message>
@@ -15976,28 +15946,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Type a number into each field. Tab goes to the next, Enter checks.</source>
+        <source>Type a number in each field. Tab moves to the next; Enter submits.</source>
         <translation>各欄に数字を入力。Tabで次へ、Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Type the chips. Enter checks.</source>
+        <source>Type the number of chips. Press Enter to submit.</source>
         <translation>チップ数を入力。Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
-        <source>Type the number. Enter checks.</source>
+        <source>Type the number. Press Enter to submit.</source>
         <translation>数字を入力。Enterで答え合わせ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/parts.py"/>
-        <source>chips are left</source>
-        <translation>チップが残っています</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>nothing picked</source>
         <translation>未選択</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/parts.py"/>
+        <source>some chips aren't assigned yet</source>
+        <translation>配分していないチップがあります</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
@@ -16007,7 +15977,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>{count} of {most} picked</source>
-        <translation>{most}のうち{count}を選択</translation>
+        <translation>{most}枚中{count}枚選択</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -16036,8 +16006,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>That is {given}, and {best} beats it.</source>
-        <translation>それは{given}で、{best}のほうが上です。</translation>
+        <source>That is {given}; {best} beats it.</source>
+        <translation>それは{given}で、{best}に負けます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -16046,7 +16016,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>The {rank} is above the {limit}, the highest card of a low.</source>
+        <source>The {rank} is above the {limit}, the highest card a low may have.</source>
         <translation>{rank}は、ローの最も高いカードである{limit}より上です。</translation>
     </message>
     <message>
@@ -16061,7 +16031,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>Two {ranks} count as one rank, and a low takes five.</source>
+        <source>Two {ranks} count as one rank, and a low needs five.</source>
         <translation>{ranks} 2枚は1ランクと数え、ローには5ランク必要です。</translation>
     </message>
     <message>
@@ -16076,7 +16046,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>{given} is not the lowest: read from its highest card, the {low} beats the {high}.</source>
+        <source>{given} is not the lowest: reading from the highest card, the {low} beats the {high}.</source>
         <translation>{given}は最も低くありません。高いほうから読むと、{low}は{high}に勝ちます。</translation>
     </message>
     <message>
@@ -16096,8 +16066,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topic.py"/>
-        <source>topic {topic} in game {game}: no deal in {count} gives a question</source>
-        <translation>テーマ{topic}、ゲーム{game}：{count}回配っても問題になりません</translation>
+        <source>topic {topic} in game {game}: no question found in {count} deals</source>
+        <translation>テーマ{topic}、ゲーム{game}：{count}回配っても問題ができませんでした</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topic.py"/>
@@ -16121,8 +16091,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>Count the suit aloud: it takes five.</source>
-        <translation>スートを声に出して数えましょう。5枚必要です。</translation>
+        <source>Count the suit aloud: a flush needs five.</source>
+        <translation>スートを声に出して数えましょう。フラッシュには5枚必要です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -16151,13 +16121,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>You took five ranks with a gap for five in a row.</source>
-        <translation>1つ抜けた5ランクを連続と読みました。</translation>
+        <source>You counted four cards of a suit as five.</source>
+        <translation>同じスート4枚を5枚と読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>You took four of a suit for five.</source>
-        <translation>同じスート4枚を5枚と読みました。</translation>
+        <source>You took five ranks with a gap for a straight.</source>
+        <translation>間の抜けた5ランクをストレートと読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -16166,12 +16136,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>{cards} hold only four {suits}, and a flush takes five.</source>
+        <source>{cards} include only four {suits}, and a flush needs five.</source>
         <translation>{cards}に{suits}は4枚しかなく、フラッシュには5枚必要です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
-        <source>{five} are not five in a row.</source>
+        <source>{five} are not five ranks in a row.</source>
         <translation>{five}は5つ連続していません。</translation>
     </message>
     <message>
@@ -16186,7 +16156,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>Five different ranks, as low as they come, the ace lowest. Straights and flushes do not count.</source>
+        <source>Five different ranks, as low as possible; the ace is lowest. Straights and flushes don't count.</source>
         <translation>できるだけ低い5つの違うランク、Aが最も低いカードです。ストレートとフラッシュは数えません。</translation>
     </message>
     <message>
@@ -16211,12 +16181,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>The low is {ranks}, with {cards}; {paired} in your hand pair the board and do not count again.</source>
+        <source>The low is {ranks}, with {cards}; {paired} in your hand pair the board and aren't counted twice.</source>
         <translation>ローは{ranks}、{cards}です。手札の{paired}はボードとペアになり、二重には数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>The low is {ranks}, with {cards}; {paired} in your hand pairs the board and does not count again.</source>
+        <source>The low is {ranks}, with {cards}; {paired} in your hand pairs the board and isn't counted twice.</source>
         <translation>ローは{ranks}、{cards}です。手札の{paired}はボードとペアになり、二重には数えません。</translation>
     </message>
     <message>
@@ -16231,18 +16201,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>As many cards count, but lower ones.</source>
-        <translation>枚数は同じですが、もっと低いカードが数えられます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>As many count with the {low} instead of the {high}.</source>
-        <translation>{high}の代わりに{low}でも枚数は同じです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>Before the lowest: which choice lets the most cards count?</source>
-        <translation>低さの前に：いちばん多くの枚数になる選び方は？</translation>
+        <source>First find the choice that lets the most cards count, then the lowest.</source>
+        <translation>まず最も多くの枚数になる選び方、次に最も低い選び方です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -16251,23 +16211,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>Higher card kept</source>
-        <translation>高い方を残した</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>How many count</source>
         <translation>何枚数えるか</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>However high, a card of its own suit and rank counts: four beat three.</source>
+        <source>However high, a card with a suit and rank of its own counts: four cards beat three.</source>
         <translation>どんなに高くても、スートもランクも違うカードは数えます。4枚は3枚に勝ちます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>More cards count, if you take others.</source>
-        <translation>別のカードを取れば、もっと多く数えられます。</translation>
+        <source>Just as many cards count with lower ones.</source>
+        <translation>枚数は同じで、もっと低いカードにできます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>Just as many count with the {low} instead of the {high}.</source>
+        <translation>{high}の代わりに{low}でも枚数は同じです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>Kept a higher card</source>
+        <translation>高い方を残した</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -16276,33 +16241,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>Of two that fight for a place the lower one counts.</source>
-        <translation>同じ場所を争う2枚は、低い方を数えます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>One card of each rank.</source>
-        <translation>各ランク1枚。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>One card of each suit and rank: the most cards, then the lowest.</source>
         <translation>各スート、各ランク1枚：まず枚数、次に低さ。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>One card of each suit, the lowest.</source>
-        <translation>各スート1枚、最も低いもの。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>One more counts: {cards}.</source>
+        <source>One more would count: {cards}.</source>
         <translation>もう1枚数えます：{cards}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>One too few</source>
         <translation>数え足りない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>Only one card of each rank counts.</source>
+        <translation>各ランクから数えるのは1枚だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>Only one card of each suit counts: the lowest.</source>
+        <translation>各スートから数えるのは1枚だけ、最も低いものです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -16321,7 +16281,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>Pick those that count</source>
+        <source>Pick the cards that count</source>
         <translation>数えるカードを選んでください</translation>
     </message>
     <message>
@@ -16336,12 +16296,22 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>When two cards compete for one place, the lower one counts.</source>
+        <translation>同じ場所を争う2枚は、低い方を数えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>Which of your cards count?</source>
         <translation>手札のうち数えるカードはどれですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>With other cards {count} count.</source>
+        <source>With other cards, more would count.</source>
+        <translation>別のカードを取れば、もっと多く数えられます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>With other cards, {count} would count.</source>
         <translation>別のカードなら{count}枚数えます。</translation>
     </message>
     <message>
@@ -16376,6 +16346,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>A low is eight or better.</source>
+        <translation>ローはエイトオアベター（8以下）です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>A nine is not low.</source>
         <translation>9はローではありません。</translation>
     </message>
@@ -16386,13 +16361,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Count dead low cards and live outs.</source>
-        <translation>デッドのローカードとライブのアウツを数えてください。</translation>
+        <source>Count folded up cards too.</source>
+        <translation>フォールドされたアップカードも数えましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Count the up cards that were folded too.</source>
-        <translation>フォールドされたアップカードも数えましょう。</translation>
+        <source>Count the dead low cards and the live outs.</source>
+        <translation>デッドのローカードとライブのアウツを数えてください。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16401,7 +16376,22 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Dead cards are those that others show, folded hands too.</source>
+        <source>Counted a nine as low</source>
+        <translation>9をローと数えた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Counted dead cards as live</source>
+        <translation>デッドをライブと数えた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Counted your own cards</source>
+        <translation>自分のカードを数えた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Dead cards are those that others show, including folded hands.</source>
         <translation>デッドカードとは、他の人が見せているカードです。フォールドした手も含みます。</translation>
     </message>
     <message>
@@ -16411,8 +16401,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Dead cards counted as live</source>
-        <translation>デッドをライブと数えた</translation>
+        <source>Dead low cards</source>
+        <translation>デッドのローカード</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16421,18 +16411,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Eight or better.</source>
-        <translation>エイトオアベターです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Folded cards forgotten</source>
+        <source>Forgot the folded cards</source>
         <translation>フォールドされたカードの数え忘れ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Four low ranks first: then it is one card away.</source>
-        <translation>まずローのランクが4つ。そうすればあと1枚です。</translation>
+        <source>Go rank by rank: four cards, minus those you see.</source>
+        <translation>ランクごとに、4枚から見えている分を引きます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16441,33 +16426,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Low cards dead</source>
-        <translation>デッドのローカード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Miscounted</source>
         <translation>数え間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Nine counted as low</source>
-        <translation>9をローと数えた</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Not low: {cards}.</source>
         <translation>ローではない：{cards}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Not that many</source>
-        <translation>そんなにない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Not {given} but {right}.</source>
-        <translation>{given}ではなく{right}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16486,17 +16451,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Own cards counted</source>
-        <translation>自分のカードを数えた</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Rank by rank: four, less those you see.</source>
-        <translation>ランクごとに、4枚から見えている分を引きます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Take off every card you can see.</source>
+        <source>Subtract every card you can see.</source>
         <translation>見えているカードをすべて引きましょう。</translation>
     </message>
     <message>
@@ -16506,18 +16461,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>The up cards of folded hands are dead too.</source>
+        <translation>フォールドした手のアップカードもデッドです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Two cards away</source>
         <translation>あと2枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Up cards of hands that folded are dead too.</source>
-        <translation>フォールドした手のアップカードもデッドです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>You counted cards that others show as still to come.</source>
-        <translation>他の人が見せているカードを、まだ来るものと数えました。</translation>
+        <source>You counted cards as live that others are showing.</source>
+        <translation>他の人が見せているカードをライブと数えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16526,12 +16481,17 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>for the flush {all} {suits}, {gone}, {live}</source>
+        <source>You need four low ranks first; then one card completes the low.</source>
+        <translation>まずローのランクが4つ。そうすればあと1枚です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>for the flush, {all} {suits}, {gone}, {live} left</source>
         <translation>フラッシュは{suits}{all}枚、{gone}、残り{live}枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>for the low any {ranks}: {all} cards, {gone}, {live}</source>
+        <source>for the low, any {ranks}: {all} cards, {gone}, {live} left</source>
         <translation>ローは{ranks}のどれか：{all}枚、{gone}、残り{live}枚</translation>
     </message>
     <message>
@@ -16556,7 +16516,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>{cards} were folded: they are gone too.</source>
+        <source>{cards} were folded, so they are gone too.</source>
         <translation>{cards}はフォールドされたカードで、もう出ています。</translation>
     </message>
     <message>
@@ -16575,6 +16535,11 @@ showdown</source>
         <translation>{others}か{last}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>{right}, not {given}.</source>
+        <translation>{given}ではなく{right}です。</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>A better hand is possible on this board.</source>
         <translation>このボードではより強い役が可能です。</translation>
@@ -16586,12 +16551,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
-        <source>Nut low missed</source>
+        <source>Missed the nut low</source>
         <translation>ナッツローの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
-        <source>Nuts missed</source>
+        <source>Missed the nuts</source>
         <translation>ナッツの見落とし</translation>
     </message>
     <message>
@@ -16606,17 +16571,17 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × the bet to call + all chips but your own bet, at most your stack.</source>
+        <source>2 × the bet to call + all chips except your own bet, at most your stack.</source>
         <translation>2 × コール額 + 自分のベットを除く全チップ。上限はスタックです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}, but your stack ends at {stack}.</source>
+        <source>2 × {call}, the bet to call, + {others}, all chips except your own bet, = {pot}, but your stack is only {stack}.</source>
         <translation>2 × コール額{call} + 自分のベットを除く全チップ{others} = {pot}。ただしスタックは{stack}までです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}.</source>
+        <source>2 × {call}, the bet to call, + {others}, all chips except your own bet, = {pot}.</source>
         <translation>2 × コール額{call} + 自分のベットを除く全チップ{others} = {pot}。</translation>
     </message>
     <message>
@@ -16626,8 +16591,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Bets forgotten</source>
-        <translation>ベットの数え忘れ</translation>
+        <source>Counted your own bet</source>
+        <translation>自分のベットを数えた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -16636,7 +16601,22 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Leave out what lies in front of you.</source>
+        <source>Forgot the bets</source>
+        <translation>ベットの数え忘れ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Forgot the call</source>
+        <translation>コールの計算忘れ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Forgot the stack</source>
+        <translation>スタックの見落とし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Leave out the chips in front of you.</source>
         <translation>自分の前にある分は除きましょう。</translation>
     </message>
     <message>
@@ -16646,17 +16626,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Own bet counted</source>
-        <translation>自分のベットを数えた</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Pot-limit maximum</source>
         <translation>ポットリミットの最大額</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Pot-limit: the most that you can raise to?</source>
+        <source>Pot-limit: what is the most you can raise to?</source>
         <translation>ポットリミット：最大でいくらにレイズできますか？</translation>
     </message>
     <message>
@@ -16666,23 +16641,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Raise counted without the call</source>
-        <translation>コールを含めずに計算</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Raise to</source>
         <translation>レイズ後の総額</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Raise to: everything in front of you.</source>
-        <translation>レイズ額は自分の前に置く総額です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Stack forgotten</source>
-        <translation>スタックの見落とし</translation>
+        <source>The arithmetic is off.</source>
+        <translation>計算が違います。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -16696,8 +16661,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>The pot would allow more than you have.</source>
-        <translation>ポットの上限は持ち額を超えています。</translation>
+        <source>The pot limit is more than you have.</source>
+        <translation>ポットの上限はスタックを超えています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -16706,33 +16671,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>The sum is wrong.</source>
-        <translation>合計が違います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Twice the bet to call, plus all chips but your own bet.</source>
+        <source>Twice the bet to call, plus all the chips except your own bet.</source>
         <translation>コール額の2倍に、自分のベットを除く全チップを足します。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Type the most that you can raise to</source>
+        <source>Type the most you can raise to</source>
         <translation>レイズできる最大額を入力してください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>You counted your own chips of this street too.</source>
+        <source>You also counted your own chips on this street.</source>
         <translation>このストリートの自分のチップも数えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>You left out the bets of this street.</source>
-        <translation>このストリートのベットを数え忘れました。</translation>
+        <source>You gave only the raise, not the total in front of you.</source>
+        <translation>自分の前の総額でなく、上乗せ分だけを答えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>You named the raise alone, not the total in front of you.</source>
-        <translation>自分の前の総額でなく、上乗せ分だけを答えました。</translation>
+        <source>You left out the bets on this street.</source>
+        <translation>このストリートのベットを数え忘れました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -16741,42 +16701,42 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>You took the pot before your call was in it.</source>
+        <source>You used the pot before adding your call.</source>
         <translation>自分のコールを入れる前のポットで計算しました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} counts your own {bet} of this street twice.</source>
+        <source>{amount} counts your own {bet} on this street twice.</source>
         <translation>{amount}はこのストリートの自分のベット{bet}を2回数えています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is more than you have.</source>
-        <translation>{amount}は持ち額を超えています。</translation>
+        <translation>{amount}はスタックを超えています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} is the pot as it lies, without your call.</source>
+        <source>{amount} is the pot as it stands, without your call.</source>
         <translation>{amount}は自分のコールを入れる前のポットです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} is what you raise by: the chips before it belong to the total too.</source>
+        <source>{amount} is what you raise by: the total includes the chips before it.</source>
         <translation>{amount}は上乗せ分です。その前のチップも総額に入ります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} is {off} too few.</source>
+        <source>{amount} is {off} too little.</source>
         <translation>{amount}は{off}足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} is {off} too many.</source>
+        <source>{amount} is {off} too much.</source>
         <translation>{amount}は{off}多すぎます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>{amount} leaves out the bets of this street.</source>
+        <source>{amount} leaves out the bets on this street.</source>
         <translation>{amount}はこのストリートのベットを数えていません。</translation>
     </message>
     <message>
@@ -16788,6 +16748,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{when}, with other chips</source>
         <translation>{when}、別のチップ額で</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>“Raise to” means everything in front of you.</source>
+        <translation>「レイズ額」とは自分の前に置く総額です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -16846,7 +16811,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>you do not have it</source>
+        <source>you don't have it</source>
         <translation>あなたは持っていません</translation>
     </message>
     <message>
@@ -16861,13 +16826,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{cards} (one of {count} such pairs)</source>
+        <source>{cards} (one of {count} such combinations)</source>
         <translation>{cards}（同じ強さの{count}通りの1つ）</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{cards} play with three of the board, no more: {name}.</source>
-        <translation>{cards}はボードの3枚とだけ使います：{name}。</translation>
+        <source>{cards} play with exactly three cards from the board: {name}.</source>
+        <translation>{cards}はボードのちょうど3枚と使います：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -16891,23 +16856,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Check not read</source>
-        <translation>チェックを読まなかった</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Dead cards counted</source>
+        <source>Counted dead cards</source>
         <translation>デッドカードを数えた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Gave them the nuts</source>
-        <translation>ナッツと決めつけた</translation>
+        <source>Forgot the blind's range</source>
+        <translation>ブラインドのレンジの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Go through the actions one by one: which hands do this?</source>
+        <source>Go through the actions one by one: which hands would do this?</source>
         <translation>アクションを1つずつたどり、どの手がそうするか考えましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Ignored the check</source>
+        <translation>チェックを無視</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Overestimated the nuts</source>
+        <translation>ナッツの見積もりすぎ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -16916,23 +16886,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Range not moved</source>
-        <translation>レンジを動かさなかった</translation>
+        <source>Range not updated</source>
+        <translation>レンジの更新忘れ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Spread 100 % over what they can hold</source>
+        <source>Spread 100% over the hands they can have</source>
         <translation>相手の持ちうる手に100%を配分してください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>The blind's range forgotten</source>
-        <translation>ブラインドのレンジの見落とし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Too many bluffs</source>
-        <translation>ブラフが多すぎ</translation>
+        <translation>ブラフの数えすぎ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -16941,23 +16906,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>What do {name} and {other} hold?</source>
+        <source>What do {name} and {other} have?</source>
         <translation>{name}と{other}は何を持っていますか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>What does {name} hold?</source>
+        <source>What does {name} have?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You gave too much to hands that do not play this way.</source>
+        <source>You gave too much weight to hands that aren't played this way.</source>
         <translation>このようにプレイしない手に多く配分しました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You gave {mine} % to “{name}”; it has {right} %.</source>
-        <translation>「{name}」に{mine}%を置きましたが、{right}%です。</translation>
+        <source>You gave “{name}” {mine}%; the right figure is {right}%.</source>
+        <translation>「{name}」を{mine}%としましたが、正しくは{right}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -16972,11 +16937,11 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{did}: least often with {name}.</source>
-        <translation>{did}：「{name}」で最も少ないです。</translation>
+        <translation>{did}：「{name}」のときが最も少なくなります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: with nearly every hand that was left.</source>
+        <source>{did}: with nearly every hand left in the range.</source>
         <translation>{did}：残っていたほぼすべての手で行います。</translation>
     </message>
     <message>
@@ -16986,8 +16951,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{score} of 100</source>
-        <translation>100のうち{score}</translation>
+        <source>{score} out of 100</source>
+        <translation>{score}点</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -16996,13 +16961,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Ace kept</source>
-        <translation>Aを残した</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Another throw is worth more.</source>
-        <translation>別の捨て方の方が価値があります。</translation>
+        <source>Another discard is worth more.</source>
+        <translation>別の捨て方のほうが価値があります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
@@ -17011,48 +16971,63 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Deuce to seven: the ace is high.</source>
-        <translation>2-7：Aは高いカードです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Each card more to come is a chance more.</source>
-        <translation>引く枚数が増えれば、チャンスも増えます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>High: what pairs stays together.</source>
-        <translation>ハイ：ペアになったものは崩しません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Keep all that helps, then draw.</source>
-        <translation>役立つカードは全部残し、それから交換します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Kicker kept</source>
-        <translation>キッカーを残した</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Lows: a pair is one card too many.</source>
-        <translation>ロー：ペアは1枚余分です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Pair broken</source>
+        <source>Broke a pair</source>
         <translation>ペアを崩した</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Pair kept</source>
+        <source>Broke a pat hand</source>
+        <translation>パットの手を崩した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Deuce-to-seven: the ace is high.</source>
+        <translation>2-7：Aは高いカードです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Discarded too much</source>
+        <translation>捨てすぎ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Every extra card you draw is an extra chance.</source>
+        <translation>引く枚数が増えれば、チャンスも増えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>For high, keep pairs together.</source>
+        <translation>ハイでは、ペアは崩しません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>For low, one card of a pair is too many.</source>
+        <translation>ローでは、ペアの1枚は余分です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Keep everything that helps, then draw.</source>
+        <translation>役立つカードは全部残し、それから交換します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Kept a kicker</source>
+        <translation>キッカーを残した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Kept a pair</source>
         <translation>ペアを残した</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Pat hand broken</source>
-        <translation>パットの手を崩した</translation>
+        <source>Kept an ace</source>
+        <translation>Aを残した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Kept two of a suit</source>
+        <translation>同じスート2枚を残した</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
@@ -17066,53 +17041,43 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>The fewer draws to come, the rougher a hand stands pat.</source>
-        <translation>残りの交換が少ないほど、ラフな手でもスタンドパットします。</translation>
+        <source>The fewer draws are left, the rougher a hand you can stand pat on.</source>
+        <translation>残りのドローが少ないほど、ラフな手でもスタンドパットできます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Too much thrown</source>
-        <translation>捨てすぎ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Two of a suit kept</source>
-        <translation>同じスート2枚を残した</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>What can each throw become, and how often?</source>
-        <translation>それぞれの捨て方は何に、どれくらいの頻度でなりますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>What would it take to win? If you do not have it, draw.</source>
-        <translation>勝つには何が必要ですか？なければ交換します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>What you keep is the best that you can get.</source>
-        <translation>残したカードより良い手にはなりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Worse throw</source>
+        <source>Weaker discard</source>
         <translation>劣る捨て方</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept a card beside what is made.</source>
-        <translation>できた役のほかにカードを残しました。</translation>
+        <source>What can each discard turn into, and how often?</source>
+        <translation>それぞれの捨て方は何に、どれくらいの頻度でなりますか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept a card that makes the low too high.</source>
-        <translation>ローを高くしすぎるカードを残しました。</translation>
+        <source>What would it take to win? If you don't have it, draw.</source>
+        <translation>勝つには何が必要ですか？なければ交換します。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept a hand that a draw makes better.</source>
-        <translation>交換すれば良くなる手を残しました。</translation>
+        <source>You discarded from a hand that was better as it was.</source>
+        <translation>そのままの方が良い手から捨てました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You discarded from a pair or better.</source>
+        <translation>ペア以上のカードを捨てました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept a card that isn't part of your made hand.</source>
+        <translation>できた役に入らないカードを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept a card that makes the low too rough.</source>
+        <translation>ローをラフにしすぎるカードを残しました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
@@ -17131,13 +17096,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You threw a card of a pair, or of more.</source>
-        <translation>ペア以上のカードを捨てました。</translation>
+        <source>You stood pat on a hand that drawing would improve.</source>
+        <translation>交換すれば良くなる手でスタンドパットしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You threw from a hand that is better as it is.</source>
-        <translation>そのままの方が良い手から捨てました。</translation>
+        <source>Your low can't be better than the cards you keep.</source>
+        <translation>残したカードより良い手にはなりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <source>Discard {cards}: {worth}% equity</source>
+        <translation>{cards}を捨てる：勝率{worth}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <source>Don't stand pat</source>
+        <translation>スタンドパットは間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -17151,8 +17126,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep what is made. A pair against four of a suit or in a row: which wins more?</source>
-        <translation>できた役は残します。ペアと、同じスートや並びの4枚：どちらが勝てますか？</translation>
+        <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
+        <translation>できた役は残します。ペアと、フラッシュやストレートの4枚：どちらがより勝てますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <source>Keep the cards that count, except those too high.</source>
+        <translation>数えるカードを残します。高すぎるものは除きます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -17161,17 +17141,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Not pat</source>
-        <translation>スタンドパットではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Not this throw</source>
-        <translation>この捨て方ではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Pick what to throw</source>
+        <source>Pick what to discard</source>
         <translation>捨てるカードを選んでください</translation>
     </message>
     <message>
@@ -17181,48 +17151,43 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Stand pat: {worth} % of the pot</source>
-        <translation>スタンドパット：ポットの{worth}%</translation>
+        <source>Stand pat: {worth}% equity</source>
+        <translation>スタンドパット：勝率{worth}%</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>That costs {lost} % of the pot.</source>
+        <source>That costs {lost}% of the pot.</source>
         <translation>ポットの{lost}%を失います。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>The cards that count, less those too high.</source>
-        <translation>数えるカードから、高すぎるものを除きます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>The last draw. What do you throw?</source>
+        <source>The last draw. What do you discard?</source>
         <translation>最後の交換です。何を捨てますか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Three draws to come. What do you throw?</source>
+        <source>Three draws to come. What do you discard?</source>
         <translation>交換は残り3回です。何を捨てますか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Throw {cards}: {worth} % of the pot</source>
-        <translation>{cards}を捨てる：ポットの{worth}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Two draws to come. What do you throw?</source>
+        <source>Two draws to come. What do you discard?</source>
         <translation>交換は残り2回です。何を捨てますか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>What do you throw</source>
+        <source>What to discard</source>
         <translation>何を捨てるか</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>{best}; {other}. Against one hand that draws as well.</source>
-        <translation>{best}。{other}。同じように交換する1人の相手に対して。</translation>
+        <source>Wrong discard</source>
+        <translation>捨て方の間違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <source>{best}; {other}. Against one opponent who also draws.</source>
+        <translation>{best}、{other}。同じように交換する1人の相手に対して。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17236,8 +17201,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>All four counted</source>
-        <translation>4枚全部の比較</translation>
+        <source>All five cards decide: compare them down to the last.</source>
+        <translation>5枚で決まります。最後まで比べましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17246,7 +17211,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Badugi: first how many count, then how low they are.</source>
+        <source>Badugi: first compare how many cards count, then how low they are.</source>
         <translation>バドゥーギ：まず数える枚数、次に低さです。</translation>
     </message>
     <message>
@@ -17256,38 +17221,68 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Called a tie too soon</source>
+        <translation>早すぎる引き分け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Chose fewer cards</source>
+        <translation>少ない枚数を選択</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Compare the highest card first; the ace is high. Straights, flushes and pairs count against a hand.</source>
+        <translation>高いカードから比べ、Aは高いカードです。ストレート、フラッシュ、ペアは不利です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Compare the highest card first; the ace is low. Straights and flushes don't count; pairs do.</source>
+        <translation>高いカードから比べ、Aは低いカードです。ストレートとフラッシュは数えず、ペアは不利です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Compared from the bottom</source>
         <translation>下から比べた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Deuce to seven: a flush is a high hand.</source>
+        <source>Counted all four</source>
+        <translation>4枚全部の比較</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Deuce-to-seven: a flush is a high hand.</source>
         <translation>2-7：フラッシュは高い手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Deuce to seven: a straight is a high hand.</source>
+        <source>Deuce-to-seven: a straight is a high hand.</source>
         <translation>2-7：ストレートは高い手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Fewer cards preferred</source>
-        <translation>少ない枚数を選択</translation>
+        <source>First count the cards of different suits and ranks, then compare the highest; the ace is low.</source>
+        <translation>まずスートもランクも違うカードの枚数、次に最も高いカードを比べます。Aは低いカードです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Five cards decide: compare them to the last.</source>
-        <translation>5枚で決まります。最後まで比べましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Flush forgotten</source>
+        <source>Forgot the flush</source>
         <translation>フラッシュの見落とし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Forgot the straight</source>
+        <translation>ストレートの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Higher hand</source>
         <translation>高い手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Missed the tie</source>
+        <translation>引き分けの見落とし</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17306,7 +17301,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Read from the highest card, the {low} beats the {high}.</source>
+        <source>Reading from the highest card, the {low} beats the {high}.</source>
         <translation>高いカードから読むと、{low}は{high}に勝ちます。</translation>
     </message>
     <message>
@@ -17321,28 +17316,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Straight forgotten</source>
-        <translation>ストレートの見落とし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>The highest card decides, then the next.</source>
         <translation>最も高いカード、次にその次で決まります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>The highest card first, the ace high. Straights, flushes and pairs count against a hand.</source>
-        <translation>高いカードから比べ、Aは高いカードです。ストレート、フラッシュ、ペアは不利です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>The highest card first, the ace low. Straights and flushes do not count; pairs do.</source>
-        <translation>高いカードから比べ、Aは低いカードです。ストレートとフラッシュは数えず、ペアは不利です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>The most cards of different suits and ranks first, then their highest, the ace low.</source>
-        <translation>まずスートもランクも違うカードの枚数、次に最も高いカードを比べます。Aは低いカードです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17356,16 +17331,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Tie overlooked</source>
-        <translation>引き分けの見落とし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Tie too soon</source>
-        <translation>早すぎる引き分け</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Which hand is the lowest?</source>
         <translation>最も低い手はどれですか？</translation>
     </message>
@@ -17376,8 +17341,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You compared four cards that do not all count.</source>
-        <translation>全部は数えない4枚を比べました。</translation>
+        <source>You called a tie between hands that differ further down.</source>
+        <translation>下位のカードで差がつく手を引き分けと読みました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>You chose lower cards, but fewer of them.</source>
+        <translation>より低いカードでも、枚数の少ないほうを選びました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>You compared all four cards, but not all of them count.</source>
+        <translation>全部は数えないのに4枚とも比べました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17386,8 +17361,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You read a pair by its small ranks.</source>
-        <translation>ペアを小さい数字だけで読みました。</translation>
+        <source>You read a pair as low because its ranks are small.</source>
+        <translation>ランクが小さいのでペアを低い手と読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17401,18 +17376,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You took lower cards, but fewer of them.</source>
-        <translation>より低いカードでも、枚数の少ないほうを選びました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You took the ace for the lowest card.</source>
-        <translation>Aを最も低いカードと取りました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You took two hands for equal that part further down.</source>
-        <translation>下位のカードで差がつく2つの手を引き分けと取りました。</translation>
+        <source>You treated the ace as the lowest card.</source>
+        <translation>Aを最も低いカードとして扱いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17446,7 +17411,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>For the low {low}.</source>
+        <source>For the low, {low}.</source>
         <translation>ローは{low}。</translation>
     </message>
     <message>
@@ -17456,17 +17421,17 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>Pick those that play</source>
+        <source>Pick the cards that play</source>
         <translation>使うカードを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>Pick those that play for the high</source>
+        <source>Pick the cards that play for the high</source>
         <translation>ハイに使うカードを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>Pick those that play for the low</source>
+        <source>Pick the cards that play for the low</source>
         <translation>ローに使うカードを選んでください</translation>
     </message>
     <message>
@@ -17476,12 +17441,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>Which cards play for the high, which for the low?</source>
+        <source>Which cards play for the high, and which for the low?</source>
         <translation>ハイに使うのはどれ、ローに使うのはどれですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>Which of your cards play: both, one, none?</source>
+        <source>Which of your cards play: both, one or none?</source>
         <translation>使う手札は2枚、1枚、0枚のどれですか？</translation>
     </message>
     <message>
@@ -17496,7 +17461,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>{high}; for the low {low}.</source>
+        <source>{high}; for the low, {low}.</source>
         <translation>{high}。ローは{low}。</translation>
     </message>
     <message>
@@ -17506,18 +17471,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>All up cards count as a hand: pairs first, no straights, no flushes.</source>
+        <source>All up cards count as a hand: pairs rank above high cards; straights and flushes don't count.</source>
         <translation>アップカード全部が役です。ペアが先で、ストレートとフラッシュは数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Another hand goes before it.</source>
+        <source>Another hand comes first.</source>
         <translation>先に始まる手がほかにあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Another opens</source>
-        <translation>ほかの手が先</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -17531,43 +17491,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Compared single cards</source>
+        <translation>1枚だけの比較</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Dealt later</source>
         <translation>後に配られた手</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>For who opens the ace is low in razz, high in every other stud game.</source>
+        <source>For opening, the ace is low in razz and high in every other stud game.</source>
         <translation>始める順では、Aはラズで最も低く、ほかのスタッドで最も高くなります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Of equal hands the first dealt.</source>
-        <translation>同じなら先に配られたほうです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Of equal hands the first opens.</source>
-        <translation>同じなら先のほうから始まります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Of equal ranks the suit decides.</source>
+        <source>If ranks tie, the suit decides.</source>
         <translation>同じランクはスートで決まります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Of two equal cards you took the wrong one.</source>
-        <translation>同じランクの2枚のうち違うほうを選びました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Of two equal hands you took the one dealt later.</source>
-        <translation>同じ手のうち後に配られたほうを選びました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>One card alone</source>
-        <translation>1枚だけの比較</translation>
+        <source>If tied, the hand dealt first acts.</source>
+        <translation>同じなら先に配られたほうです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -17576,27 +17521,27 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Suits misordered</source>
-        <translation>スートの順の間違い</translation>
+        <source>Someone else opens</source>
+        <translation>ほかの手が先</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The highest hand showing, the ace high, pairs first. Of equal hands the first dealt, Player 1.</source>
+        <source>The highest hand showing; the ace is high, and pairs come first. If tied, the hand dealt first: Player 1.</source>
         <translation>見えている役が最も高い手、Aは高く、ペアが先です。同じなら先に配られた手、プレイヤー1からです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The highest up card, the ace low. Of equal ranks the highest suit: spades come first.</source>
+        <source>The highest up card; the ace is low. If ranks tie, the highest suit: spades first.</source>
         <translation>最も高いアップカード、Aは低くなります。同じランクなら高いスートで、スペードが先です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The lowest hand showing, the ace low, pairs last. Of equal hands the first dealt, Player 1.</source>
+        <source>The lowest hand showing; the ace is low, and pairs come last. If tied, the hand dealt first: Player 1.</source>
         <translation>見えている役が最も低い手、Aは低く、ペアは最後です。同じなら先に配られた手、プレイヤー1からです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The lowest up card, the ace high. Of equal ranks the lowest suit: clubs come first.</source>
+        <source>The lowest up card; the ace is high. If ranks tie, the lowest suit: clubs first.</source>
         <translation>最も低いアップカード、Aは高くなります。同じランクなら低いスートで、クラブが先です。</translation>
     </message>
     <message>
@@ -17622,22 +17567,37 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Wrong end</source>
-        <translation>高い低いの逆</translation>
+        <translation>高低が逆</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You compared single cards and not all that shows.</source>
+        <source>Wrong suit order</source>
+        <translation>スートの順の間違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You chose the opposite: in razz the rule is reversed.</source>
+        <translation>逆を選びました。ラズでは規則が逆になります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You compared single cards instead of everything that shows.</source>
         <translation>1枚ずつ比べ、見えている全部を比べませんでした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You took the ace from the wrong end.</source>
-        <translation>Aの高い低いを逆に取りました。</translation>
+        <source>You picked the later of two equal hands.</source>
+        <translation>同じ手のうち後に配られたほうを選びました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You took the other end: the rule is turned round in razz.</source>
-        <translation>逆に取りました。ラズでは規則が逆になります。</translation>
+        <source>You picked the wrong one of two equal cards.</source>
+        <translation>同じランクの2枚のうち違うほうを選びました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You treated the ace as high (or low) by mistake.</source>
+        <translation>Aの高低を取り違えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -17666,28 +17626,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Each pot by itself: who put into it?</source>
-        <translation>ポットごとに、誰が入れたかを見ましょう。</translation>
+        <source>Divide every pot</source>
+        <translation>すべてのポットを配分してください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Five cards decide, never suits or a sixth.</source>
+        <source>Five cards decide, never suits or a sixth card.</source>
         <translation>5枚で決まり、スートや6枚目では決まりません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Low from the wrong end</source>
+        <source>Forgot the side pot</source>
+        <translation>サイドポットの見落とし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Low read from the wrong end</source>
         <translation>ローを逆から読んだ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Name each hand before you compare.</source>
         <translation>比べる前に、それぞれの役を言いましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Not these shares</source>
-        <translation>この配分ではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17701,32 +17661,27 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Same hand? Compare the kickers, the highest first.</source>
+        <source>Same hand? Compare the kickers, highest first.</source>
         <translation>同じ役なら、高いキッカーから比べます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Share out every pot</source>
-        <translation>すべてのポットを配分してください</translation>
+        <source>Take each pot by itself: who put chips in?</source>
+        <translation>ポットごとに、誰が入れたかを見ましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Side pot forgotten</source>
-        <translation>サイドポットの見落とし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>The best high of the main pot: {name}.</source>
+        <source>The best high in the main pot: {name}.</source>
         <translation>メインポットの最高のハイ：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>The odd chip goes to the high half; between two who tie, to the first left of the button.</source>
+        <source>The odd chip goes to the high half; between tied hands, to the first player left of the button.</source>
         <translation>端数チップはハイの側に、引き分けならボタンの左に最も近い人に行きます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>The odd chip goes to the high half; between two who tie, to the one with the best card.</source>
+        <source>The odd chip goes to the high half; between tied hands, to the one with the best card.</source>
         <translation>端数チップはハイの側に、引き分けなら最高のカードを持つ人に行きます。</translation>
     </message>
     <message>
@@ -17741,7 +17696,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Two equal hands share the pot.</source>
+        <source>Two equal hands split the pot.</source>
         <translation>同じ強さの役はポットを山分けします。</translation>
     </message>
     <message>
@@ -17751,8 +17706,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>Who wins what? Share out every pot.</source>
+        <source>Who wins what? Divide every pot.</source>
         <translation>誰が何を獲得しますか？すべてのポットを配分してください。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>Wrong split</source>
+        <translation>配分の間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17761,28 +17721,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>You called it a tie, but the kickers decide.</source>
+        <translation>同じ強さと読みましたが、キッカーで決まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You compared the lows by their lowest card.</source>
         <translation>ローを最も低いカードで比べました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>You paid a player from a pot that player cannot win.</source>
+        <source>You paid a player from a pot they can't win.</source>
         <translation>勝てないポットからプレイヤーに配りました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>You read a hand as better than it is.</source>
-        <translation>役を実際より強く読みました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>You read it as hold'em: the best five cards of all.</source>
+        <source>You played it like hold'em: the best five of all the cards.</source>
         <translation>ホールデムのように、全部の中から最高の5枚を読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>You took two hands for equal, but the kickers decide.</source>
-        <translation>同じ強さと読みましたが、キッカーで決まります。</translation>
+        <source>You read a hand as better than it was.</source>
+        <translation>役を実際より強く読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17801,7 +17761,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{player} does not tie: only {hand}.</source>
+        <source>{player} doesn't tie: only {hand}.</source>
         <translation>{player}は引き分けではありません：{hand}だけです。</translation>
     </message>
     <message>
@@ -17836,13 +17796,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: {high}</source>
-        <translation>{pot} {amount}：{high}</translation>
+        <source>{pot}, {amount}: only {player} is in it</source>
+        <translation>{pot} {amount}：{player}だけのポット</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: {player} is alone in it</source>
-        <translation>{pot} {amount}：{player}だけのポット</translation>
+        <source>{pot}, {amount}: {high}</source>
+        <translation>{pot} {amount}：{high}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17856,13 +17816,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} did not put into it.</source>
-        <translation>{pot}：{player}は入れていません。</translation>
+        <source>{pot}: {player} has a low: {ranks}.</source>
+        <translation>{pot}：{player}にローがあります：{ranks}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} has a low: {ranks}.</source>
-        <translation>{pot}：{player}にローがあります：{ranks}。</translation>
+        <source>{pot}: {player} isn't in it.</source>
+        <translation>{pot}：{player}は参加していません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17881,8 +17841,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
-        <source>Your read of {name} ({street}): {score} of 100; without the actions {prior}</source>
-        <translation>{name}への読み（{street}）：100のうち{score}、アクションなしなら{prior}</translation>
+        <source>Your read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}</source>
+        <translation>{name}への読み（{street}）：{score}点、アクションを無視すると{prior}点</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
@@ -17896,68 +17856,53 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>A check says something too: what would have bet is gone.</source>
+        <source>A check says something too: hands that would have bet are gone.</source>
         <translation>チェックも何かを語ります。ベットしたはずの手はもうありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Against what {name} and the others can hold you have {share} % of the pot.</source>
-        <translation>{name}とほかのプレイヤーの持ちうる手に対し、ポットの{share}%があなたのものです。</translation>
+        <source>Count the value hands first; few styles bluff that often.</source>
+        <translation>まずバリューの手を数えましょう。そこまでブラフするスタイルはわずかです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Against what {name} and the others can hold you have {share} % of the pot; the call asks for {needs} %.</source>
-        <translation>{name}とほかのプレイヤーの持ちうる手に対し、ポットの{share}%があなたのものです。コールには{needs}%が必要です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Against what {name} can hold you have {share} % of the pot.</source>
-        <translation>{name}の持ちうる手に対し、ポットの{share}%があなたのものです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Against what {name} can hold you have {share} % of the pot; the call asks for {needs} %.</source>
-        <translation>{name}の持ちうる手に対し、ポットの{share}%があなたのものです。コールには{needs}%が必要です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Count the value hands first; few styles bluff as often.</source>
-        <translation>まずバリューの手を数えましょう。同じだけブラフするスタイルはわずかです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Each action throws hands out: ask which ones do this.</source>
+        <source>Each action rules hands out: ask which hands would do this.</source>
         <translation>アクションのたびに手が絞られます。そうするのはどの手かを考えましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Exact over all deals, if nobody bets any more.</source>
+        <source>Exact, over all deals, assuming no more betting.</source>
         <translation>すべての配り方による正確な値（この後ベットがない場合）。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Over {deals} random deals, if all draw well and nobody bets any more.</source>
+        <source>Over {deals} random deals, assuming everyone draws well and there is no more betting.</source>
         <translation>ランダムな{deals}回の配りによる値（全員が最善の交換をし、この後ベットがない場合）。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Over {deals} random deals, if nobody bets any more.</source>
+        <source>Over {deals} random deals, assuming no more betting.</source>
         <translation>ランダムな{deals}回の配りによる値（この後ベットがない場合）。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Take out what you see: your cards cannot be theirs.</source>
+        <source>Remove every card you see: your cards can't be theirs.</source>
         <translation>見えるカードは除きましょう。自分のカードを相手は持てません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>That is close; your read said {mine} %.</source>
+        <source>That is close; your read gave you {mine}%.</source>
         <translation>僅差です。あなたの読みでは{mine}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>The best hands are few: count how many there can be.</source>
+        <source>The best hands are rare: count how many there can be.</source>
         <translation>最高の手はわずかです。何通りありうるか数えましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>The blinds can have almost anything.</source>
+        <translation>ブラインドはほとんど何でも持ちうるのです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -17971,11 +17916,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Who had to pay comes in with nearly anything.</source>
-        <translation>ブラインドを払った人は、ほとんど何でも参加しています。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
         <source>You can call.</source>
         <translation>コールできます。</translation>
     </message>
@@ -17986,63 +17926,83 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You counted hands with cards that you hold yourself.</source>
+        <source>You counted hands that contain your own cards.</source>
         <translation>自分が持つカードを含む手を数えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You left the hundred where it lay before the actions.</source>
-        <translation>アクションの前のまま100を動かしませんでした。</translation>
+        <source>You didn't adjust for the betting.</source>
+        <translation>アクションを考慮していませんでした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You put too much on the best hand that there is.</source>
-        <translation>最高の手に置きすぎました。</translation>
+        <source>You expected more bluffs than there are.</source>
+        <translation>ブラフを実際より多く見積もりました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You see more bluffs than there are.</source>
-        <translation>実際より多くブラフを見ています。</translation>
+        <source>You have {share}% equity against the ranges of {name} and the others.</source>
+        <translation>{name}とほかのプレイヤーのレンジに対し勝率{share}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You spread the hundred as if there had been no check.</source>
-        <translation>チェックがなかったかのように100を配分しました。</translation>
+        <source>You have {share}% equity against the ranges of {name} and the others; you need {needs}% to call.</source>
+        <translation>{name}とほかのプレイヤーのレンジに対し勝率{share}%です。コールには{needs}%必要です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You took it for a hand that was chosen to be played.</source>
+        <source>You have {share}% equity against {name}'s range.</source>
+        <translation>{name}のレンジに対し勝率{share}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You have {share}% equity against {name}'s range; you need {needs}% to call.</source>
+        <translation>{name}のレンジに対し勝率{share}%です。コールには{needs}%必要です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You ignored the check.</source>
+        <translation>チェックを考慮していませんでした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You put too much weight on the nuts.</source>
+        <translation>ナッツに配分しすぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You read it as a hand the player chose to play.</source>
         <translation>選んで参加した手だと読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} % and calls too.</source>
+        <source>Your read gave you {mine}%.</source>
+        <translation>あなたの読みでは{mine}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read gave you {mine}%: also a call.</source>
         <translation>あなたの読みでは{mine}%で、同じくコールです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} % and folds too.</source>
+        <source>Your read gave you {mine}%: also a fold.</source>
         <translation>あなたの読みでは{mine}%で、同じくフォールドです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} % and would have called.</source>
-        <translation>あなたの読みでは{mine}%で、コールしていたところです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} % and would have folded.</source>
-        <translation>あなたの読みでは{mine}%で、フォールドしていたところです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} %, too close to tell.</source>
+        <source>Your read gave you {mine}%: too close to tell.</source>
         <translation>あなたの読みでは{mine}%で、どちらとも言えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>Your read said {mine} %.</source>
-        <translation>あなたの読みでは{mine}%でした。</translation>
+        <source>Your read gave you {mine}%: you would have called.</source>
+        <translation>あなたの読みでは{mine}%で、コールしていたところです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read gave you {mine}%: you would have folded.</source>
+        <translation>あなたの読みでは{mine}%で、フォールドしていたところです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -18057,12 +18017,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>It does this with most hands, least often with {name}.</source>
-        <translation>ほとんどの手で行い、最も少ないのは{name}です。</translation>
+        <translation>ほとんどの手でそうします。最も少ないのは{name}のときです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>It does this with nearly every hand that was left.</source>
-        <translation>残っていたほぼすべての手で行います。</translation>
+        <source>It does this with nearly every hand left in its range.</source>
+        <translation>残っていたほぼすべての手でそうします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -18071,7 +18031,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>Nothing was done that says anything.</source>
+        <source>No action gave anything away.</source>
         <translation>手がかりになるアクションはありません。</translation>
     </message>
     <message>
@@ -18091,8 +18051,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>calls {to}</source>
-        <translation>{to}にコール</translation>
+        <source>calls {amount}</source>
+        <translation>{amount}をコール</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -18126,7 +18086,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>{name} ({often} % of them)</source>
+        <source>{name} ({often}% of them)</source>
         <translation>{name}（そのうち{often}%）</translation>
     </message>
     <message>
@@ -18141,13 +18101,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/moment.py"/>
-        <source>a card that lay open is not known</source>
+        <source>a face-up card is not known</source>
         <translation>公開されたカードがわかりません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>no decision was taken by this player</source>
-        <translation>このプレイヤーの判断がありません</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/moment.py"/>
@@ -18155,9 +18110,24 @@ showdown</source>
         <translation>このプレイヤーのカードがわかりません</translation>
     </message>
     <message>
+        <location filename="pokertable/training/review/moment.py"/>
+        <source>this player made no decision</source>
+        <translation>このプレイヤーの判断がありません</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Counting: the first deals say little.</source>
-        <translation>計算中：最初の数ディールではまだ何も言えません。</translation>
+        <source>A bigger bet was better.</source>
+        <translation>もっと大きいベットが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>A smaller bet was better.</source>
+        <translation>もっと小さいベットが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Analysing: too early to tell.</source>
+        <translation>分析中：まだ何とも言えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18166,18 +18136,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: little or nothing was lost.</source>
-        <translation>良好：損失はほとんどありません。</translation>
+        <source>Fine: it cost little or nothing.</source>
+        <translation>問題なし：損失はわずかかゼロです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Less was worth betting.</source>
-        <translation>もっと少ないベットが有利でした。</translation>
+        <source>No other choice was better.</source>
+        <translation>これ以上の選択はありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>More was worth betting.</source>
-        <translation>もっと多いベットが有利でした。</translation>
+        <source>Not analysed yet.</source>
+        <translation>まだ分析していません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18186,58 +18156,58 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Not weighed yet.</source>
-        <translation>まだ評価していません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Nothing that was weighed is worth more.</source>
-        <translation>評価した中でこれ以上の選択はありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Other cards were better thrown.</source>
-        <translation>別のカードを捨てるべきでした。</translation>
+        <source>Other discards were better.</source>
+        <translation>別の捨て方のほうが有利でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Too close to call.</source>
-        <translation>僅差で判定できません。</translation>
+        <translation>僅差で、どちらとも言えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You bet where a check was worth more.</source>
+        <source>You bet when checking was better.</source>
         <translation>チェックが有利なところでベットしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You brought it in where completing was worth more.</source>
+        <source>You brought it in when completing was better.</source>
         <translation>コンプリートが有利なところでブリングインしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You called where a raise was worth more.</source>
+        <source>You called when folding was better.</source>
+        <translation>フォールドが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You called when raising was better.</source>
         <translation>レイズが有利なところでコールしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You checked where a bet was worth more.</source>
+        <source>You checked when betting was better.</source>
         <translation>ベットが有利なところでチェックしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You drew where standing pat was worth more.</source>
-        <translation>スタンドパットのほうが価値のある場面で交換しました。</translation>
+        <source>You discarded a card worth keeping.</source>
+        <translation>残す価値のあるカードを捨てました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that later bets pay for.</source>
+        <source>You drew when standing pat was better.</source>
+        <translation>スタンドパットが有利なところで交換しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded a hand that had the odds to call.</source>
+        <translation>オッズの合う手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded a hand that later bets would have paid for.</source>
         <translation>この先のベットで元が取れる手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that the price was right for.</source>
-        <translation>値段に見合う手をフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18246,78 +18216,78 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded where checking was free.</source>
-        <translation>チェックが無料のところでフォールドしました。</translation>
+        <source>You folded when you could have checked for free.</source>
+        <translation>無料でチェックできるところでフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You kept a card that was better thrown.</source>
+        <source>You kept a card you should have discarded.</source>
         <translation>捨てるべきカードを残しました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for the whole pot with a hand for half of it.</source>
-        <translation>ポットの半分しか狙えない手で全体の値段を払いました。</translation>
+        <source>You paid full price for a hand that wins only half.</source>
+        <translation>ポットの半分しか取れない手に、全額分を払いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid more than your share of the pot was worth.</source>
-        <translation>ポットの取り分に見合う以上に払いました。</translation>
+        <source>You put in chips when folding was cheaper.</source>
+        <translation>フォールドのほうが安いところでチップを入れました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You put more in where giving up cost less.</source>
-        <translation>あきらめるほうが安いところでチップを足しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You raised where a call was worth more.</source>
+        <source>You raised when calling was better.</source>
         <translation>コールが有利なところでレイズしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You stood pat where a draw was worth more.</source>
-        <translation>交換のほうが価値のある場面でスタンドパットしました。</translation>
+        <source>You stood pat when drawing was better.</source>
+        <translation>交換が有利なところでスタンドパットしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You threw a card that was worth keeping.</source>
-        <translation>残す価値のあるカードを捨てました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} bet where a check was worth more.</source>
+        <source>{name} bet when checking was better.</source>
         <translation>{name}はチェックが有利なところでベットしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} brought it in where completing was worth more.</source>
+        <source>{name} brought it in when completing was better.</source>
         <translation>{name}はコンプリートが有利なところでブリングインしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} called where a raise was worth more.</source>
+        <source>{name} called when folding was better.</source>
+        <translation>{name}はフォールドが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} called when raising was better.</source>
         <translation>{name}はレイズが有利なところでコールしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} checked where a bet was worth more.</source>
+        <source>{name} checked when betting was better.</source>
         <translation>{name}はベットが有利なところでチェックしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} drew where standing pat was worth more.</source>
-        <translation>{name}はスタンドパットのほうが価値のある場面で交換しました。</translation>
+        <source>{name} discarded a card worth keeping.</source>
+        <translation>{name}は残す価値のあるカードを捨てました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that later bets pay for.</source>
+        <source>{name} drew when standing pat was better.</source>
+        <translation>{name}はスタンドパットが有利なところで交換しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded a hand that had the odds to call.</source>
+        <translation>{name}はオッズの合う手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded a hand that later bets would have paid for.</source>
         <translation>{name}は、この先のベットで元が取れる手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that the price was right for.</source>
-        <translation>{name}は値段に見合う手をフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18326,43 +18296,33 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded where checking was free.</source>
-        <translation>{name}はチェックが無料のところでフォールドしました。</translation>
+        <source>{name} folded instead of checking for free.</source>
+        <translation>{name}は無料でチェックできるところでフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} kept a card that was better thrown.</source>
+        <source>{name} kept a card that should have been discarded.</source>
         <translation>{name}は捨てるべきカードを残しました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for the whole pot with a hand for half of it.</source>
-        <translation>{name}はポットの半分しか狙えない手で全体の値段を払いました。</translation>
+        <source>{name} paid full price for a hand that wins only half.</source>
+        <translation>{name}はポットの半分しか取れない手に、全額分を払いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid more than the share of the pot was worth.</source>
-        <translation>{name}はポットの取り分に見合う以上に払いました。</translation>
+        <source>{name} put in chips when folding was cheaper.</source>
+        <translation>{name}はフォールドのほうが安いところでチップを入れました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} put more in where giving up cost less.</source>
-        <translation>{name}はあきらめるほうが安いところでチップを足しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} raised where a call was worth more.</source>
+        <source>{name} raised when calling was better.</source>
         <translation>{name}はコールが有利なところでレイズしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} stood pat where a draw was worth more.</source>
-        <translation>{name}は交換のほうが価値のある場面でスタンドパットしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} threw a card that was worth keeping.</source>
-        <translation>{name}は残す価値のあるカードを捨てました。</translation>
+        <source>{name} stood pat when drawing was better.</source>
+        <translation>{name}は交換が有利なところでスタンドパットしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
@@ -18371,43 +18331,53 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>A call does not pay all the same: later bets cost more than that leaves.</source>
-        <translation>それでもコールは割に合いません。この先のベットでそれ以上に失うからです。</translation>
+        <source>Calling still loses money: later bets cost more than it gains.</source>
+        <translation>それでもコールは損です。この先のベットで、得る以上に失うからです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>A call pays all the same: later bets win what is missing.</source>
+        <source>Calling still pays: later bets make up the difference.</source>
         <translation>それでもコールは割に合います。足りない分はこの先のベットで取り返せるからです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Drawn out as well as can be, the hand had {share} % against what they can hold.</source>
-        <translation>最善の交換で、相手の持ちうる手に対し{share}%でした。</translation>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their range.</source>
+        <translation>{pot}を取るための{call}のコールには勝率{needed}%が必要です。相手のレンジに対し{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
-        <translation>最善の交換で、相手の持ちうる手に対し{share}%でした。</translation>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their range.</source>
+        <translation>{pot}を取るための{call}のコールには勝率{needed}%が必要です。相手のレンジに対し{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Not decided: {undecided} of {count}. The others are not worth another look.</source>
+        <source>Nothing to call; the hand had {share}% equity against their range.</source>
+        <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; you had {share}% equity against their range.</source>
+        <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to change: no decision in this hand needs another look.</source>
+        <translation>直すところはありません。見直すべき判断はこのハンドにありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Undecided: {undecided} of {count}. The others don't need another look.</source>
         <translation>{count}件のうち{undecided}件は未確定です。ほかに見直す価値のある判断はありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; against what they can hold the hand had {share} %.</source>
-        <translation>コール不要。相手の持ちうる手に対し{share}%でした。</translation>
+        <source>With the best draws, the hand had {share}% equity against their range.</source>
+        <translation>最善の交換で、相手のレンジに対し勝率{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; against what they can hold you had {share} %.</source>
-        <translation>コール不要。相手の持ちうる手に対し{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to change: no decision of this hand is worth another look.</source>
-        <translation>直すところはありません。見直すべき判断はこのハンドにありません。</translation>
+        <source>With the best draws, you had {share}% equity against their range.</source>
+        <translation>最善の交換で、相手のレンジに対し勝率{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -18436,6 +18406,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>discard {cards}</source>
+        <translation>{cards}を捨てる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>fold</source>
         <translation>フォールド</translation>
     </message>
@@ -18448,21 +18423,6 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>stand pat</source>
         <translation>スタンドパット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>throw {cards}</source>
-        <translation>{cards}を捨てる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{call} to win {pot} needs {needed} %; against what they can hold the hand had {share} %.</source>
-        <translation>{pot}を取るための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
-        <translation>{pot}を取るための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -18553,11 +18513,6 @@ showdown</source>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>calls</source>
         <translation>コール</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>calls {amount}</source>
-        <translation>{amount}コール</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -18857,6 +18812,11 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>What does {name} hold?</source>
+        <translation>{name}は何を持っていますか？</translation>
     </message>
 </context>
 <context>

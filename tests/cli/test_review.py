@@ -132,10 +132,10 @@ def test_who_is_not_the_hero_of_the_file_is_called_by_name(tmp_path, capsys):
     path.write_text(HAND + "players = ['Ann', 'Bo']\n")
     assert run(str(path), "--as", "station:beginner", "--samples", "1", "--json") == 0
     said = capsys.readouterr().out
-    assert "Ann folded a hand that the price was right for." in said and not re.search(r"\byour?\b", said, re.I)
+    assert "Ann folded a hand that had the odds to call." in said and not re.search(r"\byour?\b", said, re.I)
     path.write_text(HAND + "players = ['Ann', 'Bo']\n_hero = 1\n")
     assert run(str(path), "--as", "station:beginner", "--samples", "1", "--json") == 0
-    assert "You folded a hand that the price was right for." in capsys.readouterr().out
+    assert "You folded a hand that had the odds to call." in capsys.readouterr().out
 
 
 def test_what_its_deals_do_not_decide_is_not_called_right(tmp_path, capsys):
@@ -144,7 +144,7 @@ def test_what_its_deals_do_not_decide_is_not_called_right(tmp_path, capsys):
     path.write_text(HAND.partition('"p2 cbr 198"')[0] + "]\n")
     assert run(str(path), "--as", "station:beginner", "--samples", "1") == 0
     *_, hand = capsys.readouterr().out.splitlines()
-    assert hand.startswith("Not decided: ") and "Nothing to change" not in hand
+    assert hand.startswith("Undecided: ") and "Nothing to change" not in hand
 
 
 def test_a_missing_file_is_named(tmp_path, capsys):

@@ -229,9 +229,9 @@ def test_a_review_that_fails_is_said_and_begun_anew(desk, monkeypatch):
 
 
 def test_a_hand_that_cannot_be_reviewed_says_why_on_the_page(desk, monkeypatch):
-    counts(desk, monkeypatch, CannotReview(phrase("no decision was taken by this player")))
+    counts(desk, monkeypatch, CannotReview(phrase("this player made no decision")))
     desk.open(steps=1)
-    assert "no decision was taken by this player" in desk.page.empty.text()
+    assert "this player made no decision" in desk.page.empty.text()
     assert desk.jobs.idle and desk.said == []
 
 

@@ -136,7 +136,7 @@ def test_wrong_by_keyboard_is_named_comes_back_and_marks_the_hand_and_the_quiz_p
     player.key(KEYS[0])
     player.key(Qt.Key.Key_Return)
     player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
-    assert "You used one card from your hand: in Omaha exactly two play." in player.page.showdown.verdict
+    assert "You used one card from your hand: in Omaha you use exactly two." in player.page.showdown.verdict
     assert player.misses == 1
     assert player.tags(hand_id) == {MISREAD}
     (miss,) = player.program.quiz_progress()._misses.values()
@@ -181,7 +181,7 @@ def test_hi_lo_with_a_low_that_is_denied(qtbot):
     player.key(Qt.Key.Key_Return)
     player.key(Qt.Key.Key_N)
     player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
-    assert "Low overlooked" in player.page.showdown.verdict
+    assert "Missed the low" in player.page.showdown.verdict
     assert player.misses == 1
     program.window.close()
 

@@ -110,7 +110,7 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
     assert scored.given == spread
     right = read_seat(policy_of("station"), asked.public, 1, asked.known)
     assert scored.read.exact == pytest.approx(right.exact)
-    assert f"{right.score(spread)} of 100" in program.window.table.log.text.toPlainText()
+    assert f"{right.score(spread)} out of 100" in program.window.table.log.text.toPlainText()
     qtbot.keyClick(program.window.table, Qt.Key.Key_W)
     shown = program.reads.dialog
     assert shown.isVisible() and str(right.score(spread)) in shown.title.text()

@@ -285,7 +285,15 @@ class EventWords:
                 return Line(self._say(seat, "{name} checks", "You check"))
             case happened.Called(seat, amount, to):
                 self._pay(seat, amount)
-                return self._act(seat, "{name} calls {amount}", "You call {amount}", amount=ChipCount(to))
+                if amount == to:
+                    return self._act(seat, "{name} calls {amount}", "You call {amount}", amount=ChipCount(amount))
+                return self._act(
+                    seat,
+                    "{name} calls {amount}, {total} in all",
+                    "You call {amount}, {total} in all",
+                    amount=ChipCount(amount),
+                    total=ChipCount(to),
+                )
             case happened.Raised(seat, amount, to, kind):
                 self._pay(seat, amount)
                 return self._act(seat, *_RAISES[kind], amount=ChipCount(to))

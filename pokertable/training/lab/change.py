@@ -62,11 +62,11 @@ def _exchange_words(was: LabReading, now: LabReading) -> tuple[Phrase, ...]:
             continue
         if read.legal is None:
             if read.none is not None and read.share.is_low:
-                said.append(phrase("You now have no low: {reason}.", reason=read.none))
+                said.append(phrase("You no longer have a low: {reason}.", reason=read.none))
         elif read.share.is_low:
             said.append(phrase("Your low is now {ranks}.", ranks=low_reading(read.legal.cards)))
         else:
-            said.append(phrase("Your high is now: {name}.", name=read.legal.name))
+            said.append(phrase("Your high now: {name}.", name=read.legal.name))
     return tuple(said)
 
 
@@ -78,7 +78,7 @@ def _low_words(before: LabCards, after: LabCards, slot: int, was: TwoReadings, n
             return _counterfeited(_subject(after, slot, card), played, was, now)
     if now.legal is not None and was.legal is None and card is not None:
         return phrase(
-            "{card} brings a low: {ranks}.", card=_subject(after, slot, card), ranks=low_reading(now.legal.cards)
+            "{card} gives you a low: {ranks}.", card=_subject(after, slot, card), ranks=low_reading(now.legal.cards)
         )
     if was.legal is not None and now.legal is None:
         if gone is not None and now.none is not None:
@@ -96,7 +96,7 @@ def _low_words(before: LabCards, after: LabCards, slot: int, was: TwoReadings, n
 def _counterfeited(subject: Phrase, played: Cards, was: TwoReadings, now: TwoReadings) -> Phrase:
     pair = reading(sorted(played, key=low_place))  # the ace first
     if now.legal is None:
-        return phrase("{card} counterfeits your {pair}: no low is left.", card=subject, pair=pair)
+        return phrase("{card} counterfeits your {pair}: you have no low left.", card=subject, pair=pair)
     ranks = low_reading(now.legal.cards)
     helper = [mine for mine in now.legal.hole if mine.rank not in {card.rank for card in played}]
     if helper:
@@ -118,7 +118,7 @@ def _high_words(
     if now.legal is None or (was.legal is not None and was.legal.strength == now.legal.strength):
         return None
     if card is not None and (was.legal is None or now.legal.strength > was.legal.strength):
-        return phrase("{card} makes {name}.", card=_subject(after, slot, card), name=now.legal.name)
+        return phrase("{card} makes: {name}.", card=_subject(after, slot, card), name=now.legal.name)
     if gone is not None:
         return phrase("Without the {rank}: {name}.", rank=RANK_NAMES[gone.rank], name=now.legal.name)
     return None

@@ -194,7 +194,7 @@ def grade(step: LessonStep, guess: Iterable[Card] | None) -> GradedGuess:
     read = read_share(step.share, step.hand, step.board)
     picked = None if guess is None else frozenset(guess)
     if read.legal is None:
-        words = phrase("No low: {reason}.", reason=read.none or phrase("the cards make none"))
+        words = phrase("No low: {reason}.", reason=read.none or phrase("these cards don't make one"))
         return GradedGuess(picked is None, None, (), words)
     right = picked is not None and picked in map(frozenset, read.ways)
     return GradedGuess(right, read.legal, read.ways, read.legal.name)

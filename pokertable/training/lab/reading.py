@@ -76,7 +76,7 @@ def read_share(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> 
     if not share.is_low:
         why = why_not_high(seen, legal, hand, board)
     elif legal is None:
-        why = phrase("No low: {reason}.", reason=none or phrase("the cards make none"))
+        why = phrase("No low: {reason}.", reason=none or phrase("these cards don't make one"))
     else:
         why = why_not_low(seen, hand, board)
     return TwoReadings(share, legal, found, seen, slides_out(seen, legal), why, rule(seen), none)
@@ -116,7 +116,7 @@ def _why_none(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) -> P
     if reason is not None:
         return reason
     if share.exactly_from_hole is not None and len(hand) < share.exactly_from_hole:
-        return phrase("two cards in the hand are needed")
+        return phrase("you need two cards in your hand")
     if share.exactly_from_hole is not None:
-        return phrase("three cards on the board are needed")
-    return phrase("five cards are needed")
+        return phrase("you need three cards on the board")
+    return phrase("you need five cards")

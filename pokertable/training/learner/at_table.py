@@ -111,8 +111,8 @@ class Pointing:
         if len(self.shares) == 1:
             return phrase("{cards} play: {name}.", cards=said, name=made.name)
         if share.is_low:
-            return phrase("For the low {cards} play: {name}.", cards=said, name=made.name)
-        return phrase("For the high {cards} play: {name}.", cards=said, name=made.name)
+            return phrase("For the low, {cards} play: {name}.", cards=said, name=made.name)
+        return phrase("For the high, {cards} play: {name}.", cards=said, name=made.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ def graded(asked: Pointing, given: Sequence[CardSet | None]) -> Pointed:
 def _why(asked: Pointing, error: ErrorKind, picked: CardSet) -> Phrase:
     """The mistake in words; a wrong number of cards is named where the game fixes the number."""
     if error in COUNT_ERRORS and asked.deal.variant.exactly_from_hole is not None:
-        return phrase("You used {count} from your hand: in Omaha exactly two play.", count=_COUNTS[len(picked)])
+        return phrase("You used {count} from your hand: in Omaha you use exactly two.", count=_COUNTS[len(picked)])
     return error.misread
 
 

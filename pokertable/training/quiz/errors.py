@@ -36,11 +36,11 @@ def error_kind(key: str, title: str, misread: str, remember: str, without_board:
     return ErrorKind(key, phrase(title), phrase(misread), phrase(remember), other)
 
 
-_TWO_FIRST: Final = "Pick your two first. Then look for three."
+_TWO_FIRST: Final = "Pick your two cards first, then look for three on the board."
 USED_ONE: Final = error_kind(
     "used_one_hole_card",
     "Four from the board",
-    "You read it as hold'em: the best five cards, wherever they lie.",
+    "You played it like hold'em: the best five cards, wherever they are.",
     _TWO_FIRST,
 )
 USED_THREE: Final = error_kind(
@@ -54,12 +54,12 @@ USED_FIVE: Final = error_kind("used_five_hole_cards", "Five from the hand", "You
 PLAYED_BOARD: Final = error_kind(
     "played_the_board",
     "Played the board",
-    "You took the five on the board as your hand.",
+    "You took the five board cards as your hand.",
     "Your own cards first, then the board.",
 )
 FORCED_BOTH: Final = error_kind(
     "forced_both_hole_cards",
-    "Forced both hole cards",
+    "Used both hole cards",
     "You made both hole cards play, as in Omaha.",
     "In hold'em any five of the seven play.",
 )
@@ -71,57 +71,59 @@ WRONG_KICKER: Final = error_kind(
 )
 HIGHER_OVERLOOKED: Final = error_kind(
     "higher_one_overlooked",
-    "Higher one overlooked",
-    "The right kind of hand, but you had a higher one.",
+    "Missed a higher hand",
+    "The right type of hand, but you had a higher one.",
     "Found one? Look for a higher one.",
 )
 BETTER_OVERLOOKED: Final = error_kind(
     "better_hand_overlooked",
-    "Better hand overlooked",
-    "You had a stronger kind of hand.",
-    "Flush, straight, full house: ask for each in turn.",
+    "Missed a better hand",
+    "You had a stronger type of hand.",
+    "Check for each in turn: flush, straight, full house.",
 )
 COUNTERFEITED: Final = error_kind(
     "counterfeited_low",
     "Counterfeited low",
     "A low card in your hand pairs the board and no longer counts.",
-    "Cross out each low card that the board has too.",
+    "Cross out every low card that is also on the board.",
 )
 UNQUALIFIED: Final = error_kind(
     "unqualified_low",
-    "Unqualified low",
-    "There were not five different low ranks to play.",
+    "Not a qualifying low",
+    "There weren't five different low ranks to play.",
     "Three low ranks on the board, or no low.",
     "Five different low ranks among the seven, or no low.",
 )
-PAIRED_LOW: Final = error_kind("paired_low", "Paired low", "You counted one rank twice.", "Five cards, five ranks.")
+PAIRED_LOW: Final = error_kind(
+    "paired_low", "Paired low", "You counted one rank twice.", "Five cards, five different ranks."
+)
 LOW_OVERLOOKED: Final = error_kind(
     "low_overlooked",
-    "Low overlooked",
+    "Missed the low",
     "There was a low: five different low ranks.",
     "Three low ranks on the board: look for two more.",
     "Count the low ranks of your seven: five different ones make a low.",
 )
 BETTER_LOW_OVERLOOKED: Final = error_kind(
     "better_low_overlooked",
-    "Better low overlooked",
+    "Missed a better low",
     "There is a lower low.",
     "The highest card decides: make it as low as you can.",
 )
-OUT_OF_TIME: Final = error_kind("out_of_time", "Out of time", "You ran out of time.", "At the table nobody waits long.")
+OUT_OF_TIME: Final = error_kind("out_of_time", "Out of time", "You ran out of time.", "Nobody waits long at the table.")
 
 _BY_COUNT: Final = {0: PLAYED_BOARD, 1: USED_ONE, 3: USED_THREE, 4: USED_FOUR, 5: USED_FIVE}
 COUNT_ERRORS: Final = tuple(_BY_COUNT.values())
 """Errors of playing another number of hole cards than exactly two."""
 COMPARED: Final = (BETTER_OVERLOOKED, HIGHER_OVERLOOKED, WRONG_KICKER)
 ACE_AS_HIGH: Final = error_kind(
-    "ace_read_as_high", "Ace read as high", "You took the ace for the highest card.", "Ace to five: the ace is low."
+    "ace_read_as_high", "Ace read as high", "You treated the ace as the highest card.", "Ace-to-five: the ace is low."
 )
 STRAIGHT_COUNTED: Final = error_kind(
     "straight_or_flush_counted",
     "Straight or flush counted",
-    "You took a low for a straight or a flush.",
-    "Ace to five: straights and flushes do not count.",
+    "You read a low as a straight or a flush.",
+    "Ace-to-five: straights and flushes don't count.",
 )
 LOW_ERRORS: Final = (LOW_OVERLOOKED, UNQUALIFIED, COUNTERFEITED, PAIRED_LOW)
 

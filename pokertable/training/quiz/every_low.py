@@ -60,7 +60,7 @@ def why_not(error: ErrorKind, given: CardSet, best: CardSet) -> Phrase:
     if error is PAIRED_LOW:
         ranks = [card.rank for card in given]
         twice = next(rank for rank in ranks if ranks.count(rank) > 1)
-        return phrase("Two {ranks} are a pair: five different ranks are lower.", ranks=RANK_PLURALS[twice])
+        return phrase("Two {ranks} make a pair: five different ranks are lower.", ranks=RANK_PLURALS[twice])
     return higher_low(given, best) if _ranks(best) == 5 else error.misread
 
 

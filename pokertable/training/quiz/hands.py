@@ -138,11 +138,11 @@ def low_headline(given: object, truth: object) -> Phrase:
 _NO_SUCH: Final = {
     Category.HIGH_CARD: phrase("Not the best"),
     Category.ONE_PAIR: phrase("No pair"),
-    Category.TWO_PAIR: phrase("No two pair"),
-    Category.THREE_OF_A_KIND: phrase("No three of a kind"),
-    Category.STRAIGHT: phrase("No straight"),
-    Category.FLUSH: phrase("No flush"),
-    Category.FULL_HOUSE: phrase("No full house"),
-    Category.FOUR_OF_A_KIND: phrase("No four of a kind"),
-    Category.STRAIGHT_FLUSH: phrase("No straight flush"),
+    Category.TWO_PAIR: phrase("Not two pair"),
+    Category.THREE_OF_A_KIND: phrase("Not three of a kind"),
+    Category.STRAIGHT: phrase("Not a straight"),
+    Category.FLUSH: phrase("Not a flush"),
+    Category.FULL_HOUSE: phrase("Not a full house"),
+    Category.FOUR_OF_A_KIND: phrase("Not four of a kind"),
+    Category.STRAIGHT_FLUSH: phrase("Not a straight flush"),
 }

@@ -91,8 +91,8 @@ class CardsPart(PartOfAnswer):
     def how(self) -> Phrase:
         """How to pick, by digits while there are enough."""
         if len(self.pool) > FIGURES:
-            return phrase("Click cards, or type them: A, then S for the ace of spades. Enter checks.")
-        return phrase("Click cards, or press their numbers; again to put one back. Enter checks.")
+            return phrase("Click cards, or type them: A, then S for the ace of spades. Press Enter to submit.")
+        return phrase("Click cards, or press their numbers; again to put one back. Press Enter to submit.")
 
     def progress(self, picked: int) -> Phrase | None:
         """Number of cards picked, where the total is fixed."""
@@ -119,7 +119,7 @@ class HandPart(PartOfAnswer):
     """One of the displayed `hands`; its first card stands for it."""
 
     hands: tuple[Cards, ...]
-    how = phrase("Click a hand, or press its number. Enter checks.")
+    how = phrase("Click a hand, or press its number. Press Enter to submit.")
 
     @property
     def room(self) -> int:
@@ -154,8 +154,12 @@ class NumbersPart(PartOfAnswer):
     def how(self) -> Phrase:
         """How to type one number, or several fields."""
         if len(self.names) > 1:
-            return phrase("Type a number into each field. Tab goes to the next, Enter checks.")
-        return phrase("Type the chips. Enter checks.") if self.chips else phrase("Type the number. Enter checks.")
+            return phrase("Type a number in each field. Tab moves to the next; Enter submits.")
+        return (
+            phrase("Type the number of chips. Press Enter to submit.")
+            if self.chips
+            else phrase("Type the number. Press Enter to submit.")
+        )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -166,9 +170,10 @@ class PotsPart(PartOfAnswer):
     seats: tuple[tuple[int, ...], ...]
     shares: tuple[PotShare, ...]
     how = phrase(
-        "Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks."
+        "Click a winner, or press Space; two winners split the pot. Or type the chips; + and − change them "
+        "by one. Press Enter to submit."
     )
-    missing = phrase("chips are left")
+    missing = phrase("some chips aren't assigned yet")
 
 
 @dataclass(frozen=True, kw_only=True)

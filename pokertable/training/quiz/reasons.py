@@ -60,7 +60,7 @@ def lower_high(given: Iterable[Card], best: Iterable[Card]) -> Phrase:
     """Why five cards lose to the best five: the kind of hand, the ranks that make it, or the kickers."""
     mine, right = high_of(given), high_of(best)
     if mine.category is not right.category:
-        return phrase("That is {given}, and {best} beats it.", given=HANDS[mine.category], best=HANDS[right.category])
+        return phrase("That is {given}; {best} beats it.", given=HANDS[mine.category], best=HANDS[right.category])
     ranks = zip(high_rank(mine.cards)[1:], high_rank(right.cards)[1:], strict=True)
     place, (low, high) = next((place, pair) for place, pair in enumerate(ranks) if pair[0] != pair[1])
     kind = HANDS[right.category]
@@ -91,7 +91,7 @@ def higher_low(given: Iterable[Card], best: Iterable[Card]) -> Phrase:
     mine, right = in_low_order(given), in_low_order(best)
     high, low = next((a.rank, b.rank) for a, b in zip(mine, right, strict=True) if a.rank != b.rank)
     return phrase(
-        "{given} is not the lowest: read from its highest card, the {low} beats the {high}.",
+        "{given} is not the lowest: reading from the highest card, the {low} beats the {high}.",
         given=low_reading(mine),
         low=RANK_NAMES[low],
         high=RANK_NAMES[high],
@@ -107,12 +107,14 @@ def not_low(share: PotShare, error: ErrorKind, cards: Iterable[Card], board: Ite
             return None
         highest = max(high, key=low_place).rank
         return phrase(
-            "The {rank} is above the {limit}, the highest card of a low.", rank=RANK_NAMES[highest], limit=_limit(share)
+            "The {rank} is above the {limit}, the highest card a low may have.",
+            rank=RANK_NAMES[highest],
+            limit=_limit(share),
         )
     ranks = [card.rank for card in cards]
     if error is errors.PAIRED_LOW:
         twice = next(rank for rank in ranks if ranks.count(rank) > 1)
-        return phrase("Two {ranks} count as one rank, and a low takes five.", ranks=RANK_PLURALS[twice])
+        return phrase("Two {ranks} count as one rank, and a low needs five.", ranks=RANK_PLURALS[twice])
     if error is errors.COUNTERFEITED:
         pairs = next(rank for rank in ranks if rank in theirs)
         return phrase("The {rank} pairs the one on the board, and the two count as one rank.", rank=RANK_NAMES[pairs])

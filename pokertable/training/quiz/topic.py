@@ -188,7 +188,7 @@ class Topic(ABC, Generic[D, A]):
                 break
         if best is None:
             raise QuizError(
-                "topic {topic} in game {game}: no deal in {count} gives a question",
+                "topic {topic} in game {game}: no question found in {count} deals",
                 topic=repr(self.key),
                 game=repr(variant.key),
                 count=MOST_DEALS,

@@ -105,7 +105,7 @@ class ScoredRead:
     def line(self) -> Phrase:
         """The log's line about the read."""
         return phrase(
-            "Your read of {name} ({street}): {score} of 100; without the actions {prior}",
+            "Your read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}",
             name=self.name,
             street=inside(self.street),
             score=self.read.score(self.given),

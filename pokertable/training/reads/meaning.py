@@ -33,10 +33,12 @@ def meaning(worth: Worth, read: Read, given: Spread | None, name: str) -> tuple[
 def rests_on(worth: Worth) -> Phrase:
     """The basis of the figures."""
     if worth.exact:
-        return phrase("Exact over all deals, if nobody bets any more.")
+        return phrase("Exact, over all deals, assuming no more betting.")
     if worth.draws:
-        return phrase("Over {deals} random deals, if all draw well and nobody bets any more.", deals=worth.deals)
-    return phrase("Over {deals} random deals, if nobody bets any more.", deals=worth.deals)
+        return phrase(
+            "Over {deals} random deals, assuming everyone draws well and there is no more betting.", deals=worth.deals
+        )
+    return phrase("Over {deals} random deals, assuming no more betting.", deals=worth.deals)
 
 
 def seen_over(read: Read) -> Phrase:
@@ -51,26 +53,22 @@ def _against(worth: Worth, right: Share, name: str) -> Phrase:
     share = _percent(right)
     if worth.price is None:
         if worth.alone:
-            return phrase(
-                "Against what {name} can hold you have {share}\N{NO-BREAK SPACE}% of the pot.", name=name, share=share
-            )
+            return phrase("You have {share}% equity against {name}'s range.", name=name, share=share)
         return phrase(
-            "Against what {name} and the others can hold you have {share}\N{NO-BREAK SPACE}% of the pot.",
+            "You have {share}% equity against the ranges of {name} and the others.",
             name=name,
             share=share,
         )
     needs = round(100 * worth.price.fraction)
     if worth.alone:
         return phrase(
-            "Against what {name} can hold you have {share}\N{NO-BREAK SPACE}% of the pot; "
-            "the call asks for {needs}\N{NO-BREAK SPACE}%.",
+            "You have {share}% equity against {name}'s range; you need {needs}% to call.",
             name=name,
             share=share,
             needs=needs,
         )
     return phrase(
-        "Against what {name} and the others can hold you have {share}\N{NO-BREAK SPACE}% of the pot; "
-        "the call asks for {needs}\N{NO-BREAK SPACE}%.",
+        "You have {share}% equity against the ranges of {name} and the others; you need {needs}% to call.",
         name=name,
         share=share,
         needs=needs,
@@ -84,18 +82,18 @@ def _beside(worth: Worth, right: Share, mine: Share | None) -> Phrase | None:
         return None if calls is None else phrase("You can call.") if calls else phrase("You can fold.")
     said, reads = _percent(mine), _calls(worth, mine)
     if worth.price is None:
-        return phrase("Your read said {mine}\N{NO-BREAK SPACE}%.", mine=said)
+        return phrase("Your read gave you {mine}%.", mine=said)
     if calls is None:
-        return phrase("That is close; your read said {mine}\N{NO-BREAK SPACE}%.", mine=said)
+        return phrase("That is close; your read gave you {mine}%.", mine=said)
     if reads is None:
-        return phrase("Your read said {mine}\N{NO-BREAK SPACE}%, too close to tell.", mine=said)
+        return phrase("Your read gave you {mine}%: too close to tell.", mine=said)
     if reads and calls:
-        return phrase("Your read said {mine}\N{NO-BREAK SPACE}% and calls too.", mine=said)
+        return phrase("Your read gave you {mine}%: also a call.", mine=said)
     if calls:
-        return phrase("Your read said {mine}\N{NO-BREAK SPACE}% and would have folded.", mine=said)
+        return phrase("Your read gave you {mine}%: you would have folded.", mine=said)
     if reads:
-        return phrase("Your read said {mine}\N{NO-BREAK SPACE}% and would have called.", mine=said)
-    return phrase("Your read said {mine}\N{NO-BREAK SPACE}% and folds too.", mine=said)
+        return phrase("Your read gave you {mine}%: you would have called.", mine=said)
+    return phrase("Your read gave you {mine}%: also a fold.", mine=said)
 
 
 def _calls(worth: Worth, share: Share) -> bool | None:
@@ -119,28 +117,28 @@ class Mistake(NamedTuple):
 
 MISTAKES: Final = {
     "UNMOVED": Mistake(
-        phrase("You left the hundred where it lay before the actions."),
-        phrase("Each action throws hands out: ask which ones do this."),
+        phrase("You didn't adjust for the betting."),
+        phrase("Each action rules hands out: ask which hands would do this."),
     ),
     "CHECK": Mistake(
-        phrase("You spread the hundred as if there had been no check."),
-        phrase("A check says something too: what would have bet is gone."),
+        phrase("You ignored the check."),
+        phrase("A check says something too: hands that would have bet are gone."),
     ),
     "BLIND": Mistake(
-        phrase("You took it for a hand that was chosen to be played."),
-        phrase("Who had to pay comes in with nearly anything."),
+        phrase("You read it as a hand the player chose to play."),
+        phrase("The blinds can have almost anything."),
     ),
     "BLUFFS": Mistake(
-        phrase("You see more bluffs than there are."),
-        phrase("Count the value hands first; few styles bluff as often."),
+        phrase("You expected more bluffs than there are."),
+        phrase("Count the value hands first; few styles bluff that often."),
     ),
     "NUTS": Mistake(
-        phrase("You put too much on the best hand that there is."),
-        phrase("The best hands are few: count how many there can be."),
+        phrase("You put too much weight on the nuts."),
+        phrase("The best hands are rare: count how many there can be."),
     ),
     "DEAD": Mistake(
-        phrase("You counted hands with cards that you hold yourself."),
-        phrase("Take out what you see: your cards cannot be theirs."),
+        phrase("You counted hands that contain your own cards."),
+        phrase("Remove every card you see: your cards can't be theirs."),
     ),
 }
 """Mistakes by the names of `Misreading`, whose module loads numpy."""

@@ -34,8 +34,8 @@ def did(event: happened.Decision | happened.Decided) -> Phrase:
             if kind is happened.RaiseKind.BET:
                 return phrase("bets {to}", to=ChipCount(to))
             return phrase("completes to {to}", to=ChipCount(to))
-        case happened.Called(_, _, to):
-            return phrase("calls {to}", to=ChipCount(to))
+        case happened.Called(_, amount):
+            return phrase("calls {amount}", amount=ChipCount(amount))
         case happened.Checked():
             return phrase("checks")
         case happened.BroughtIn(_, amount):
@@ -84,12 +84,12 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
 def _with_most(least: float, name: Phrase) -> Phrase:
     """One sentence instead of a list of classes that all take the action most of the time."""
     if least >= NEARLY_ALL:
-        return phrase("It does this with nearly every hand that was left.")
+        return phrase("It does this with nearly every hand left in its range.")
     return phrase("It does this with most hands, least often with {name}.", name=_so_often(name, least))
 
 
 def _so_often(name: Field, part: float) -> Phrase:
-    return phrase("{name} ({often}\N{NO-BREAK SPACE}% of them)", name=name, often=round(100 * part))
+    return phrase("{name} ({often}% of them)", name=name, often=round(100 * part))
 
 
 def explanation(read: Read) -> Phrase:
@@ -101,7 +101,7 @@ def explanation(read: Read) -> Phrase:
             said = phrase("{title}. {said}", title=shift_title(shift), said=_joined(sentences))
             parts.append(said)
     if not parts:
-        return phrase("Nothing was done that says anything.")
+        return phrase("No action gave anything away.")
     return phrase("{said}", said=_joined(parts))
 
 

@@ -87,7 +87,7 @@ def moments(seen: SeenHand) -> Iterator[Moment]:
     """
     seat = seen.seat
     if not seen.decisions:
-        raise CannotReview(phrase("no decision was taken by this player"))
+        raise CannotReview(phrase("this player made no decision"))
     for kept in seen.decisions:
         hand = seen.before(kept)
         event = seen.events[kept]
@@ -95,7 +95,7 @@ def moments(seen: SeenHand) -> Iterator[Moment]:
         if HIDDEN in hand.state.holes[seat] or (isinstance(event, Drew) and HIDDEN in event.cards):
             raise CannotReview(phrase("the player's own cards are not known"))
         if any(HIDDEN in ups for ups in hand.state.ups) or HIDDEN in hand.state.board:
-            raise CannotReview(phrase("a card that lay open is not known"))
+            raise CannotReview(phrase("a face-up card is not known"))
         public = hand.observe(None)
         assert public.legal is not None
         taken = action_of(Act(public.street, event))

@@ -22,16 +22,16 @@ class Reason(Enum):
     def __init__(self, own: Phrase, of_another: Phrase | None = None, drills: tuple[str, ...] = ELSE) -> None:
         self.own, self.of_another, self.drills = own, of_another, drills
 
-    NOT_WEIGHED = (phrase("Not weighed yet."),)
-    ROUGH = (phrase("Counting: the first deals say little."),)
+    NOT_WEIGHED = (phrase("Not analysed yet."),)
+    ROUGH = (phrase("Analysing: too early to tell."),)
     NOT_SETTLED = (phrase("Not settled yet."),)
     TOO_CLOSE = (phrase("Too close to call."),)
-    BEST = (phrase("Nothing that was weighed is worth more."),)
-    CLOSE = (phrase("Fine: little or nothing was lost."),)
+    BEST = (phrase("No other choice was better."),)
+    CLOSE = (phrase("Fine: it cost little or nothing."),)
     EXPLOITS = (phrase("Fine: a raise is worth more only against these very opponents."),)
     FREE_FOLD = (
-        phrase("You folded where checking was free."),
-        phrase("{name} folded where checking was free."),
+        phrase("You folded when you could have checked for free."),
+        phrase("{name} folded instead of checking for free."),
         AFTER_A_FOLD,
     )
     FOLDED_RAISE = (
@@ -40,70 +40,70 @@ class Reason(Enum):
         AFTER_A_FOLD,
     )
     FOLDED_CALL = (
-        phrase("You folded a hand that the price was right for."),
-        phrase("{name} folded a hand that the price was right for."),
+        phrase("You folded a hand that had the odds to call."),
+        phrase("{name} folded a hand that had the odds to call."),
         AFTER_A_FOLD,
     )
     FOLDED_IMPLIED = (
-        phrase("You folded a hand that later bets pay for."),
-        phrase("{name} folded a hand that later bets pay for."),
+        phrase("You folded a hand that later bets would have paid for."),
+        phrase("{name} folded a hand that later bets would have paid for."),
         AFTER_A_FOLD,
     )
     FOR_HALF = (
-        phrase("You paid for the whole pot with a hand for half of it."),
-        phrase("{name} paid for the whole pot with a hand for half of it."),
+        phrase("You paid full price for a hand that wins only half."),
+        phrase("{name} paid full price for a hand that wins only half."),
         FOR_THE_HALF,
     )
     DREW = (
-        phrase("You drew where standing pat was worth more."),
-        phrase("{name} drew where standing pat was worth more."),
+        phrase("You drew when standing pat was better."),
+        phrase("{name} drew when standing pat was better."),
         AT_A_DRAW,
     )
     STOOD_PAT = (
-        phrase("You stood pat where a draw was worth more."),
-        phrase("{name} stood pat where a draw was worth more."),
+        phrase("You stood pat when drawing was better."),
+        phrase("{name} stood pat when drawing was better."),
         AT_A_DRAW,
     )
     THREW_TOO_MUCH = (
-        phrase("You threw a card that was worth keeping."),
-        phrase("{name} threw a card that was worth keeping."),
+        phrase("You discarded a card worth keeping."),
+        phrase("{name} discarded a card worth keeping."),
         AT_A_DRAW,
     )
     KEPT_TOO_MUCH = (
-        phrase("You kept a card that was better thrown."),
-        phrase("{name} kept a card that was better thrown."),
+        phrase("You kept a card you should have discarded."),
+        phrase("{name} kept a card that should have been discarded."),
         AT_A_DRAW,
     )
-    OTHER_CARDS = phrase("Other cards were better thrown."), None, AT_A_DRAW
-    BET_MORE = (phrase("More was worth betting."),)
-    BET_LESS = (phrase("Less was worth betting."),)
+    OTHER_CARDS = phrase("Other discards were better."), None, AT_A_DRAW
+    BET_MORE = (phrase("A bigger bet was better."),)
+    BET_LESS = (phrase("A smaller bet was better."),)
     FOLDING_CHEAPER = (
-        phrase("You put more in where giving up cost less."),
-        phrase("{name} put more in where giving up cost less."),
+        phrase("You put in chips when folding was cheaper."),
+        phrase("{name} put in chips when folding was cheaper."),
     )
     BET = (
-        phrase("You bet where a check was worth more."),
-        phrase("{name} bet where a check was worth more."),
+        phrase("You bet when checking was better."),
+        phrase("{name} bet when checking was better."),
     )
     RAISED = (
-        phrase("You raised where a call was worth more."),
-        phrase("{name} raised where a call was worth more."),
+        phrase("You raised when calling was better."),
+        phrase("{name} raised when calling was better."),
     )
     BROUGHT_IN = (
-        phrase("You brought it in where completing was worth more."),
-        phrase("{name} brought it in where completing was worth more."),
+        phrase("You brought it in when completing was better."),
+        phrase("{name} brought it in when completing was better."),
     )
     CHECKED = (
-        phrase("You checked where a bet was worth more."),
-        phrase("{name} checked where a bet was worth more."),
+        phrase("You checked when betting was better."),
+        phrase("{name} checked when betting was better."),
     )
     CALLED = (
-        phrase("You called where a raise was worth more."),
-        phrase("{name} called where a raise was worth more."),
+        phrase("You called when raising was better."),
+        phrase("{name} called when raising was better."),
     )
     PAID = (
-        phrase("You paid more than your share of the pot was worth."),
-        phrase("{name} paid more than the share of the pot was worth."),
+        phrase("You called when folding was better."),
+        phrase("{name} called when folding was better."),
     )
 
     def said(self, name: str | None = None) -> Phrase:
@@ -113,14 +113,41 @@ class Reason(Enum):
         return Phrase(self.of_another.template, (("name", name),))
 
 
-_BY_KIND: Final = {str(reason.own): reason for reason in Reason}
+_STORED: Final = {
+    Reason.FREE_FOLD: "You folded where checking was free.",
+    Reason.FOLDED_CALL: "You folded a hand that the price was right for.",
+    Reason.FOLDED_IMPLIED: "You folded a hand that later bets pay for.",
+    Reason.FOR_HALF: "You paid for the whole pot with a hand for half of it.",
+    Reason.DREW: "You drew where standing pat was worth more.",
+    Reason.STOOD_PAT: "You stood pat where a draw was worth more.",
+    Reason.THREW_TOO_MUCH: "You threw a card that was worth keeping.",
+    Reason.KEPT_TOO_MUCH: "You kept a card that was better thrown.",
+    Reason.OTHER_CARDS: "Other cards were better thrown.",
+    Reason.BET_MORE: "More was worth betting.",
+    Reason.BET_LESS: "Less was worth betting.",
+    Reason.FOLDING_CHEAPER: "You put more in where giving up cost less.",
+    Reason.BET: "You bet where a check was worth more.",
+    Reason.RAISED: "You raised where a call was worth more.",
+    Reason.BROUGHT_IN: "You brought it in where completing was worth more.",
+    Reason.CHECKED: "You checked where a bet was worth more.",
+    Reason.CALLED: "You called where a raise was worth more.",
+    Reason.PAID: "You paid more than your share of the pot was worth.",
+}
+"""Kinds of reasons as stored with hands, where the sentence was reworded: stored decisions keep their kind."""
+_KINDS: Final = {str(reason.own): _STORED.get(reason, str(reason.own)) for reason in Reason}
+_BY_KIND: Final = {each: reason for reason in Reason for each in (str(reason.own), _KINDS[str(reason.own)])}
+
+
+def kind_of(said: Phrase) -> str:
+    """The kind stored with a decision of which this sentence is said."""
+    return _KINDS.get(str(said), str(said))
 
 
 def kept(kind: str) -> Phrase:
-    """The sentence of which the English was kept; one that is not known any more as it stands there."""
+    """The sentence of a stored kind; the text itself of an unknown one."""
     return _BY_KIND[kind].own if kind in _BY_KIND else phrase("{words}", words=kind)
 
 
 def drilled(kind: str) -> tuple[str, ...]:
-    """Topics of the quiz, by their keys, that drill a decision of which this sentence was kept."""
+    """Topics of the quiz, by key, that drill a decision of this stored kind."""
     return _BY_KIND[kind].drills if kind in _BY_KIND else ELSE

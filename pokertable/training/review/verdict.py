@@ -12,6 +12,7 @@ from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.deals.shares import PotEquity
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.moment import Moment
+from pokertable.training.review.reasons import kind_of
 from pokertable.training.review.severity import ERRORS, TICK, UNDECIDED, Severity, severity
 from pokertable.training.review.why import sentence
 
@@ -218,7 +219,7 @@ class Verdict:
 
     def to_keep(self, place: int) -> ReviewedDecision:
         """The stored form, as decision number `place` of the hand; with a sentence if it was worse than fine."""
-        kind = str(sentence(self)) if self.severity is not None and self.severity.matters else ""
+        kind = kind_of(sentence(self)) if self.severity is not None and self.severity.matters else ""
         word = UNDECIDED if self.so_far is None else self.so_far.value
         unit = self.game.yardstick
         lost = self.big_bets, self.big_bets_stderr

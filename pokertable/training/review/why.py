@@ -17,7 +17,7 @@ from pokertable.training.review.severity import ERRORS
 if TYPE_CHECKING:
     from pokertable.training.review.verdict import Verdict
 
-_NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
+_NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision in this hand needs another look.")
 _HALF = 0.5
 _MOSTLY_ONE_SIDE = 0.65
 
@@ -34,7 +34,7 @@ def nothing_found(verdicts: Sequence[Verdict]) -> Phrase:
     if not undecided:
         return _NOTHING_TO_CHANGE
     return phrase(
-        "Not decided: {undecided} of {count}. The others are not worth another look.",
+        "Undecided: {undecided} of {count}. The others don't need another look.",
         undecided=undecided,
         count=len(verdicts),
     )
@@ -127,8 +127,8 @@ def figures(verdict: Verdict, name: str | None = None) -> Phrase:
     return said if later is None else phrase("{price_and_share} {later_bets}", price_and_share=said, later_bets=later)
 
 
-_WIN_MORE: Final = phrase("A call pays all the same: later bets win what is missing.")
-_COST_MORE: Final = phrase("A call does not pay all the same: later bets cost more than that leaves.")
+_WIN_MORE: Final = phrase("Calling still pays: later bets make up the difference.")
+_COST_MORE: Final = phrase("Calling still loses money: later bets cost more than it gains.")
 
 
 def _later_bets(verdict: Verdict) -> Phrase | None:
@@ -155,24 +155,22 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
     price = verdict.moment.legal.price
     if verdict.moment.public.drawing:
         return phrase(
-            "Drawn out as well as can be, you had {share}\N{NO-BREAK SPACE}% against what they can hold."
+            "With the best draws, you had {share}% equity against their range."
             if name is None
-            else "Drawn out as well as can be, the hand had {share}\N{NO-BREAK SPACE}% against what they can hold.",
+            else "With the best draws, the hand had {share}% equity against their range.",
             share=share,
         )
     if price is None:
         return phrase(
-            "Nothing to call; against what they can hold you had {share}\N{NO-BREAK SPACE}%."
+            "Nothing to call; you had {share}% equity against their range."
             if name is None
-            else "Nothing to call; against what they can hold the hand had {share}\N{NO-BREAK SPACE}%.",
+            else "Nothing to call; the hand had {share}% equity against their range.",
             share=share,
         )
     return phrase(
-        "{call} to win {pot} needs {needed}\N{NO-BREAK SPACE}%; "
-        "against what they can hold you had {share}\N{NO-BREAK SPACE}%."
+        "Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their range."
         if name is None
-        else "{call} to win {pot} needs {needed}\N{NO-BREAK SPACE}%; "
-        "against what they can hold the hand had {share}\N{NO-BREAK SPACE}%.",
+        else "Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their range.",
         call=ChipCount(price.call),
         pot=ChipCount(price.total - price.call),
         needed=_percent(price.fraction),
@@ -196,9 +194,9 @@ def said(action: Action, verdict: Verdict) -> Phrase:
             return phrase("bring in {amount}", amount=ChipCount(legal.bring_in or 0))
         case Draw(cards):
             thrown = CardText(sorted(known(cards), reverse=True))
-            return phrase("throw {cards}", cards=thrown) if cards else phrase("stand pat")
-    if legal.check_call:  # as in the log: chips in front count, a short call is short
-        return phrase("call {amount}", amount=ChipCount(legal.bet + legal.check_call))
+            return phrase("discard {cards}", cards=thrown) if cards else phrase("stand pat")
+    if legal.check_call:
+        return phrase("call {amount}", amount=ChipCount(legal.check_call))
     return phrase("check")
 
 

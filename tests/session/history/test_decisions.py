@@ -15,7 +15,7 @@ from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from tests.views.opened import filled_store
 
-CALL, FOLD = "You paid more than your share of the pot was worth.", "You folded a hand that the price was right for."
+CALL, FOLD = "You called when folding was better.", "You folded a hand that had the odds to call."
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_a_close_decision_is_lost_in_the_sums_and_is_none_of_the_worst(store: St
 
 def test_costliest_kinds_the_worst_ten_and_the_loss_per_hundred_are_those_of_a_ledger(tmp_path):
     """Worked out from the list of decisions alone; what the hands won or lost changes nothing of it."""
-    kinds, rng = (CALL, FOLD, "You raised where a call was worth more.", ""), Random(3)
+    kinds, rng = (CALL, FOLD, "You raised when calling was better.", ""), Random(3)
     ledger: list[tuple[int, str, str, float, float]] = []
     with closing(filled_store(tmp_path / "p.db", hands=16)) as store:
         ids = [row.id for row in History(store).page(limit=100).rows]

@@ -48,8 +48,8 @@ def test_the_log_of_the_pictured_hand():
         "You call 18",
         "Ines folds",
         "Marek raises to 40",
-        "Tomo calls 40",
-        "You call 40",
+        "Tomo calls 33, 40 in all",
+        "You call 22, 40 in all",
         "Flop 8h Th 4h",
     ]
     assert texts(pot_limit())[14:] == [

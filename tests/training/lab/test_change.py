@@ -23,7 +23,7 @@ def cards(hand: str, board: str) -> LabCards:
     [
         ("As2dKhQd", "2c3h8s", None, []),
         ("As2dKhQd", "4c6h8s", "2s", "The deuce on the turn counterfeits your A-2: you stay at 8-6-4-2-A."),
-        ("As2dKhQd", "3c7h9s", "2s", "The deuce on the turn counterfeits your A-2: no low is left."),
+        ("As2dKhQd", "3c7h9s", "2s", "The deuce on the turn counterfeits your A-2: you have no low left."),
         (
             "2s3d4hKd",
             "As6d7h",
@@ -31,7 +31,7 @@ def cards(hand: str, board: str) -> LabCards:
             "The deuce on the turn counterfeits your 2-3, but the four protects it: 6-4-3-2-A.",
         ),
         ("2s3dKhKd", "As6d7h", "2c", "The deuce on the turn counterfeits your 2-3: you stay at 7-6-3-2-A."),
-        ("As2dKhQd", "3c7hTs", "8s", "The eight on the turn brings a low: 8-7-3-2-A."),
+        ("As2dKhQd", "3c7hTs", "8s", "The eight on the turn gives you a low: 8-7-3-2-A."),
         ("As2dKhQd", "3c7h8sTd", "5c", "The five on the river improves your low to 7-5-3-2-A."),
     ],
 )
@@ -49,14 +49,14 @@ def test_the_high_is_told_too() -> None:
     before = cards("9c9dKh2s", "9s4h4dJc")
     assert said(before, before.put(8, Card.parse("Kd"))) == []
     assert said(cards("9c9dKh2s", "9s4hJd"), cards("9c9dKh2s", "9s4hJd").put(7, Card.parse("Jc"))) == [
-        "The jack on the turn makes full house, nines over jacks."
+        "The jack on the turn makes: full house, nines over jacks."
     ]
 
 
 def test_a_card_that_changes_places_with_a_better_one() -> None:
     before = cards("As2dKhQd", "3c5h8s")
     assert said(before, before.put(6, Card.parse("2c")))[0] == (
-        "The deuce on the flop counterfeits your A-2: no low is left."
+        "The deuce on the flop counterfeits your A-2: you have no low left."
     )
     before = cards("As2d4hQd", "3c5h8s6c")
     assert said(before, before.put(5, Card.parse("2c"))) == [
@@ -78,9 +78,9 @@ def test_several_changes_at_once_say_nothing() -> None:
 
 def test_the_same_cards_in_other_places_make_other_hands() -> None:
     before = cards("8hAs9cTc", "5s6s7s9hTs")
-    assert said(before, before.put(8, Card.parse("As"))) == ["You now have no low: only one low card in the hand."]
+    assert said(before, before.put(8, Card.parse("As"))) == ["You no longer have a low: only one low card in the hand."]
     assert said(before, before.put(4, Card.parse("9c"))) == [
-        "You now have no low: only two low cards on the board.",
-        "Your high is now: flush, ace high.",
+        "You no longer have a low: only two low cards on the board.",
+        "Your high now: flush, ace high.",
     ]
     assert said(before, before.put(1, Card.parse("9c"))) == []  # within the hand

@@ -69,7 +69,7 @@ def test_a_question_is_given_card_by_card_and_is_ready_once_it_is_whole() -> Non
     run.toggle(Card.parse("5c"))
     assert run.picked == parse_cards("2c")
     course.answer(run.picked)
-    assert str(run.wrong) == "More cards count, if you take others." and course.progress.right == {"badugi": 0}
+    assert str(run.wrong) == "With other cards, more would count." and course.progress.right == {"badugi": 0}
 
 
 def test_of_hands_one_is_picked_as_a_whole() -> None:

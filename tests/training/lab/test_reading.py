@@ -32,27 +32,27 @@ MISREAD_HIGHS = [
     ("omaha", "As2h4h5c", "Ks9sQsQh5s", "flush, ace high", "Not a flush: only one spade in your hand."),
     ("omaha", "Ah2h4h5c", "Ks9sQsTs5s", "flush, king high", "Not a flush: no spade in your hand."),
     ("omaha", "AhKh9h4h", "Qh7hTs3c2d", "flush, ace high", "Not a flush: only two hearts on the board."),
-    ("omaha", "2s3sKdJd", "Ks9sQsQh5s", "flush, king high", "Not that flush: a second spade of your hand must play."),
+    ("omaha", "2s3sKdJd", "Ks9sQsQh5s", "flush, king high", "Wrong flush: a second spade from your hand must play."),
     (
         "omaha",
         "JdJs4d9s",
         "5s6h7d8hAs",
         "straight, nine high",
-        "Not a straight: only one card of your hand fits in, the nine.",
+        "Not a straight: only one of your cards fits, the nine.",
     ),
     (
         "omaha",
         "JdJs4d3s",
         "5s6h7d8hAs",
         "straight, eight high",
-        "Not that straight: only one card of your hand fits in, the four.",
+        "Wrong straight: only one of your cards fits, the four.",
     ),
     (
         "omaha8",
         "7c9cJsQs",
         "2s5cTh7d8c",
         "straight, queen high",
-        "Not that straight: only two cards of the board fit in, the eight and the ten.",
+        "Wrong straight: only two cards on the board fit, the eight and the ten.",
     ),
     (
         "omaha",
@@ -87,21 +87,21 @@ MISREAD_HIGHS = [
         "Kh2s9c9d",
         "8s8d8h8cAd",
         "four eights, ace kicker",
-        "Not four of a kind: four eights on the board, and only three cards of the board may play.",
+        "Not four of a kind: there are four eights on the board, but only three board cards may play.",
     ),
     (
         "omaha",
         "Ad2s5c6h",
         "KsKh9d9cTs",
         "two pair, kings and nines, ace kicker",
-        "Not two pair: kings and nines are four cards of the board, and only three of them may play.",
+        "Not two pair: kings and nines take four cards from the board, but only three may play.",
     ),
     (
         "omaha",
         "AdKd7c7h",
         "7sQh9d4c2s",
         "three sevens, ace and king",
-        "Not with that kicker: only two cards of your hand may play.",
+        "Wrong kicker: only two cards from your hand may play.",
     ),
 ]
 
@@ -127,7 +127,7 @@ def test_the_lone_ace_slides_one_board_spade_out_that_does_not_play() -> None:
 
 
 MISREAD_LOWS = [
-    ("Ad3d6d9h", "2s5cTh7d8c", "Not 6-5-3-2-A: only two cards of the board fit in, the deuce and the five."),
+    ("Ad3d6d9h", "2s5cTh7d8c", "Not 6-5-3-2-A: only two cards on the board fit, the deuce and the five."),
     ("5h9cJdQs", "Ac2d3h4sKd", "No low: only one low card in the hand."),
     ("As2d3h4c", "8s7dQhJcKs", "No low: only two low cards on the board."),
 ]
@@ -214,7 +214,7 @@ def test_crowded_deals_always_find_the_reason_that_holds(seed: int) -> None:
         return
     assert read.any_five is not None
     text = str(read.why)
-    if "only two cards of your hand may play" in text or "of your" in text:
+    if "only two cards from your hand may play" in text or "of your" in text:
         assert len(read.any_five.hole) != 2
     if "in your hand" in text and "only one" in text and " or " in text:
         named = {card.rank for card in read.any_five.cards}

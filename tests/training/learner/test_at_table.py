@@ -44,7 +44,7 @@ def test_omaha_one_card_from_the_hand_is_named_with_the_rule() -> None:
     found = graded(asked("omaha", "AhKs7c2d", "QhJh9h4h5c"), [cards("Ah")])
     assert found.error is USED_ONE
     assert str(found.words) == (
-        "Four from the board. You used one card from your hand: in Omaha exactly two play. "
+        "Four from the board. You used one card from your hand: in Omaha you use exactly two. "
         "Ah Ks play: ace high, king kicker."
     )
 
@@ -69,7 +69,7 @@ def test_omaha_hi_lo_a_low_that_was_overlooked() -> None:
     found = graded(asked("omaha8", "AhAs2c3d", "KhQs8h4s5c"), [cards("AhAs"), None])
     assert found.error is LOW_OVERLOOKED
     assert str(found.words) == (
-        "Low overlooked. There was a low: five different low ranks. For the low 2c Ah play: 8-5-4-2-A low."
+        "Missed the low. There was a low: five different low ranks. For the low, 2c Ah play: 8-5-4-2-A low."
     )
 
 
@@ -107,7 +107,7 @@ def test_razz_asks_for_the_five_that_play_and_a_straight_is_none() -> None:
     found = graded(question, [cards("6c4c3d2sAs")])
     assert found.error is STRAIGHT_COUNTED
     assert str(found.words) == (
-        "Straight or flush counted. You took a low for a straight or a flush. 5h 4c 3d 2s As play: 5-4-3-2-A low."
+        "Straight or flush counted. You read a low as a straight or a flush. 5h 4c 3d 2s As play: 5-4-3-2-A low."
     )
     paired = asked("razz", "2c2d3s4h6cJdKd")
     assert graded(paired, [cards("2c2d3s4h6c")]).error is PAIRED_LOW

@@ -75,14 +75,14 @@ def high(asked: dict[str, Any]) -> None:
     assert text.endswith(f"The best: {called(five)}, with {' '.join(five)}."), text
     assert set(cards_in(text)) <= {*facts["hand"], *facts["board"]}
     before = text[: text.index("The best:")]
-    row = re.fullmatch(rf"{CARDS}are not five in a row\. ", before)
+    row = re.fullmatch(rf"{CARDS}are not five ranks in a row\. ", before)
     if row is not None:
         assert category(high_value(row[1].split())) == "high_card"
-    suited = re.fullmatch(rf"{CARDS}hold only four (\w+), and a flush takes five\. ", before)
+    suited = re.fullmatch(rf"{CARDS}include only four (\w+), and a flush needs five\. ", before)
     if suited is not None:
         assert [card[1] for card in suited[1].split()].count(SUITS[suited[2]]) == 4
     if before and row is None and suited is None:
-        assert asked["game"] in EXACTLY_TWO and before.startswith(("Not ", "Exactly two ", "A ")), before
+        assert asked["game"] in EXACTLY_TWO and before.startswith(("Not ", "Wrong ", "Exactly two ", "A ")), before
 
 
 def low(asked: dict[str, Any]) -> None:
@@ -166,14 +166,14 @@ def nuts(asked: dict[str, Any]) -> None:
 def own(asked: dict[str, Any], half: str) -> str:
     """Whether the hand holds one of the pairs."""
     held = any(set(two) <= set(asked["facts"]["hand"]) for two in asked["answer"][half]["holes"])
-    return "you have it" if held else "you do not have it"
+    return "you have it" if held else "you don't have it"
 
 
 def pair_of(text: str, holes: list[list[str]]) -> list[str]:
     """The pair that is named, one of those there are, with their number."""
     pair = cards_in(text)
     assert sorted(pair) in [sorted(two) for two in holes]
-    assert text.endswith(f"(one of {len(holes)} such pairs)") is (len(holes) > 1)
+    assert text.endswith(f"(one of {len(holes)} such combinations)") is (len(holes) > 1)
     return pair
 
 
@@ -189,7 +189,7 @@ def showdown(asked: dict[str, Any]) -> None:
         assert text.startswith(start)
         text = text.removeprefix(start)
         if len(claim["players"]) == 1:
-            assert text == f"Player {claim['players'][0]} is alone in it"
+            assert text == f"only Player {claim['players'][0]} is in it"
             continue
         halves = [text] if pot["low"] is None else text.removeprefix("for the high ").split(", for the low ")
         for half, words in zip(("high", "low"), halves, strict=False):
@@ -228,7 +228,7 @@ def check_odd_chips(asked: dict[str, Any], odd: list[str]) -> None:
 def potlimit(asked: dict[str, Any]) -> None:
     text = asked["explanation"].replace(",", "")
     said = re.fullmatch(
-        r"2 × (\d+) the bet to call \+ (\d+) all chips but your own bet = (\d+)(?: but your stack ends at (\d+))?\.",
+        r"2 × (\d+) the bet to call \+ (\d+) all chips except your own bet = (\d+)(?: but your stack is only (\d+))?\.",
         text,
     )
     assert said is not None, text
@@ -261,7 +261,8 @@ def live(asked: dict[str, Any]) -> None:
         wanted = [card for card in DECK if card[0] in LOW - mine]
         gone = sum(card in shown for card in wanted)
         assert of_low == (
-            f"for the low any {any_of(LOW - mine)}: {len(wanted)} cards, {gone_words(gone)}, {answer['outs']['low']}"
+            f"for the low, any {any_of(LOW - mine)}: {len(wanted)} cards, {gone_words(gone)}, "
+            f"{answer['outs']['low']} left"
         )
     suits = Counter(card[1] for card in hand)
     if max(suits.values()) < 4:
@@ -270,7 +271,7 @@ def live(asked: dict[str, Any]) -> None:
     suit = max(suits, key=lambda name: suits[name])
     gone = sum(card[1] == suit for card in shown)
     name = next(word for word, letter in SUITS.items() if letter == suit)
-    assert flush == f"for the flush 9 {name}, {gone_words(gone)}, {answer['outs']['flush']}"
+    assert flush == f"for the flush, 9 {name}, {gone_words(gone)}, {answer['outs']['flush']} left"
 
 
 EXPLANATIONS = ByTopic[Callable[[dict[str, Any]], None]](

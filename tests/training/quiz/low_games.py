@@ -325,7 +325,7 @@ def badugi(asked: dict[str, Any]) -> Iterator[Said]:
             yield {"cards": list(chosen)}, error
 
 
-# What do you throw
+# What to discard
 
 
 @cache
@@ -376,8 +376,8 @@ def at_the_last_draw(game: str, hand: Sequence[str], thrown: frozenset[str]) -> 
 
 def explain_throw(asked: dict[str, Any]) -> None:
     said = re.fullmatch(
-        rf"(Stand pat|Throw ((?:{CARD} ?)+)): ([\d.]+)\s% of the pot; (stand pat|throw (?:{CARD} ?)+): "
-        r"([\d.]+)\s% of the pot\. Against one hand that draws as well\.",
+        rf"(Stand pat|Discard ((?:{CARD} ?)+)): ([\d.]+)% equity; (stand pat|discard (?:{CARD} ?)+): "
+        r"([\d.]+)% equity\. Against one opponent who also draws\.",
         asked["explanation"],
     )
     assert said is not None, asked["explanation"]

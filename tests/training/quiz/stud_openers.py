@@ -56,7 +56,7 @@ def explain_opens(asked: dict[str, Any]) -> None:
         said = f"acts first: {cards} is the {'lowest' if razz else 'highest'} hand showing."
     alike = sorted(card[0] for card in hands[number])
     tied = sum(sorted(card[0] for card in other) == alike for other in hands.values()) > 1
-    why = " Of equal ranks the suit decides." if one else " Of equal hands the first dealt."
+    why = " If ranks tie, the suit decides." if one else " If tied, the hand dealt first acts."
     assert asked["explanation"] == f"Player {number} {said}{why * tied}"
 
 

@@ -47,7 +47,7 @@ def test_what_is_said_of_an_error_fits_the_game(topic: AnyTopic) -> None:
         if not variant.board_cards and error in (LOW_OVERLOOKED, UNQUALIFIED, PAIRED_LOW):
             assert "board" not in said, game
         if topic.key == "showdown" and error.key == "wrong_kicker":
-            assert "two hands for equal" in said, game
+            assert "called it a tie" in said, game
 
 
 @pytest.mark.parametrize("seeds", few(1, 3))

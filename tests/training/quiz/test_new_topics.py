@@ -58,7 +58,7 @@ class Pairs(CountingTopic[CardDeal]):
     errors = (MISCOUNTED,)
     negatives = (0.5, 0.5, 0.5, 0.5)
     asks = phrase("How many pairs?")
-    denies = phrase("Not that many")
+    denies = phrase("Miscounted")
 
     def fits(self, variant: Variant) -> bool:
         return variant.hole_cards == 4
@@ -118,9 +118,9 @@ def test_what_a_topic_does_not_do_is_said_when_it_is_made() -> None:
 
 def test_a_count_of_cards_asks_for_no_chips() -> None:
     (part,) = Pairs().rebuilt(CardDeal(OMAHA, parse_cards("AsAdKh2c"), ())).parts
-    assert str(part.how) == "Type the number. Enter checks."
+    assert str(part.how) == "Type the number. Press Enter to submit."
     (part,) = tempting_to(topic_from("potlimit"), POT_ALONE).parts
-    assert str(part.how) == "Type the chips. Enter checks."
+    assert str(part.how) == "Type the number of chips. Press Enter to submit."
 
 
 def test_a_file_that_makes_another_topic_than_is_listed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

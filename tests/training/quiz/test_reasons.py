@@ -45,7 +45,7 @@ def about(topic: str, game: object, hand: str, board: str) -> AnyQuestion:
             "7s9h2dKd",
             "6c8h4s7d5c",
             "7sKd7d8h6c",
-            "That is a pair, and a straight beats it. 9h 7s play with 8h 6c 5c: straight, nine high.",
+            "That is a pair; a straight beats it. 9h 7s play with 8h 6c 5c: straight, nine high.",
         ),
         (
             OMAHA,
@@ -74,7 +74,7 @@ def about(topic: str, game: object, hand: str, board: str) -> AnyQuestion:
             "5c8c6d9h9d8h7c",
             "",
             "9h9d8c8h7c",
-            "That is two pair, and a straight beats it. The best: straight, nine high, with 9h 8h 7c 6d 5c.",
+            "That is two pair; a straight beats it. The best: straight, nine high, with 9h 8h 7c 6d 5c.",
         ),
     ],
 )
@@ -87,10 +87,10 @@ def test_a_wrong_high(game: object, hand: str, board: str, given: str, words: st
     ("given", "words"),
     [
         ("", "There is a low: 7c 2c Ac on the board, and two other low ranks. "),
-        ("7c6c3s2cAc", "7-6-3-2-A is not the lowest: read from its highest card, the five beats the six. "),
-        ("9d3s7c2cAc", "The nine is above the eight, the highest card of a low. "),
-        ("5h6c7cAcAh", "Two aces count as one rank, and a low takes five. "),
-        ("5h3s6c2cAc", "Not 6-5-3-2-A: only two cards of the board fit in, the deuce and the ace. "),
+        ("7c6c3s2cAc", "7-6-3-2-A is not the lowest: reading from the highest card, the five beats the six. "),
+        ("9d3s7c2cAc", "The nine is above the eight, the highest card a low may have. "),
+        ("5h6c7cAcAh", "Two aces count as one rank, and a low needs five. "),
+        ("5h3s6c2cAc", "Not 6-5-3-2-A: only two cards on the board fit, the deuce and the ace. "),
     ],
 )
 def test_a_wrong_low(given: str, words: str) -> None:
@@ -105,10 +105,10 @@ def test_of_two_halves_only_the_wrong_one_is_explained() -> None:
     assert isinstance(right, Halves)
     wrong_low = Halves(right.high, cards("As2h"))
     low = "The deuce pairs the one on the board, and the two count as one rank. "
-    low += "For the low 3h As with 8s 5s 2d: 8-5-3-2-A."
+    low += "For the low, 3h As with 8s 5s 2d: 8-5-3-2-A."
     assert str(question.topic.explain(question, wrong_low)) == low
     wrong_both = Halves(cards("As9s"), cards("As2h"))
-    high = "That is a high card, and a pair beats it. As 2h play with Jc Th 2d: pair of deuces, ace kicker."
+    high = "That is a high card; a pair beats it. As 2h play with Jc Th 2d: pair of deuces, ace kicker."
     assert str(question.topic.explain(question, wrong_both)) == f"{high} {low}"
 
 

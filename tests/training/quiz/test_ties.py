@@ -45,5 +45,5 @@ def test_one_of_those_who_tie_is_not_the_answer(question: AnyQuestion, player: i
 def test_a_third_hand_loses_to_those_who_tie(question: AnyQuestion) -> None:
     assert Reply(question, PlayerAnswer(1)).error is not TIE_OVERLOOKED
     said = str(question.topic.explain(question, PlayerAnswer(1)))
-    assert said.startswith("Read from the highest card, the eight beats the nine. Player 1: ")
+    assert said.startswith("Reading from the highest card, the eight beats the nine. Player 1: ")
     assert NOT_LOWEST in question.topic.errors

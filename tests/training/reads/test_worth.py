@@ -151,12 +151,12 @@ def said(worth: Worth, exact: tuple[float, ...], given: tuple[int, ...] | None) 
 @pytest.mark.parametrize(
     ("exact", "given", "needs", "second"),
     [
-        ((0.5, 0.5), (90, 10), 0.24, "Your read said 18\N{NO-BREAK SPACE}% and would have folded."),
-        ((0.5, 0.5), (20, 80), 0.24, "Your read said 74\N{NO-BREAK SPACE}% and calls too."),
-        ((0.95, 0.05), (0, 100), 0.24, "Your read said 90\N{NO-BREAK SPACE}% and would have called."),
-        ((0.95, 0.05), (100, 0), 0.24, "Your read said 10\N{NO-BREAK SPACE}% and folds too."),
-        ((0.82, 0.18), (100, 0), 0.24, "That is close; your read said 10\N{NO-BREAK SPACE}%."),
-        ((0.5, 0.5), (82, 18), 0.24, "Your read said 24\N{NO-BREAK SPACE}%, too close to tell."),
+        ((0.5, 0.5), (90, 10), 0.24, "Your read gave you 18%: you would have folded."),
+        ((0.5, 0.5), (20, 80), 0.24, "Your read gave you 74%: also a call."),
+        ((0.95, 0.05), (0, 100), 0.24, "Your read gave you 90%: you would have called."),
+        ((0.95, 0.05), (100, 0), 0.24, "Your read gave you 10%: also a fold."),
+        ((0.82, 0.18), (100, 0), 0.24, "That is close; your read gave you 10%."),
+        ((0.5, 0.5), (82, 18), 0.24, "Your read gave you 24%: too close to tell."),
         ((0.5, 0.5), None, 0.24, "You can call."),
         ((0.95, 0.05), None, 0.24, "You can fold."),
     ],
@@ -164,22 +164,19 @@ def said(worth: Worth, exact: tuple[float, ...], given: tuple[int, ...] | None) 
 def test_what_the_range_and_the_read_would_do_is_said(exact, given, needs, second) -> None:
     """Ten of a hundred against the first class, ninety against the second."""
     share = round(100 * (0.1 * exact[0] + 0.9 * exact[1]))
-    first = f"Against what Ines can hold you have {share}\N{NO-BREAK SPACE}% of the pot; "
-    first += "the call asks for 24\N{NO-BREAK SPACE}%."
+    first = f"You have {share}% equity against Ines's range; you need 24% to call."
     assert said(worth(0.1, 0.9, needs=needs), exact, given) == f"{first} {second}"
 
 
 def test_without_a_price_both_shares_are_said_and_no_more() -> None:
     text = said(worth(0.1, 0.9, needs=None, alone=False), (0.5, 0.5), (90, 10))
-    assert text.replace("\N{NO-BREAK SPACE}", " ") == (
-        "Against what Ines and the others can hold you have 50 % of the pot. Your read said 18 %."
-    )
+    assert text == "You have 50% equity against the ranges of Ines and the others. Your read gave you 18%."
 
 
 def test_a_sample_that_may_be_wrong_calls_nothing_right() -> None:
     """Three points over the price with an error of two: close."""
     assert "That is close" in said(worth(0.27, 0.27, needs=0.24, error=0.03), (0.5, 0.5), (50, 50))
-    assert "calls too" in said(worth(0.27, 0.27, needs=0.24, error=0.005), (0.5, 0.5), (50, 50))
+    assert "also a call" in said(worth(0.27, 0.27, needs=0.24, error=0.005), (0.5, 0.5), (50, 50))
 
 
 def test_the_parts_of_the_classes_are_those_of_the_whole() -> None:

@@ -69,7 +69,7 @@ def test_drawing_dead_a_call_loses_what_it_costs(game, own, board):
     assert verdict.ranges.equity == 0
     assert known(verdict.measured).means[taken_at(verdict, CheckCall)] == pytest.approx(-4)
     assert known(verdict.measured).loss >= 4 - 3 * known(verdict.measured).loss_stderr
-    assert str(sentence(verdict)) == "You paid more than your share of the pot was worth."
+    assert str(sentence(verdict)) == "You called when folding was better."
 
 
 def test_where_every_other_choice_is_hopeless_nothing_more_is_played():

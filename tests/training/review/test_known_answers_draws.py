@@ -48,7 +48,7 @@ def test_throwing_a_card_of_number_one_is_a_mistake():
     verdict = weighed(drawn("single27", "7s5h4d3c2s", "p1 sd 7s", pot=40), 0, "tag", groups=40)
     assert known(verdict.measured).loss > 2 * known(verdict.measured).loss_stderr
     assert known(verdict.severity).matters
-    assert str(sentence(verdict)) == "You drew where standing pat was worth more."
+    assert str(sentence(verdict)) == "You drew when standing pat was better."
     assert verdict.moment.taken in verdict.moment.choices
 
 
@@ -56,7 +56,7 @@ def test_a_hand_of_nothing_draws_and_says_so():
     """Pairs stand pat in no lowball."""
     verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd", pot=40), 0, "tag", groups=40)
     assert worth(verdict, "KsKh") > worth(verdict)
-    assert str(sentence(verdict)) == "You stood pat where a draw was worth more."
+    assert str(sentence(verdict)) == "You stood pat when drawing was better."
     assert str(figures(verdict)).startswith("Drawn out as well as can be, you had")
 
 
@@ -93,7 +93,7 @@ def test_drawing_dead_after_the_last_draw_a_call_loses_what_it_costs():
     assert verdict.ranges.equity == 0
     assert known(verdict.measured).means[taken_at(verdict, CheckCall)] == pytest.approx(-4)
     assert known(verdict.measured).means[taken_at(verdict, Fold)] == 0
-    assert str(sentence(verdict)) == "You paid more than your share of the pot was worth."
+    assert str(sentence(verdict)) == "You called when folding was better."
 
 
 def _is_badugi(hand: frozenset[int]) -> bool:

@@ -140,5 +140,5 @@ def test_the_first_deals_say_nothing_yet(steps):
     rough = [each for each in told if each.is_rough]
     assert any(each.deals == 8 for each in rough)
     assert all(each.severity is None and not each.decided for each in rough)
-    assert {str(sentence(each)) for each in rough} == {"Counting: the first deals say little."}
+    assert {str(sentence(each)) for each in rough} == {"Analysing: too early to tell."}
     assert all(each.severity is not None for each in told if each.settled or each.deals >= 48)

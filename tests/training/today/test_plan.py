@@ -27,7 +27,7 @@ from tests.session.memory import in_memory
 from tests.training.learner.test_progress import NOON, Clock, question
 
 GAMES = ["omaha8", "holdem"]
-LOST = ReviewedDecision(0, "turn", "You folded a hand that the price was right for.", 4.0, 0.5)
+LOST = ReviewedDecision(0, "turn", "You folded a hand that had the odds to call.", 4.0, 0.5)
 FINE = ReviewedDecision(1, "turn", "", 0.0, 0.1)
 
 

@@ -286,7 +286,7 @@ def test_the_strip_says_what_a_call_costs_me_whatever_i_did_before(page):
 
 def test_the_time_runs_out(page):
     page.give(None)
-    assert "can hold you have" in page.session.side.means.text()
+    assert "You have " in page.session.side.means.text()
     assert page.outcome.reply.error is OUT_OF_TIME
     assert page.session.board.read.verdict.isVisible()
 
@@ -373,7 +373,7 @@ def test_of_two_opponents_both_are_asked_about_one_after_the_other(page):
     first, second = BOTH.each
     assert asked.level == 3 and len(asked.parts) == 2
     names = [each.name(each.seat) for each in (first, second)]
-    assert page.session.head.prompt.text() == "What do {} and {} hold?".format(*names)
+    assert page.session.head.prompt.text() == "What do {} and {} have?".format(*names)
     rows, foot = page.session.board.read.rows, page.session.foot
     assert page.session.side.headline.text() == f"{names[0]} (1/2)"
     press(rows, KEY.Key_3, KEY.Key_Right, KEY.Key_Right)

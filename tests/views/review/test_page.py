@@ -78,7 +78,7 @@ def test_the_decisions_of_somebody_else_are_told_of_that_player(page):
         each in said
         for each in (
             "Turn, Ann: call 300",
-            "Ann paid for the whole pot",
+            "Ann paid full price",
             "What Ann had of the pot",
             "Ann: ace of spades",
         )
@@ -91,7 +91,7 @@ def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page)
     """What was found before is looked at first; where the new review knows, that alone is told."""
     before = [
         ReviewedDecision(0, "turn", "", 0.0, 0.0, False),
-        ReviewedDecision(1, "river", "You folded where checking was free.", 5.0, 0.1, True),
+        ReviewedDecision(1, "river", "You folded when you could have checked for free.", 5.0, 0.1, True),
     ]
     page.say_earlier(dict(enumerate(before)))
     assert page.empty.text() == "Counting anew. As it was reviewed before: Turn: undecided, River: mistake."
@@ -101,7 +101,7 @@ def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page)
     assert page.at == 1
     assert "call 200, mistake, by the earlier scale, \N{MINUS SIGN}200 ± 4" in page.decisions.accessibleDescription()
     assert "call 100, undecided, before" in page.decisions.accessibleDescription()
-    assert page.head.accessibleDescription().startswith("Before: You folded where checking was free.")
+    assert page.head.accessibleDescription().startswith("Before: You folded when you could have checked for free.")
     known = sheet(Severity.BEST, Severity.FINE)
     told = [replace(each, earlier=earlier) for each, earlier in zip(known.decisions, before, strict=True)]
     show(page, replace(known, decisions=tuple(told)))
@@ -119,7 +119,7 @@ def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qt
     assert page.at == 2 and "mattered" not in page.head._aside(), "others are counted still"
     show(page, MISTAKE)
     assert page.at == 2 and "the costliest" in page.head._aside()
-    assert "the whole pot" in page.head.accessibleDescription()
+    assert "paid full price" in page.head.accessibleDescription()
     qtbot.keyClick(page, Qt.Key.Key_Down)
     assert page.at == 3
     qtbot.keyClick(page, Qt.Key.Key_Down)
@@ -170,10 +170,10 @@ def test_a_draw_says_what_is_thrown_and_how_many_the_others_drew(page):
     moment = replace(told.moment, public=replace(public, seats=tuple(seats)))
     show(page, replace(MISTAKE, decisions=(decision(replace(told, moment=moment)),)))
     page.grab()
-    assert page.head.accessibleName() == "First draw: you throw Ks Td"
+    assert page.head.accessibleName() == "First draw: you discard Ks Td"
     assert "Marek: drew 2, stood pat" in page.head.accessibleDescription()
     assert "Lou: drew" not in page.head.accessibleDescription()
-    assert "Stand pat: 0, blunder; Throw Ks Td, yours" in page.worth.accessibleDescription()
+    assert "Stand pat: 0, blunder; Discard Ks Td, yours" in page.worth.accessibleDescription()
 
 
 @pytest.mark.painted
@@ -343,7 +343,7 @@ def test_silence_when_all_was_fine(page):
     show(page, sheet(Severity.BEST, Severity.FINE))
     assert page.at == 0
     assert "Nothing to change." in page.head.accessibleDescription()
-    assert "the whole pot" not in page.head.accessibleDescription()
+    assert "paid full price" not in page.head.accessibleDescription()
 
 
 @pytest.mark.painted

@@ -26,12 +26,15 @@ from pokertable.training.quiz.question import Hint, Tempting
 from pokertable.training.quiz.reasons import before, lower_high, miscounted, what_plays
 
 PHANTOM_FLUSH: Final = error_kind(
-    "phantom_flush", "Phantom flush", "You took four of a suit for five.", "Count the suit aloud: it takes five."
+    "phantom_flush",
+    "Phantom flush",
+    "You counted four cards of a suit as five.",
+    "Count the suit aloud: a flush needs five.",
 )
 PHANTOM_STRAIGHT: Final = error_kind(
     "phantom_straight",
     "Phantom straight",
-    "You took five ranks with a gap for five in a row.",
+    "You took five ranks with a gap for a straight.",
     "Say the five ranks aloud, in order.",
 )
 ORDERS: Final = tuple(Category)
@@ -121,9 +124,9 @@ class BestHigh(FivesTopic):
     def headline(self, question: PickedQuestion, given: Picked) -> Phrase:
         error = self.name_error(question, given)
         if error == PHANTOM_FLUSH:
-            return phrase("No flush")
+            return phrase("Not a flush")
         if error == PHANTOM_STRAIGHT:
-            return phrase("No straight")
+            return phrase("Not a straight")
         return no_such(given.cards, question.answer.cards) or phrase("Not the best")
 
     def why_not(self, question: PickedQuestion, given: Picked) -> Phrase:
@@ -248,9 +251,9 @@ def why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase:
         suits = [card.suit for card in given]
         suit = SUIT_PLURALS[max(suits, key=suits.count)]
         cards = CardText(sorted(given, reverse=True))
-        return phrase("{cards} hold only four {suits}, and a flush takes five.", cards=cards, suits=suit)
+        return phrase("{cards} include only four {suits}, and a flush needs five.", cards=cards, suits=suit)
     if error is PHANTOM_STRAIGHT:
-        return phrase("{five} are not five in a row.", five=CardText(sorted(given, reverse=True)))
+        return phrase("{five} are not five ranks in a row.", five=CardText(sorted(given, reverse=True)))
     return lower_high(given, high_of_cards(deal).cards)
 
 

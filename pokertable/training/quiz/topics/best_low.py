@@ -168,9 +168,9 @@ class BestLow(FivesTopic):
         if not paired or share.exactly_from_hole is None:
             return _low_words(made)
         if len(paired) == 1:
-            said = "The low is {ranks}, with {cards}; {paired} in your hand pairs the board and does not count again."
+            said = "The low is {ranks}, with {cards}; {paired} in your hand pairs the board and isn't counted twice."
         else:
-            said = "The low is {ranks}, with {cards}; {paired} in your hand pair the board and do not count again."
+            said = "The low is {ranks}, with {cards}; {paired} in your hand pair the board and aren't counted twice."
         return phrase(said, ranks=ranks, cards=cards, paired=CardText(paired))
 
     def hands(self, question: PickedQuestion, given: Picked) -> tuple[AnswerHand, ...]:
@@ -191,7 +191,7 @@ def _of_every_low(variant: Variant, rng: random.Random) -> CardDeal:
 def hint_words(share: PotShare) -> Phrase:
     """The rule of the low in one line."""
     if share.qualifier is None:
-        return phrase("Five different ranks, as low as they come, the ace lowest. Straights and flushes do not count.")
+        return phrase("Five different ranks, as low as possible; the ace is lowest. Straights and flushes don't count.")
     highest = RANK_NAMES[share.qualifier]
     if share.exactly_from_hole is not None:
         return phrase("Three low ranks from the board and two others from the hand, {rank} or lower.", rank=highest)

@@ -24,28 +24,31 @@ from pokertable.training.quiz.parts import CardsPart, Part
 from pokertable.training.quiz.question import Hint, Tempting
 
 TWO_OF_A_SUIT: Final = error_kind(
-    "two_of_a_suit", "Two of a suit", "You counted two cards of one suit.", "One card of each suit, the lowest."
+    "two_of_a_suit",
+    "Two of a suit",
+    "You counted two cards of one suit.",
+    "Only one card of each suit counts: the lowest.",
 )
 TWO_OF_A_RANK: Final = error_kind(
-    "two_of_a_rank", "Two of a rank", "You counted both cards of a pair.", "One card of each rank."
+    "two_of_a_rank", "Two of a rank", "You counted both cards of a pair.", "Only one card of each rank counts."
 )
 HIGH_LEFT_OUT: Final = error_kind(
     "high_card_left_out",
     "High card left out",
     "You left out a card because it is high.",
-    "However high, a card of its own suit and rank counts: four beat three.",
+    "However high, a card with a suit and rank of its own counts: four cards beat three.",
 )
 FEWER_COUNTED: Final = error_kind(
     "fewer_counted",
     "One too few",
-    "More cards count, if you take others.",
-    "Before the lowest: which choice lets the most cards count?",
+    "With other cards, more would count.",
+    "First find the choice that lets the most cards count, then the lowest.",
 )
 HIGHER_KEPT: Final = error_kind(
     "higher_card_kept",
-    "Higher card kept",
-    "As many cards count, but lower ones.",
-    "Of two that fight for a place the lower one counts.",
+    "Kept a higher card",
+    "Just as many cards count with lower ones.",
+    "When two cards compete for one place, the lower one counts.",
 )
 _HIGH: Final = 8
 """Place (the nine) from which a card looks too high for a low."""
@@ -104,7 +107,7 @@ class HowManyCount(PickingTopic):
         return error_of(question.deal, given.cards, question.answer.cards)
 
     def parts(self, deal: CardDeal) -> tuple[Part, ...]:
-        ask = phrase("Pick those that count")
+        ask = phrase("Pick the cards that count")
         return (CardsPart(ask=ask, pool=deal.hand, least=1, most=deal.variant.hole_cards, low=True),)
 
     def in_order(self, cards: Iterable[Card]) -> Cards:
@@ -130,13 +133,15 @@ class HowManyCount(PickingTopic):
                 pairs = zip(in_low_order(cards), in_low_order(right), strict=True)
                 high, low = next((a.rank, b.rank) for a, b in pairs if a.rank != b.rank)
                 return phrase(
-                    "As many count with the {low} instead of the {high}.", low=RANK_NAMES[low], high=RANK_NAMES[high]
+                    "Just as many count with the {low} instead of the {high}.",
+                    low=RANK_NAMES[low],
+                    high=RANK_NAMES[high],
                 )
             case _:
                 left_out = [card for card in deal.hand if card not in cards and _fits_with(card, cards)]
                 if left_out:
-                    return phrase("One more counts: {cards}.", cards=CardText(left_out[:1]))
-                return phrase("With other cards {count} count.", count=len(right))
+                    return phrase("One more would count: {cards}.", cards=CardText(left_out[:1]))
+                return phrase("With other cards, {count} would count.", count=len(right))
 
     def explanation(self, question: PickedQuestion) -> Phrase:
         made = _made(question.deal, question.deal.hand)

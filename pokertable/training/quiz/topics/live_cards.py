@@ -22,31 +22,33 @@ from pokertable.training.quiz.question import Hint, Question
 _Question = Question[CardDeal, Counted]
 DEAD_AS_LIVE: Final = error_kind(
     "dead_cards_counted_as_live",
-    "Dead cards counted as live",
-    "You counted cards that others show as still to come.",
-    "Take off every card you can see.",
+    "Counted dead cards as live",
+    "You counted cards as live that others are showing.",
+    "Subtract every card you can see.",
 )
 FOLDED_FORGOTTEN: Final = error_kind(
     "folded_cards_forgotten",
-    "Folded cards forgotten",
-    "Up cards of hands that folded are dead too.",
-    "Count the up cards that were folded too.",
+    "Forgot the folded cards",
+    "The up cards of folded hands are dead too.",
+    "Count folded up cards too.",
 )
 OWN_AS_DEAD: Final = error_kind(
     "own_cards_counted_as_dead",
-    "Own cards counted",
+    "Counted your own cards",
     "You counted your own low cards as dead.",
     "Dead cards are those that others show.",
 )
-NINE_AS_LOW: Final = error_kind("nine_counted_as_low", "Nine counted as low", "A nine is not low.", "Eight or better.")
+NINE_AS_LOW: Final = error_kind(
+    "nine_counted_as_low", "Counted a nine as low", "A nine is not low.", "A low is eight or better."
+)
 NO_DRAW: Final = error_kind(
     "two_cards_away",
     "Two cards away",
     "One card cannot make the low yet.",
-    "Four low ranks first: then it is one card away.",
+    "You need four low ranks first; then one card completes the low.",
 )
 MISCOUNTED: Final = error_kind(
-    "miscounted", "Miscounted", "The count is off.", "Rank by rank: four, less those you see."
+    "miscounted", "Miscounted", "The count is off.", "Go rank by rank: four cards, minus those you see."
 )
 
 
@@ -58,8 +60,8 @@ class LiveCards(CountingTopic[CardDeal]):
     deals = CardDeal
     negatives = (0.5, 0.5, 0.2, 0.2)
     weights = (6, 7, 9)
-    asks = phrase("Count dead low cards and live outs.")
-    denies = phrase("Not that many")
+    asks = phrase("Count the dead low cards and the live outs.")
+    denies = phrase("Miscounted")
     errors = (DEAD_AS_LIVE, FOLDED_FORGOTTEN, OWN_AS_DEAD, NINE_AS_LOW, NO_DRAW, PAIRED_LOW, MISCOUNTED)
     seldom = (FOLDED_FORGOTTEN,)
 
@@ -128,7 +130,7 @@ class LiveCards(CountingTopic[CardDeal]):
         return NO_DRAW if error is MISCOUNTED and too_soon else error
 
     def parts(self, deal: CardDeal) -> tuple[Part, ...]:
-        names = (phrase("Low cards dead"), phrase("Outs to a low"), phrase("Outs to a flush"))
+        names = (phrase("Dead low cards"), phrase("Outs to a low"), phrase("Outs to a flush"))
         return (NumbersPart(ask=phrase("Count three things"), names=names),)
 
     def json(self, deal: CardDeal, answer: Counted) -> Any:
@@ -143,14 +145,14 @@ class LiveCards(CountingTopic[CardDeal]):
 
     def hint(self, deal: CardDeal) -> Hint:
         dead = frozenset(card for card in others_cards(deal) if is_low(deal, card))
-        return Hint(phrase("Dead cards are those that others show, folded hands too."), dead, low=True)
+        return Hint(phrase("Dead cards are those that others show, including folded hands."), dead, low=True)
 
     def why_not(self, question: _Question, given: Counted) -> Phrase | None:
         """Cards counted wrongly, or left out; None if the low is two cards away, where the count is clear."""
         deal, error = question.deal, self.name_error(question, given)
         if error is FOLDED_FORGOTTEN:
             folded = [card for other in deal.others if other.folded for card in other.cards]
-            return phrase("{cards} were folded: they are gone too.", cards=CardText(folded))
+            return phrase("{cards} were folded, so they are gone too.", cards=CardText(folded))
         if error is OWN_AS_DEAD:
             own = [card for card in deal.hand if is_low(deal, card)]
             return phrase("{cards} are your own: they are not dead.", cards=CardText(own))
@@ -162,7 +164,7 @@ class LiveCards(CountingTopic[CardDeal]):
             return phrase("Another card of the ranks of {cards} only pairs you.", cards=CardText(in_low_order(own)))
         for said, right in zip(given.numbers, question.answer.numbers, strict=True):
             if error is not NO_DRAW and said != right:
-                return phrase("Not {given} but {right}.", given=said, right=right)
+                return phrase("{right}, not {given}.", given=said, right=right)
         return None
 
     def explanation(self, question: _Question) -> Phrase:
@@ -222,7 +224,7 @@ def _low_words(deal: CardDeal, live: int) -> Phrase:
     missing = [card for card in DECK if is_low(deal, card) and card.rank not in ranks]
     *others, last = low_reading(missing[::4]).split("-")
     return phrase(
-        "for the low any {ranks}: {all} cards, {gone}, {live}",
+        "for the low, any {ranks}: {all} cards, {gone}, {live} left",
         ranks=phrase("{others} or {last}", others=", ".join(others), last=last) if others else last,
         all=len(missing),
         gone=_gone(len(missing) - live),
@@ -243,7 +245,7 @@ def _flush_words(deal: CardDeal, live: int) -> Phrase:
         return phrase("no flush draw")
     others = sum(card.suit == suit and card not in deal.hand for card in DECK)
     return phrase(
-        "for the flush {all} {suits}, {gone}, {live}",
+        "for the flush, {all} {suits}, {gone}, {live} left",
         all=others,
         suits=SUIT_PLURALS[suit],
         gone=_gone(others - live),

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 NUTS_MISSED: Final = error_kind(
     "nuts_missed",
-    "Nuts missed",
+    "Missed the nuts",
     "A better hand is possible on this board.",
     "Paired board? Three of a suit? Three close in rank?",
 )
 NUT_LOW_MISSED: Final = error_kind(
     "nut_low_missed",
-    "Nut low missed",
+    "Missed the nut low",
     "A lower low is possible on this board.",
     "The two lowest ranks that are not on the board.",
 )

@@ -24,39 +24,39 @@ from pokertable.training.quiz.parts import NumbersPart, Part
 from pokertable.training.quiz.question import Hint, Question
 
 _Question = Question[PlayedDeal, Counted]
-_WHOLE_STREET: Final = "Twice the bet to call, plus all chips but your own bet."
+_WHOLE_STREET: Final = "Twice the bet to call, plus all the chips except your own bet."
 RAISE_WITHOUT_CALL: Final = error_kind(
     "raise_without_the_call",
-    "Raise counted without the call",
-    "You took the pot before your call was in it.",
+    "Forgot the call",
+    "You used the pot before adding your call.",
     "First call, then raise the pot.",
 )
 POT_ALONE: Final = error_kind("pot_alone", "The pot alone", "You raised to the size of the pot.", _WHOLE_STREET)
 RAISE_BY: Final = error_kind(
     "raise_by_instead_of_to",
     "Raise by instead of raise to",
-    "You named the raise alone, not the total in front of you.",
-    "Raise to: everything in front of you.",
+    "You gave only the raise, not the total in front of you.",
+    "“Raise to” means everything in front of you.",
 )
 OWN_BET_TWICE: Final = error_kind(
     "own_bet_counted",
-    "Own bet counted",
-    "You counted your own chips of this street too.",
-    "Leave out what lies in front of you.",
+    "Counted your own bet",
+    "You also counted your own chips on this street.",
+    "Leave out the chips in front of you.",
 )
 BETS_FORGOTTEN: Final = error_kind(
     "bets_forgotten",
-    "Bets forgotten",
-    "You left out the bets of this street.",
+    "Forgot the bets",
+    "You left out the bets on this street.",
     "The pot is the middle plus all bets.",
 )
 STACK_FORGOTTEN: Final = error_kind(
     "stack_forgotten",
-    "Stack forgotten",
-    "The pot would allow more than you have.",
+    "Forgot the stack",
+    "The pot limit is more than you have.",
     "The pot's maximum, or your stack if that is less.",
 )
-ARITHMETIC: Final = error_kind("arithmetic", "Arithmetic", "The sum is wrong.", _WHOLE_STREET)
+ARITHMETIC: Final = error_kind("arithmetic", "Arithmetic", "The arithmetic is off.", _WHOLE_STREET)
 _BLINDS = ((1, 2), (5, 10), (10, 20), (25, 50), (100, 200))
 _MOST_ACTS = 14
 _FACTORS: Final = (2, 3, 4, 5, 10)
@@ -71,7 +71,7 @@ class PotMaximum(CountingTopic[PlayedDeal]):
     deals = PlayedDeal
     negatives = (0.12, 0.12, 0.12, 0.12)
     weights = (5, 8, 10)
-    asks = phrase("Pot-limit: the most that you can raise to?")
+    asks = phrase("Pot-limit: what is the most you can raise to?")
     denies = phrase("Not the maximum")
     errors = (RAISE_WITHOUT_CALL, POT_ALONE, RAISE_BY, OWN_BET_TWICE, BETS_FORGOTTEN, STACK_FORGOTTEN, ARITHMETIC)
     seldom = (OWN_BET_TWICE,)
@@ -127,7 +127,7 @@ class PotMaximum(CountingTopic[PlayedDeal]):
         return phrase("{when}, with other chips", when=when)
 
     def parts(self, deal: PlayedDeal) -> tuple[Part, ...]:
-        ask = phrase("Type the most that you can raise to")
+        ask = phrase("Type the most you can raise to")
         return (NumbersPart(ask=ask, names=(phrase("Raise to"),), chips=True),)
 
     def facts(self, question: _Question) -> dict[str, Any]:
@@ -145,41 +145,39 @@ class PotMaximum(CountingTopic[PlayedDeal]):
     # Words
 
     def hint(self, deal: PlayedDeal) -> Hint:
-        return Hint(phrase("2 × the bet to call + all chips but your own bet, at most your stack."))
+        return Hint(phrase("2 × the bet to call + all chips except your own bet, at most your stack."))
 
     def why_not(self, question: _Question, given: Counted) -> Phrase:
         """Chips that the amount omits or counts twice."""
         bet, (amount,), (right,) = _legal(question.deal).bet, given.numbers, question.answer.numbers
         said = {
             RAISE_WITHOUT_CALL: phrase("{amount} leaves your call out of the pot.", amount=amount),
-            POT_ALONE: phrase("{amount} is the pot as it lies, without your call.", amount=amount),
-            RAISE_BY: phrase(
-                "{amount} is what you raise by: the chips before it belong to the total too.", amount=amount
-            ),
-            OWN_BET_TWICE: phrase("{amount} counts your own {bet} of this street twice.", amount=amount, bet=bet),
-            BETS_FORGOTTEN: phrase("{amount} leaves out the bets of this street.", amount=amount),
+            POT_ALONE: phrase("{amount} is the pot as it stands, without your call.", amount=amount),
+            RAISE_BY: phrase("{amount} is what you raise by: the total includes the chips before it.", amount=amount),
+            OWN_BET_TWICE: phrase("{amount} counts your own {bet} on this street twice.", amount=amount, bet=bet),
+            BETS_FORGOTTEN: phrase("{amount} leaves out the bets on this street.", amount=amount),
             STACK_FORGOTTEN: phrase("{amount} is more than you have.", amount=amount),
         }
         error = self.name_error(question, given)
         if error in said:
             return said[error]
         if amount > right:
-            return phrase("{amount} is {off} too many.", amount=amount, off=amount - right)
-        return phrase("{amount} is {off} too few.", amount=amount, off=right - amount)
+            return phrase("{amount} is {off} too much.", amount=amount, off=amount - right)
+        return phrase("{amount} is {off} too little.", amount=amount, off=right - amount)
 
     def explanation(self, question: _Question) -> Phrase:
         legal = _legal(question.deal)
         others, pot, stack = legal.pot - legal.bet, _pot(legal), legal.all_in_total
         if stack >= pot:
             return phrase(
-                "2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}.",
+                "2 × {call}, the bet to call, + {others}, all chips except your own bet, = {pot}.",
                 call=legal.to_call,
                 others=others,
                 pot=pot,
             )
         return phrase(
-            "2 × {call}, the bet to call, + {others}, all chips but your own bet, = {pot}, "
-            "but your stack ends at {stack}.",
+            "2 × {call}, the bet to call, + {others}, all chips except your own bet, = {pot}, but your stack "
+            "is only {stack}.",
             call=legal.to_call,
             others=others,
             pot=pot,

@@ -158,7 +158,7 @@ class TheNuts(HalvesTopic):
         made = _made(deal, "high", given)
         if self.high_error(deal, given) in errors.COUNT_ERRORS:
             cards = CardText(sorted(given, reverse=True))
-            return phrase("{cards} play with three of the board, no more: {name}.", cards=cards, name=made.name)
+            return phrase("{cards} play with exactly three cards from the board: {name}.", cards=cards, name=made.name)
         return lower_high(made.cards, _made(deal, "high", first_pair(_highs(deal))).cards)
 
 
@@ -229,13 +229,13 @@ def _holds(deal: CardDeal, pairs: frozenset[CardSet]) -> bool:
 
 
 def _own(deal: CardDeal, pairs: frozenset[CardSet]) -> Phrase:
-    return phrase("you have it") if _holds(deal, pairs) else phrase("you do not have it")
+    return phrase("you have it") if _holds(deal, pairs) else phrase("you don't have it")
 
 
 def _pair_words(pair: Cards, count: int) -> Phrase:
     if count == 1:
         return phrase("{cards}", cards=CardText(pair))
-    return phrase("{cards} (one of {count} such pairs)", cards=CardText(pair), count=count)
+    return phrase("{cards} (one of {count} such combinations)", cards=CardText(pair), count=count)
 
 
 TOPIC: Final = TheNuts()

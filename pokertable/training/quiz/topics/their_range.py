@@ -23,17 +23,17 @@ from pokertable.training.reads.meaning import MISTAKES, meaning, rests_on
 from pokertable.training.reads.spot import HARDEST_READ, ReadSpot
 from pokertable.training.reads.spread import GOOD, WHOLE, Spread, apart, rounded, step_of
 
-RANGE_NOT_MOVED: Final = ErrorKind("range_not_moved", phrase("Range not moved"), *MISTAKES["UNMOVED"])
-CHECK_NOT_READ: Final = ErrorKind("check_not_read", phrase("Check not read"), *MISTAKES["CHECK"])
-BLIND_FORGOTTEN: Final = ErrorKind("blinds_range_forgotten", phrase("The blind's range forgotten"), *MISTAKES["BLIND"])
+RANGE_NOT_MOVED: Final = ErrorKind("range_not_moved", phrase("Range not updated"), *MISTAKES["UNMOVED"])
+CHECK_NOT_READ: Final = ErrorKind("check_not_read", phrase("Ignored the check"), *MISTAKES["CHECK"])
+BLIND_FORGOTTEN: Final = ErrorKind("blinds_range_forgotten", phrase("Forgot the blind's range"), *MISTAKES["BLIND"])
 TOO_MANY_BLUFFS: Final = ErrorKind("too_many_bluffs", phrase("Too many bluffs"), *MISTAKES["BLUFFS"])
-GAVE_THE_NUTS: Final = ErrorKind("gave_the_nuts", phrase("Gave them the nuts"), *MISTAKES["NUTS"])
-DEAD_COUNTED: Final = ErrorKind("dead_cards_counted", phrase("Dead cards counted"), *MISTAKES["DEAD"])
+GAVE_THE_NUTS: Final = ErrorKind("gave_the_nuts", phrase("Overestimated the nuts"), *MISTAKES["NUTS"])
+DEAD_COUNTED: Final = ErrorKind("dead_cards_counted", phrase("Counted dead cards"), *MISTAKES["DEAD"])
 ELSEWHERE: Final = error_kind(
     "hundred_elsewhere",
     "Weight on the wrong hands",
-    "You gave too much to hands that do not play this way.",
-    "Go through the actions one by one: which hands do this?",
+    "You gave too much weight to hands that aren't played this way.",
+    "Go through the actions one by one: which hands would do this?",
 )
 
 
@@ -157,7 +157,7 @@ class TheirRange(Topic[ReadSpot, RangeAnswer]):
     # Answers
 
     def parts(self, deal: ReadSpot) -> tuple[Part, ...]:
-        ask = phrase("Spread 100 % over what they can hold")
+        ask = phrase("Spread 100% over the hands they can have")
         names, count = deal.read.names, len(deal.each)
         return tuple(
             [
@@ -212,8 +212,8 @@ class TheirRange(Topic[ReadSpot, RangeAnswer]):
 
     def prompt(self, deal: ReadSpot) -> Phrase:
         if deal.also is None:
-            return phrase("What does {name} hold?", name=deal.name(deal.seat))
-        return phrase("What do {name} and {other} hold?", name=deal.name(deal.seat), other=deal.name(deal.also))
+            return phrase("What does {name} have?", name=deal.name(deal.seat))
+        return phrase("What do {name} and {other} have?", name=deal.name(deal.seat), other=deal.name(deal.also))
 
     def hint(self, deal: ReadSpot) -> Hint:
         """Hands that the last action of each opponent excludes."""
@@ -221,7 +221,7 @@ class TheirRange(Topic[ReadSpot, RangeAnswer]):
         return Hint(phrase("{said}", said=listed(hints, "{items} {item}")))
 
     def headline(self, question: _Question, given: RangeAnswer) -> Phrase:
-        return phrase("{score} of 100", score=score_of(question.deal, given.spreads))
+        return phrase("{score} out of 100", score=score_of(question.deal, given.spreads))
 
     def correct(self, question: _Question, given: RangeAnswer) -> Phrase:
         return self.confirm(question, given)
@@ -238,7 +238,7 @@ class TheirRange(Topic[ReadSpot, RangeAnswer]):
         if not off[worst]:
             return question.explanation
         said = phrase(
-            "You gave {mine} % to “{name}”; it has {right} %.",
+            "You gave “{name}” {mine}%; the right figure is {right}%.",
             mine=spread[worst],
             name=inside(asked.read.names[worst]),
             right=exact[worst],
@@ -304,7 +304,7 @@ def _hint(spot: ReadSpot) -> Phrase:
     if least < HARDLY:
         return phrase("{did}: hardly ever with {name}.", did=did(shift.act.event), name=name)
     if least >= NEARLY_ALL:
-        return phrase("{did}: with nearly every hand that was left.", did=did(shift.act.event))
+        return phrase("{did}: with nearly every hand left in the range.", did=did(shift.act.event))
     return phrase("{did}: least often with {name}.", did=did(shift.act.event), name=name)
 
 

@@ -14,48 +14,51 @@ from pokertable.training.quiz.errors import ErrorKind, error_kind
 
 BROKE_PAT: Final = error_kind(
     "broke_a_pat_hand",
-    "Pat hand broken",
-    "You threw from a hand that is better as it is.",
-    "The fewer draws to come, the rougher a hand stands pat.",
+    "Broke a pat hand",
+    "You discarded from a hand that was better as it was.",
+    "The fewer draws are left, the rougher a hand you can stand pat on.",
 )
 STOOD_PAT: Final = error_kind(
     "stood_pat",
     "Stood pat",
-    "You kept a hand that a draw makes better.",
-    "What would it take to win? If you do not have it, draw.",
+    "You stood pat on a hand that drawing would improve.",
+    "What would it take to win? If you don't have it, draw.",
 )
 KEPT_PAIR: Final = error_kind(
-    "kept_a_pair", "Pair kept", "You kept two cards of one rank.", "Lows: a pair is one card too many."
+    "kept_a_pair", "Kept a pair", "You kept two cards of one rank.", "For low, one card of a pair is too many."
 )
 KEPT_SUIT: Final = error_kind(
     "kept_two_of_a_suit",
-    "Two of a suit kept",
+    "Kept two of a suit",
     "You kept two cards of one suit.",
     "Badugi: one card of each suit.",
 )
 KEPT_ACE: Final = error_kind(
-    "kept_the_ace", "Ace kept", "You kept an ace, the highest card.", "Deuce to seven: the ace is high."
+    "kept_the_ace", "Kept an ace", "You kept an ace, the highest card.", "Deuce-to-seven: the ace is high."
 )
 ROUGH: Final = error_kind(
     "rough_draw",
     "Rough draw",
-    "You kept a card that makes the low too high.",
-    "What you keep is the best that you can get.",
+    "You kept a card that makes the low too rough.",
+    "Your low can't be better than the cards you keep.",
 )
 BROKE_PAIR: Final = error_kind(
-    "broke_a_pair", "Pair broken", "You threw a card of a pair, or of more.", "High: what pairs stays together."
+    "broke_a_pair", "Broke a pair", "You discarded from a pair or better.", "For high, keep pairs together."
 )
 KEPT_KICKER: Final = error_kind(
     "kept_a_kicker",
-    "Kicker kept",
-    "You kept a card beside what is made.",
-    "Each card more to come is a chance more.",
+    "Kept a kicker",
+    "You kept a card that isn't part of your made hand.",
+    "Every extra card you draw is an extra chance.",
 )
 THREW_TOO_MUCH: Final = error_kind(
-    "threw_too_much", "Too much thrown", "You threw a card that was worth keeping.", "Keep all that helps, then draw."
+    "threw_too_much",
+    "Discarded too much",
+    "You discarded a card worth keeping.",
+    "Keep everything that helps, then draw.",
 )
 WORSE_THROW: Final = error_kind(
-    "worse_throw", "Worse throw", "Another throw is worth more.", "What can each throw become, and how often?"
+    "worse_throw", "Weaker discard", "Another discard is worth more.", "What can each discard turn into, and how often?"
 )
 ERRORS: Final = (
     BROKE_PAT,

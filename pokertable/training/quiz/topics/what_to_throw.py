@@ -51,7 +51,7 @@ class WhatToThrow(PickingTopic):
     """The cards to discard; none: stand pat."""
 
     key = "throw"
-    title = phrase("What do you throw")
+    title = phrase("What to discard")
     negatives = (0.5, 0.5, 0.5, 0.5)
     errors = ERRORS
 
@@ -111,7 +111,7 @@ class WhatToThrow(PickingTopic):
         return error_of(question.deal, given.cards, question.answer.cards)
 
     def parts(self, deal: CardDeal) -> tuple[Part, ...]:
-        ask, pat = phrase("Pick what to throw"), phrase("Stand pat")
+        ask, pat = phrase("Pick what to discard"), phrase("Stand pat")
         return (CardsPart(ask=ask, pool=deal.hand, least=1, most=deal.variant.hole_cards, none=pat),)
 
     def facts(self, question: PickedQuestion) -> dict[str, Any]:
@@ -134,19 +134,19 @@ class WhatToThrow(PickingTopic):
     def hint(self, deal: CardDeal) -> Hint:
         share = deal.variant.shares[0]
         if not share.is_low:
-            return Hint(phrase("Keep what is made. A pair against four of a suit or in a row: which wins more?"))
+            return Hint(phrase("Keep made hands. A pair, or four to a flush or straight: which wins more?"))
         if share.ranking is Ranking.BADUGI:
             counting = frozenset(_made(deal).cards)
-            return Hint(phrase("The cards that count, less those too high."), counting, low=True)
+            return Hint(phrase("Keep the cards that count, except those too high."), counting, low=True)
         return Hint(phrase("Keep low cards of different ranks. Is it good enough to stand pat?"), low=True)
 
     def headline(self, question: PickedQuestion, given: Picked) -> Phrase:
-        return phrase("Not this throw") if given.cards else phrase("Not pat")
+        return phrase("Wrong discard") if given.cards else phrase("Don't stand pat")
 
     def correct(self, question: PickedQuestion, given: Picked) -> Phrase:
         """The cost of the discard made, and the value of the best beside it."""
         best, made = _found(question.deal)[0], next(e for e in _found(question.deal) if e.thrown == given.cards)
-        lost = phrase("That costs {lost}\N{NO-BREAK SPACE}% of the pot.", lost=f"{100 * (best.worth - made.worth):.1f}")
+        lost = phrase("That costs {lost}% of the pot.", lost=f"{100 * (best.worth - made.worth):.1f}")
         return before(lost, _beside(best, made))
 
     def explanation(self, question: PickedQuestion) -> Phrase:
@@ -233,9 +233,9 @@ def _made(deal: CardDeal) -> MadeHand:
 
 
 _PROMPTS: Final = (
-    phrase("The last draw. What do you throw?"),
-    phrase("Two draws to come. What do you throw?"),
-    phrase("Three draws to come. What do you throw?"),
+    phrase("The last draw. What do you discard?"),
+    phrase("Two draws to come. What do you discard?"),
+    phrase("Three draws to come. What do you discard?"),
 )
 
 
@@ -258,15 +258,15 @@ def _by_thumb(deal: CardDeal) -> CardSet:
 
 
 def _beside(best: Weighed, other: Weighed) -> Phrase:
-    return phrase("{best}; {other}. Against one hand that draws as well.", best=_says(best), other=inside(_says(other)))
+    return phrase("{best}; {other}. Against one opponent who also draws.", best=_says(best), other=inside(_says(other)))
 
 
 def _says(each: Weighed) -> Phrase:
     worth = f"{100 * each.worth:.1f}"
     if not each.thrown:
-        return phrase("Stand pat: {worth}\N{NO-BREAK SPACE}% of the pot", worth=worth)
+        return phrase("Stand pat: {worth}% equity", worth=worth)
     cards = CardText(sorted(each.thrown, reverse=True))
-    return phrase("Throw {cards}: {worth}\N{NO-BREAK SPACE}% of the pot", cards=cards, worth=worth)
+    return phrase("Discard {cards}: {worth}% equity", cards=cards, worth=worth)
 
 
 def _called(kept: Cards, drawn: int) -> Phrase:

@@ -32,23 +32,23 @@ from pokertable.training.quiz.reasons import player
 PAIR_AS_LOW: Final = error_kind(
     "pair_read_as_low",
     "Pair read as low",
-    "You read a pair by its small ranks.",
+    "You read a pair as low because its ranks are small.",
     "A pair counts against a hand, however small.",
 )
 ACE_AS_LOW: Final = error_kind(
-    "ace_read_as_low", "Ace read as low", "You took the ace for the lowest card.", "Deuce to seven: the ace is high."
+    "ace_read_as_low", "Ace read as low", "You treated the ace as the lowest card.", "Deuce-to-seven: the ace is high."
 )
 STRAIGHT_FORGOTTEN: Final = error_kind(
     "straight_forgotten",
-    "Straight forgotten",
+    "Forgot the straight",
     "You read five in a row as a low.",
-    "Deuce to seven: a straight is a high hand.",
+    "Deuce-to-seven: a straight is a high hand.",
 )
 FLUSH_FORGOTTEN: Final = error_kind(
     "flush_forgotten",
-    "Flush forgotten",
+    "Forgot the flush",
     "You read five of a suit as a low.",
-    "Deuce to seven: a flush is a high hand.",
+    "Deuce-to-seven: a flush is a high hand.",
 )
 FROM_THE_BOTTOM: Final = error_kind(
     "compared_from_the_bottom",
@@ -58,13 +58,13 @@ FROM_THE_BOTTOM: Final = error_kind(
 )
 TIED_TOO_SOON: Final = error_kind(
     "tie_too_soon",
-    "Tie too soon",
-    "You took two hands for equal that part further down.",
-    "Five cards decide: compare them to the last.",
+    "Called a tie too soon",
+    "You called a tie between hands that differ further down.",
+    "All five cards decide: compare them down to the last.",
 )
 TIE_OVERLOOKED: Final = error_kind(
     "tie_overlooked",
-    "Tie overlooked",
+    "Missed the tie",
     "Another hand is just as low.",
     "Same ranks from top to bottom? Then they tie.",
 )
@@ -73,15 +73,15 @@ NOT_LOWEST: Final = error_kind(
 )
 ALL_COUNTED: Final = error_kind(
     "all_four_counted",
-    "All four counted",
-    "You compared four cards that do not all count.",
+    "Counted all four",
+    "You compared all four cards, but not all of them count.",
     "Badugi: one card of each suit and rank counts.",
 )
 FEWER_PREFERRED: Final = error_kind(
     "fewer_cards_preferred",
-    "Fewer cards preferred",
-    "You took lower cards, but fewer of them.",
-    "Badugi: first how many count, then how low they are.",
+    "Chose fewer cards",
+    "You chose lower cards, but fewer of them.",
+    "Badugi: first compare how many cards count, then how low they are.",
 )
 _RARE: Final = {
     Ranking.ACE_TO_FIVE: (STRAIGHT_COUNTED, ACE_AS_HIGH),
@@ -265,9 +265,11 @@ def _rule(share: PotShare) -> Phrase:
     """How hands are compared, in one line."""
     if share.has_low_ace:
         if share.ranking is Ranking.BADUGI:
-            return phrase("The most cards of different suits and ranks first, then their highest, the ace low.")
-        return phrase("The highest card first, the ace low. Straights and flushes do not count; pairs do.")
-    return phrase("The highest card first, the ace high. Straights, flushes and pairs count against a hand.")
+            return phrase(
+                "First count the cards of different suits and ranks, then compare the highest; the ace is low."
+            )
+        return phrase("Compare the highest card first; the ace is low. Straights and flushes don't count; pairs do.")
+    return phrase("Compare the highest card first; the ace is high. Straights, flushes and pairs count against a hand.")
 
 
 # The readers, each by its sort key: the lower wins
@@ -347,7 +349,7 @@ def _they_part(low: MadeHand, high: MadeHand) -> Phrase:
     pairs = ((a.rank, b.rank) for a, b in zip(low.cards, high.cards, strict=True))
     lower, higher = next(pair for pair in pairs if pair[0] != pair[1])
     return phrase(
-        "Read from the highest card, the {low} beats the {high}.", low=RANK_NAMES[lower], high=RANK_NAMES[higher]
+        "Reading from the highest card, the {low} beats the {high}.", low=RANK_NAMES[lower], high=RANK_NAMES[higher]
     )
 
 

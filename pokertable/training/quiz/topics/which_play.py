@@ -90,8 +90,8 @@ class WhichPlay(HalvesTopic):
         board_plays = phrase("The board plays") if free else phrase("None of mine")  # never right, but a common belief
         most = 2 if free else deal.variant.hole_cards
         if deal.variant.low is None:
-            return (CardsPart(ask=phrase("Pick those that play"), pool=hand, least=1, most=most, none=board_plays),)
-        high, low = phrase("Pick those that play for the high"), phrase("Pick those that play for the low")
+            return (CardsPart(ask=phrase("Pick the cards that play"), pool=hand, least=1, most=most, none=board_plays),)
+        high, low = phrase("Pick the cards that play for the high"), phrase("Pick the cards that play for the low")
         return (
             CardsPart(ask=high, pool=hand, least=1, most=most, none=board_plays),
             CardsPart(ask=low, pool=hand, least=1, most=most, none=NO_LOW, low=True),
@@ -190,9 +190,9 @@ class WhichPlay(HalvesTopic):
 
     def prompt(self, deal: CardDeal) -> Phrase:
         if deal.variant.low is not None:
-            return phrase("Which cards play for the high, which for the low?")
+            return phrase("Which cards play for the high, and which for the low?")
         if deal.variant.exactly_from_hole is None:
-            return phrase("Which of your cards play: both, one, none?")
+            return phrase("Which of your cards play: both, one or none?")
         return phrase("Which of your cards play?")
 
     def hint(self, deal: CardDeal) -> Hint:
@@ -205,7 +205,7 @@ class WhichPlay(HalvesTopic):
             return phrase("{high}.", high=high)
         if low is None:
             return phrase("{high}; no low: {reason}.", high=high, reason=_why_none(question.deal))
-        return phrase("{high}; for the low {low}.", high=high, low=_low_plays(low))
+        return phrase("{high}; for the low, {low}.", high=high, low=_low_plays(low))
 
     def high_words(self, question: HalvesQuestion) -> Phrase:
         return phrase("{high}.", high=what_plays(high_of_cards(question.deal)))
@@ -214,7 +214,7 @@ class WhichPlay(HalvesTopic):
         low = self.low_made(question)
         if low is None:
             return phrase("No low: {reason}.", reason=_why_none(question.deal))
-        return phrase("For the low {low}.", low=_low_plays(low))
+        return phrase("For the low, {low}.", low=_low_plays(low))
 
     def low_made(self, question: HalvesQuestion) -> MadeHand | None:
         share = question.deal.variant.low

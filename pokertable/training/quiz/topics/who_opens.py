@@ -26,31 +26,33 @@ from pokertable.training.quiz.reasons import before, player
 WRONG_END: Final = error_kind(
     "opener_from_the_wrong_end",
     "Wrong end",
-    "You took the other end: the rule is turned round in razz.",
+    "You chose the opposite: in razz the rule is reversed.",
     "The worst up card brings it in, then the best hand showing opens.",
 )
 ACE_MISPLACED: Final = error_kind(
     "ace_misplaced",
     "Ace misplaced",
-    "You took the ace from the wrong end.",
-    "For who opens the ace is low in razz, high in every other stud game.",
+    "You treated the ace as high (or low) by mistake.",
+    "For opening, the ace is low in razz and high in every other stud game.",
 )
 WRONG_SUIT: Final = error_kind(
     "suits_misordered",
-    "Suits misordered",
-    "Of two equal cards you took the wrong one.",
+    "Wrong suit order",
+    "You picked the wrong one of two equal cards.",
     "Clubs are lowest, then diamonds, hearts, spades.",
 )
 ONE_CARD: Final = error_kind(
     "one_up_card_alone",
-    "One card alone",
-    "You compared single cards and not all that shows.",
-    "All up cards count as a hand: pairs first, no straights, no flushes.",
+    "Compared single cards",
+    "You compared single cards instead of everything that shows.",
+    "All up cards count as a hand: pairs rank above high cards; straights and flushes don't count.",
 )
 DEALT_LATER: Final = error_kind(
-    "dealt_later", "Dealt later", "Of two equal hands you took the one dealt later.", "Of equal hands the first opens."
+    "dealt_later", "Dealt later", "You picked the later of two equal hands.", "If tied, the hand dealt first acts."
 )
-ANOTHER: Final = error_kind("another_opens", "Another opens", "Another hand goes before it.", "Compare every up card.")
+ANOTHER: Final = error_kind(
+    "another_opens", "Someone else opens", "Another hand comes first.", "Compare every up card."
+)
 _MOST_UP: Final = 3
 """Most up cards of a hand; a fourth asks nothing new."""
 _BY_LOWEST: Final = (Opener.LOWEST_UP_CARD, Opener.LOWEST_SHOWING)
@@ -65,7 +67,7 @@ class WhoOpens(ChoosingTopic):
     title = phrase("Who opens")
     negatives = (0.4, 0.6, 0.7, 0.8)
     weights = (3, 4, 5)
-    denies = phrase("Another opens")
+    denies = phrase("Someone else opens")
     errors = (ACE_MISPLACED, WRONG_SUIT, ONE_CARD, DEALT_LATER, WRONG_END, ANOTHER)
     seldom = (WRONG_SUIT, DEALT_LATER, ONE_CARD)
 
@@ -146,7 +148,11 @@ class WhoOpens(ChoosingTopic):
         key = _whole(ace_low=rule in _RAZZ, suits=0)
         if [key(hand) for hand in deal.hands].count(key(deal.hands[place])) == 1:
             return said
-        why = phrase("Of equal ranks the suit decides.") if _one_up(deal) else phrase("Of equal hands the first dealt.")
+        why = (
+            phrase("If ranks tie, the suit decides.")
+            if _one_up(deal)
+            else phrase("If tied, the hand dealt first acts.")
+        )
         return before(said, why)
 
     def hands(self, question: HandsQuestion, given: PlayerAnswer) -> tuple[AnswerHand, ...]:
@@ -213,12 +219,16 @@ def _taken(deal: HandsDeal, key: _Key, *, lowest: bool, last: bool = False) -> i
 def _rule(rule: Opener) -> Phrase:
     match rule:
         case Opener.LOWEST_UP_CARD:
-            return phrase("The lowest up card, the ace high. Of equal ranks the lowest suit: clubs come first.")
+            return phrase("The lowest up card; the ace is high. If ranks tie, the lowest suit: clubs first.")
         case Opener.HIGHEST_UP_CARD:
-            return phrase("The highest up card, the ace low. Of equal ranks the highest suit: spades come first.")
+            return phrase("The highest up card; the ace is low. If ranks tie, the highest suit: spades first.")
         case Opener.LOWEST_SHOWING:
-            return phrase("The lowest hand showing, the ace low, pairs last. Of equal hands the first dealt, Player 1.")
-    return phrase("The highest hand showing, the ace high, pairs first. Of equal hands the first dealt, Player 1.")
+            return phrase(
+                "The lowest hand showing; the ace is low, and pairs come last. If tied, the hand dealt first: Player 1."
+            )
+    return phrase(
+        "The highest hand showing; the ace is high, and pairs come first. If tied, the hand dealt first: Player 1."
+    )
 
 
 TOPIC: Final = WhoOpens()

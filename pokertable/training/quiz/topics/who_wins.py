@@ -33,40 +33,43 @@ from pokertable.training.quiz.topics.showdown import ShowdownCards, awarded
 _Question = Question[PlayedDeal, ShowdownAnswer]
 SIDE_POT: Final = error_kind(
     "side_pot_forgotten",
-    "Side pot forgotten",
-    "You paid a player from a pot that player cannot win.",
-    "Each pot by itself: who put into it?",
+    "Forgot the side pot",
+    "You paid a player from a pot they can't win.",
+    "Take each pot by itself: who put chips in?",
 )
 ODD_CHIP: Final = error_kind(
     "odd_chip",
     "Odd chip",
     "The winners are right, but the odd chip goes elsewhere.",
-    "The odd chip goes to the high half; between two who tie, to the first left of the button.",
-    "The odd chip goes to the high half; between two who tie, to the one with the best card.",
+    "The odd chip goes to the high half; between tied hands, to the first player left of the button.",
+    "The odd chip goes to the high half; between tied hands, to the one with the best card.",
 )
 TIE_OVERLOOKED: Final = error_kind(
-    "tie_overlooked", "Tie overlooked", "Two equal hands share the pot.", "Five cards decide, never suits or a sixth."
+    "tie_overlooked",
+    "Missed the tie",
+    "Two equal hands split the pot.",
+    "Five cards decide, never suits or a sixth card.",
 )
 ANY_FIVE: Final = error_kind(
     "any_five_cards",
     "Any five cards",
-    "You read it as hold'em: the best five cards of all.",
-    "Pick your two first. Then look for three.",
+    "You played it like hold'em: the best five of all the cards.",
+    "Pick your two cards first, then look for three on the board.",
 )
 WRONG_END: Final = error_kind(
     "low_from_the_wrong_end",
-    "Low from the wrong end",
+    "Low read from the wrong end",
     "You compared the lows by their lowest card.",
     "Read a low as a number: the smallest wins.",
 )
 WRONG_KICKER: Final = error_kind(
     "wrong_kicker",
     "Wrong kicker",
-    "You took two hands for equal, but the kickers decide.",
-    "Same hand? Compare the kickers, the highest first.",
+    "You called it a tie, but the kickers decide.",
+    "Same hand? Compare the kickers, highest first.",
 )
 WRONG_WINNER: Final = error_kind(
-    "wrong_winner", "Wrong winner", "You read a hand as better than it is.", "Name each hand before you compare."
+    "wrong_winner", "Wrong winner", "You read a hand as better than it was.", "Name each hand before you compare."
 )
 _COMPARED: Final = (WRONG_END, WRONG_KICKER, WRONG_WINNER)
 
@@ -78,8 +81,8 @@ class WhoWins(Topic[PlayedDeal, ShowdownAnswer]):
     title = phrase("Who wins what")
     deals = PlayedDeal
     negatives = (0.0, 0.4, 0.6, 0.8)
-    asks = phrase("Who wins what? Share out every pot.")
-    denies = phrase("Not these shares")
+    asks = phrase("Who wins what? Divide every pot.")
+    denies = phrase("Wrong split")
     errors = (SIDE_POT, ODD_CHIP, TIE_OVERLOOKED, ANY_FIVE, *_COMPARED, errors.LOW_OVERLOOKED, errors.UNQUALIFIED)
 
     def fits(self, variant: Variant) -> bool:
@@ -143,7 +146,7 @@ class WhoWins(Topic[PlayedDeal, ShowdownAnswer]):
 
     def parts(self, deal: PlayedDeal) -> tuple[Part, ...]:
         pots = _showdown(deal).pots
-        ask = phrase("Share out every pot")
+        ask = phrase("Divide every pot")
         return (PotsPart(ask=ask, amounts=pots.amounts, seats=pots.seats, shares=deal.variant.shares),)
 
     def answer(self, deal: PlayedDeal, values: Sequence[Value]) -> ShowdownAnswer:
@@ -182,7 +185,7 @@ class WhoWins(Topic[PlayedDeal, ShowdownAnswer]):
         best = pot_readers.best_seats(showdown.pots.seats[0], pot_readers.worth(showdown, showdown.high))
         made = showdown.made(best[0], showdown.high)
         assert made is not None
-        return Hint(phrase("The best high of the main pot: {name}.", name=made.name), frozenset(made.cards))
+        return Hint(phrase("The best high in the main pot: {name}.", name=made.name), frozenset(made.cards))
 
     def correct(self, question: _Question, given: ShowdownAnswer) -> Phrase:
         """The mistake in the first wrongly shared pot, then the right shares of all such pots."""
@@ -265,7 +268,7 @@ def _why_not(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnsw
         title = _title(index, len(truth.pots))
         strangers = [seat for seat, _ in paid.all_chips if seat not in showdown.pots.seats[index]]
         if strangers:
-            return phrase("{pot}: {player} did not put into it.", pot=title, player=player(strangers[0]))
+            return phrase("{pot}: {player} isn't in it.", pot=title, player=player(strangers[0]))
         for share in filter(None, (showdown.high, showdown.low)):
             mine, best = (_winners(pot).get(share.name, set()) for pot in (paid, right))
             if mine != best:
@@ -281,7 +284,7 @@ def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], winn
         if made is None:
             return phrase("{player} has no low.", player=player(wrong[0]))
         if not missing:
-            return phrase("{player} does not tie: only {hand}.", player=player(wrong[0]), hand=made.name)
+            return phrase("{player} doesn't tie: only {hand}.", player=player(wrong[0]), hand=made.name)
         better = showdown.made(missing[0], share)
         assert better is not None
         return phrase(
@@ -333,7 +336,7 @@ def _pot_words(showdown: ShowdownCards, index: int, pot: PotShares, named: set[t
     seats = showdown.pots.seats[index]
     title = _title(index, len(showdown.pots.amounts))
     if len(seats) == 1:
-        return phrase("{pot}, {amount}: {player} is alone in it", pot=title, amount=pot.total, player=player(seats[0]))
+        return phrase("{pot}, {amount}: only {player} is in it", pot=title, amount=pot.total, player=player(seats[0]))
     high = _share_words(showdown, pot["high"], showdown.high, named)
     if not pot["low"] and showdown.low is not None and not index:
         return phrase("{pot}, {amount}: nobody has a low, {high}", pot=title, amount=pot.total, high=high)

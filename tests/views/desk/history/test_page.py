@@ -92,7 +92,7 @@ def test_all_hands_are_listed_newest_first(page, store):
 
 def test_a_reviewed_hand_bears_its_verdict(page, qtbot, store):
     weighed, close, open_yet, _ = listed(page)[:4]
-    kind = "You folded a hand that the price was right for."
+    kind = "You folded a hand that had the odds to call."
     store.put_reviewed(
         weighed, [ReviewedDecision(0, "flop", "", 0.2, 0.1), ReviewedDecision(1, "turn", kind, 3.0, 0.2)]
     )
