@@ -29,10 +29,10 @@ class Values:
         self._database.write(work)
 
     def all(self) -> dict[str, Any]:
-        """All readable values, by key."""
+        """All readable values, by key; one whose key is no text is passed over."""
         query = "SELECT key, value FROM progress ORDER BY key"
         rows = self._database.read(lambda c: c.execute(query).fetchall())
-        found = {key: _loaded(value) for key, value in rows}
+        found = {key: _loaded(value) for key, value in rows if isinstance(key, str)}
         return {key: value for key, value in found.items() if value is not None}
 
 

@@ -85,6 +85,18 @@ def look_at_everything(store):
     store.pending_adjustments()
 
 
+@pytest.mark.parametrize("key", ["x'ff00'", "7", "1.5"])
+def test_progress_whose_name_is_no_text_is_passed_over(played, tmp_path, key):
+    path = tmp_path / "p.db"
+    shutil.copyfile(played, path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(f"INSERT INTO progress VALUES ({key}, '1')")
+    store = Store(path)
+    assert set(map(type, store.progress.all())) == {str}
+    assert store.progress.all()["quiz.skills"] == {"high/holdem": [0.75, 12]}
+    store.close()
+
+
 def case(table, column, value):
     quick = (table, column, value) in QUICK
     return pytest.param(table, column, value, marks=() if quick else pytest.mark.long)
