@@ -105,7 +105,7 @@ def crash(path, kills, seed):
     return check_hands(path)
 
 
-@pytest.mark.parametrize("kills", few(1, 4))
+@pytest.mark.parametrize("kills", few(2, 4))
 @pytest.mark.parametrize("seed", one_of(2, [0, 14]))
 def test_kills_at_random_moments(tmp_path, seed, kills):
     assert crash(tmp_path / "p.db", kills, seed) > 0
