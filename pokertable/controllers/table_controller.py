@@ -7,12 +7,14 @@ from typing import assert_never
 from PySide6.QtCore import QObject, Signal
 
 from pokertable.controllers.jobs import Jobs
+from pokertable.controllers.table_all_in import TableAllIn
 from pokertable.controllers.table_opponents import TableOpponents
 from pokertable.controllers.table_pointing import TablePointing
 from pokertable.controllers.table_programs import TableFaults
 from pokertable.controllers.table_telling import TableTelling
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.observation import Observation
 from pokertable.session.history.store import Store
 from pokertable.session.play import steps
 from pokertable.session.play.flow import TableFlow
@@ -50,6 +52,11 @@ class TableController(QObject):
         self._jobs = jobs
         self._telling = TableTelling(page)
         self._faults = TableFaults(page, self.opponents.programs)
+        self.all_in = TableAllIn(page, self)
+        self._after: Observation | None = None
+        """The observation after the last event told."""
+        self.all_in.done.connect(self.flow.ready)
+        page.all_in.next_button.clicked.connect(self.all_in.skip)
         self.opponents.acted.connect(self.flow.opponent_acts)
         self.opponents.failed.connect(self.failed)
         self.pointing.misread.connect(self.flow.misread)
@@ -78,6 +85,7 @@ class TableController(QObject):
         """Stop; the table can be resumed with the next start."""
         self.flow.leave()
         self.opponents.programs.shut_down()
+        self.all_in.shut_down()
         self._jobs.shut_down()
 
     # The player's actions
@@ -97,7 +105,9 @@ class TableController(QObject):
 
         After folding it rushes to the next hand.
         """
-        if self.page.is_staging:
+        if self.all_in.is_holding and not self.flow.is_out:
+            self.all_in.skip()
+        elif self.page.is_staging:
             self.hurry()
         elif self.pointing.is_asking:
             self.pointing.skip()
@@ -122,6 +132,7 @@ class TableController(QObject):
         self.page.set_hurry(True)
         self.page.table.finish_now()
         self.opponents.hurry()
+        self.all_in.skip()
 
     def set_points(self, wanted: bool) -> None:
         """Set whether to ask before a showdown; turning it off drops an open question."""
@@ -134,7 +145,9 @@ class TableController(QObject):
     def _shown(self) -> None:
         """Ask for the next step after the page has shown one, unless it announces a new game or asks a question."""
         says_game = self.page.next_game.is_open and look().speed > 0
-        if not says_game and not self.pointing.is_asking:
+        if says_game or self.pointing.is_asking:
+            return
+        if self._after is None or not self.all_in.holds(self._after):
             self.flow.ready()
 
     def _tell(self, step: steps.TableStep) -> None:
@@ -142,8 +155,10 @@ class TableController(QObject):
         page.set_hurry(flow.is_hurried)
         match step:
             case steps.Cleared():
+                self._after = None
                 self.opponents.forget()
                 self.pointing.forget()
+                self.all_in.forget()
                 page.next_game.hide()
             case steps.Seated(table, begins):
                 self.sat_down.emit()
@@ -162,6 +177,7 @@ class TableController(QObject):
                 if not flow.is_hurried:
                     self.told.emit(event)
                 assert self.table is not None
+                self._after = after
                 self._telling.play(event, after, self.table.hand_number, practice=flow.is_practising)
             case steps.BeforeShowdown(seen):
                 self.pointing.ask(seen)

@@ -13,6 +13,7 @@ from pokertable.views.cards.card import paint_tag
 from pokertable.views.felt.draw_counts import counts_width, own_width, paint_counts, paint_own
 from pokertable.views.felt.highlights import ReadingLine, Readings
 from pokertable.views.felt.places.spots import Place
+from pokertable.views.felt.plate_equity import PlateEquity, paint_equity
 from pokertable.views.felt.plate_fit import StackFit, divider, fit_readings, fit_stack, reads_in_full
 from pokertable.views.felt.players import opponent_width, paint_opponent
 from pokertable.views.felt.table_items import TableItem, paint_ground
@@ -43,6 +44,22 @@ class PlateItem(TableItem):
         self._amounts = Amounts()
         self.look: PlateLook | None = None
         self.stack = self.won = 0
+        self.equity: PlateEquity | None = None
+        """The equity of a hand that lies open; None: nothing is said of it."""
+        self._bars: tuple[float, ...] = ()
+
+    def set_equity(self, equity: PlateEquity | None) -> None:
+        """Show this equity; its bars are there at once."""
+        if equity != self.equity:
+            self.equity, self._bars = equity, () if equity is None else equity.bars
+            self.update()
+
+    def move_bars(self, before: PlateEquity | None, share: float) -> None:
+        """Show the bars on their way from those before, `share` from 0 to 1."""
+        if self.equity is not None:
+            start = before.bars if before is not None else (0.0,) * len(self.equity.bars)
+            self._bars = tuple([a + (b - a) * share for a, b in zip(start, self.equity.bars, strict=True)])
+            self.update()
 
     def set_look(self, look: PlateLook, amounts: Amounts, *, unit: float) -> None:
         """Set everything to draw at once."""
@@ -107,6 +124,9 @@ class PlateItem(TableItem):
             return
         rect = QRectF(0, 0, look.rect.w, look.rect.h)
         paint_ground(painter, rect, look, self._unit)
+        if self.equity is not None:
+            rect = paint_equity(painter, rect, self.equity, self._bars, self._unit, own=look.place is Place.HERO)
+            look = replace(look, pill=None, readings=None)
         if look.place is Place.HERO:
             self._draw_hero(painter, look, rect)
         elif look.one_line:

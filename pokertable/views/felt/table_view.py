@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QWheelEvent
@@ -17,6 +19,7 @@ from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.opponent_mark import Tells
 from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.spots import Layout
+from pokertable.views.felt.plate_equity import PlateEquity
 from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.players import Players
 from pokertable.views.felt.result_moves import ResultMoves
@@ -26,11 +29,14 @@ from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_text import table_text
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.animation import Moving, Transition
+from pokertable.views.kit.animation import Moving, Run, Transition
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.layouts import Arranged
+
+if TYPE_CHECKING:
+    from pokertable.training.live.all_in import OpenEquities
 
 LEAST_SIZE = QSize(480, 300)
 
@@ -81,6 +87,8 @@ class TableView(Arranged, QGraphicsView):
         self._layout: Layout | None = None
         self._felt: QPixmap | None = None
         self._transition: Transition | None = None
+        self._bars: Transition | None = None
+        """The bars of equities, while they move."""
         self._announced = True
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -198,6 +206,23 @@ class TableView(Arranged, QGraphicsView):
     def set_ranges(self, seats: Collection[int]) -> None:
         """Let the plates of these seats open their ranges."""
         self.ranges = frozenset(seats)
+
+    def set_equities(self, equities: OpenEquities | None) -> None:
+        """Show the equity of each hand that lies open on its plate; the bars move there. None: none."""
+        plates = self._scene.plates
+        bars: list[Moving] = []
+        for seat, plate in plates.items():
+            found = None if equities is None else equities.seats.get(seat)
+            before = plate.equity
+            plate.set_equity(None if found is None or equities is None else PlateEquity.of(found, equities.exact))
+            if plate.equity is not None:
+                bars.append(Run(partial(plate.move_bars, before), MOTION.equity))
+        if self._bars is not None:
+            self._bars.stop()
+            self._bars = None
+        if bars and self.animates:
+            self._bars = Transition(bars, look().speed, self)
+            self._bars.begin()
 
     def set_chosen(self, seat: int | None) -> None:
         """Light up the plate of this seat, as on its turn; None: no other."""

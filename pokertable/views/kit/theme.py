@@ -199,7 +199,8 @@ class Motion:
 
     `deal_gap` is the time between two cards of a deal. A result: each hand is shown in `show`, with `show_gap` between
     two seats; all are held for `hold`; winning cards are ringed `ring_gap` apart, the others veiled in `veil`; after
-    the chips `rows_after` passes, and the rows come in `rows`.
+    the chips `rows_after` passes, and the rows come in `rows`. All-in, `between_cards` passes, and a bar of equity
+    changes in `equity`.
     """
 
     deal: int = 170
@@ -213,6 +214,8 @@ class Motion:
     veil: int = 160
     rows_after: int = 400
     rows: int = 180
+    between_cards: int = 900
+    equity: int = 300
     bet: int = 160
     collect: int = 220
     award: int = 350

@@ -22,6 +22,7 @@ from pokertable.views.kit.translate import whole_percent
 from pokertable.views.log.panel import LogPanel, log_width
 from pokertable.views.showdown.panel import ShowdownPanel
 from pokertable.views.table.action_panel import ActionPanel
+from pokertable.views.table.all_in_panel import AllInPanel
 from pokertable.views.table.draw_panel import DrawPanel
 from pokertable.views.table.next_game import NextGame
 from pokertable.views.table.odds_panel import OddsPanel
@@ -33,6 +34,7 @@ from pokertable.views.widgets.text_mirror import TextMirror
 
 if TYPE_CHECKING:
     from pokertable.training.learner.at_table import Pointing
+    from pokertable.training.live.all_in import OpenEquities
     from pokertable.training.live.view import HeldClasses, Odds
 
 LOG_BESIDE_FROM = 1200
@@ -59,6 +61,7 @@ class TablePage(Arranged, QWidget):
         self.panel = ActionPanel(self, guard_ms=guard_ms)
         self.drawing = DrawPanel(self, guard_ms=guard_ms)
         self.pointing = PointingPanel(self)
+        self.all_in = AllInPanel(self)
         self.showdown = ShowdownPanel(self, guard_ms=guard_ms)
         self.odds.hide()
         self.log.add_below(self.odds)
@@ -75,7 +78,7 @@ class TablePage(Arranged, QWidget):
         self._log_wanted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._beside = in_row((self.table, 1), spacing=0)
-        feet = (self.panel, self.drawing, self.pointing, self.showdown)
+        self._feet = feet = (self.panel, self.drawing, self.pointing, self.all_in, self.showdown)
         for panel in feet[1:]:
             panel.hide()
         left = in_column((self._beside, 1), self.mirror, *feet, margins=NO_MARGINS, spacing=0)
@@ -111,7 +114,7 @@ class TablePage(Arranged, QWidget):
         amounts = Amounts.of(after.game)
         for part in (self.panel, self.log.text):
             part.set_amounts(amounts)
-        self.odds.amounts = self.showdown.amounts = amounts
+        self.odds.amounts = self.showdown.amounts = self.all_in.amounts = amounts
         self._awards, self._lines, self._arriving = [], [], None
         self.log.add([Line(title, LineKind.HEADING)])
         self.showdown.hide()
@@ -265,13 +268,28 @@ class TablePage(Arranged, QWidget):
     def _take_place(self, panel: QWidget) -> None:
         """Show this panel under the table instead of the others; the focus stays on the page."""
         focus = QApplication.focusWidget()
-        for other in (self.panel, self.drawing, self.pointing, self.showdown):
+        for other in self._feet:
             if other is panel:
                 continue
             if focus is not None and (focus is other or other.isAncestorOf(focus)):
                 self.setFocus()  # otherwise Qt gives the focus of a hidden widget to the next one
             other.hide()
         panel.show()
+
+    # Hands that lie open
+
+    def show_equities(self, equities: OpenEquities) -> None:
+        """Show each hand's equity on its plate, and mine in the panel's place."""
+        self.table.set_equities(equities)
+        self.all_in.show_equities(equities)
+        if self.all_in.isHidden():
+            self._take_place(self.all_in)
+
+    def end_equities(self) -> None:
+        """End the equities: the last card has come, or the hand is left."""
+        self.table.set_equities(None)
+        if not self.all_in.isHidden():
+            self._take_place(self.panel)
 
     # The question before a showdown
 
@@ -328,7 +346,7 @@ class TablePage(Arranged, QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Set all panels lower, for small windows."""
-        for panel in (self.panel, self.drawing, self.pointing, self.showdown):
+        for panel in self._feet:
             panel.set_compact(compact)
 
     def set_log_open(self, is_open: bool) -> None:

@@ -1,0 +1,129 @@
+"""At the table: hands that lie open, their figures, and the time between two cards."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pokertable.controllers import table_all_in
+from pokertable.controllers.table_all_in import TableAllIn
+from pokertable.model.games import HOLDEM
+from pokertable.model.hand.actions import CheckCall, RaiseTo
+from pokertable.training.live.all_in import OpenEquities, lie_open, open_equities
+from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import whole_percent
+from pokertable.views.table.table_page import TablePage
+from tests.narrow import known
+from tests.test_app import WAIT_MS, choice, started
+from tests.views.showdowns import all_in
+from tests.views.table.staged import moments_of
+
+PLAYERS = ("You", "Marek", "Lou")
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> TablePage:
+    look().change(speed=1.0)
+    page = TablePage(guard_ms=0)
+    qtbot.addWidget(page)
+    page.resize(1280, 756)
+    page.show()
+    page.seat(PLAYERS, 0)
+    return page
+
+
+HAND = moments_of(all_in(HOLDEM, (200, 200, 200), ("Ah Th", "Qs Qc", "Kd Qd"), "Qh 7h 2c Ks 3d"))
+OPEN = [moment.after for moment in HAND if lie_open(moment.after)]
+TURN = next(after for after in OPEN if len(after.board) == 4)
+
+
+def test_the_next_card_waits_for_its_time_and_for_figures_that_are_counted_beside(
+    desk: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[bool] = []
+
+    def watched(seen: object) -> object:
+        threads.append(threading.current_thread() is threading.main_thread())
+        return open_equities(TURN)
+
+    monkeypatch.setattr(table_all_in, "open_equities", watched)
+    desk.begin_hand(1, HAND[0].after)
+    desk.table.show_table(TURN)
+    made, came = TableAllIn(desk, desk), []
+    made.done.connect(lambda: came.append(True))
+    assert made.holds(TURN) and made._clock.interval() == 900
+    qtbot.waitUntil(lambda: desk.table._scene.plates[0].equity is not None)
+    assert threads == [False]
+    assert made.is_holding and not came
+    made._clock.stop()
+    made._clock.timeout.emit()
+    assert came == [True] and not made.is_holding
+    assert not made.holds(TURN), "the same cards once"
+    made.shut_down()
+
+
+def test_space_brings_the_next_card_at_once(desk: TablePage) -> None:
+    desk.begin_hand(1, HAND[0].after)
+    desk.table.show_table(TURN)
+    made, came = TableAllIn(desk, desk), []
+    made.done.connect(lambda: came.append(True))
+    assert made.holds(TURN)
+    made.skip()
+    made.skip()
+    assert came == [True]
+    made.shut_down()
+
+
+def test_plates_and_panel_show_the_figures_until_the_last_card_has_come(desk: TablePage) -> None:
+    desk.begin_hand(1, HAND[0].after)
+    desk.table.show_table(TURN)
+    desk.show_equities(open_equities(TURN))
+    said = {seat: plate.equity.words for seat, plate in desk.table._scene.plates.items() if plate.equity is not None}
+    assert said == {0: whole_percent(24), 1: whole_percent(71), 2: whole_percent(5)}
+    assert desk.all_in.isVisible() and desk.all_in.title.text() == "One card to come"
+    assert desk.all_in.note.text() == f"your share {whole_percent(24)}: 143 of 600"
+    assert desk.all_in.outs.text() == "10 outs of 42 cards"
+    made = TableAllIn(desk, desk)
+    made._shown = ()
+    last = next(moment.after for moment in HAND if len(moment.after.board) == 5)
+    assert not made.holds(last)
+    assert not any(plate.equity for plate in desk.table._scene.plates.values())
+    assert not desk.all_in.isVisible()
+
+
+def test_where_nothing_moves_no_card_waits(desk: TablePage) -> None:
+    look().change(speed=0.0)
+    made = TableAllIn(desk, desk)
+    assert not made.holds(TURN)
+
+
+def test_a_hand_that_is_all_in_plays_to_its_result_with_figures_on_the_way(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the whole program, fast: cards turn up, figures stand on the plates, the result comes by itself."""
+    program = started(qtbot)
+    look().change(speed=40.0)
+    program.play(choice("holdem", seats=2, personas=("station:beginner",)))
+    page, tables = program.window.table, program.tables
+    seen: list[int] = []
+    show = page.show_equities
+
+    def watched(equities: OpenEquities) -> None:
+        seen.append(len(known(page.table.observation).board))
+        show(equities)
+
+    monkeypatch.setattr(page, "show_equities", watched)
+    for _ in range(12):
+        qtbot.waitUntil(lambda: tables.flow.is_my_turn or tables.flow.shows_result, timeout=WAIT_MS)
+        if tables.flow.shows_result and seen:
+            break
+        if tables.flow.shows_result:
+            tables.deal()
+            continue
+        most = known(tables.hand).bounds().raise_to
+        tables.act(RaiseTo(most[1]) if most else CheckCall())
+    assert seen == sorted(seen) and seen[-1] in (3, 4)
+    assert page.showdown.isVisible() and not page.all_in.isVisible()
+    assert not any(plate.equity for plate in page.table._scene.plates.values())
