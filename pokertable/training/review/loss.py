@@ -18,6 +18,8 @@ from pokertable.analysis.arrays import Floats
 _FOR_A_SLOPE: Final = 16
 """Least groups of deals from which the slope of a showdown is estimated."""
 _FLAT: Final = 1e-9
+_FEW_VARY: Final = 8
+"""Deals of unusual showdown from which a slope is estimated: with fewer the adjustment is seldom, large and skewed."""
 _TOO_FEW: Final = 3
 """Most groups of deals that are too few to estimate the error of their mean."""
 _AROUND: Final = np.linspace(-7, 7, 701)
@@ -206,7 +208,8 @@ def _without_chance(brought: Brought, parts: Floats) -> _Played:
     for found, other in (_HALVES, _HALVES[::-1]):
         apart = parts[found] - parts[found].mean()
         squares = float((apart**2).sum())
-        slopes.append(float((apart * rest[found]).sum()) / squares if squares > _FLAT else 0.0)
+        varies = squares > _FLAT and squares**2 >= _FEW_VARY * float((apart**4).sum())
+        slopes.append(float((apart * rest[found]).sum()) / squares if varies else 0.0)
         adjusted[other] -= slopes[-1] * parts[other]
     return _Played(brought.won, adjusted, sum(slopes) / 2, brought.risked)
 

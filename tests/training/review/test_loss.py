@@ -284,6 +284,18 @@ def test_what_goes_with_a_showdown_is_found_in_other_deals():
     assert abs(np.mean(off)) < 3 * np.std(off) / PLAYED**0.5
 
 
+@pytest.mark.parametrize(("usual", "apart"), [(60, 3), (60, 12)])
+def test_few_unusual_showdowns_take_nothing_out(usual, apart):
+    """A slope of two or three deals is large in few runs and none in most: a skew that no error tells."""
+    showdowns = np.zeros((2 * usual, 1))
+    showdowns[: 2 * apart] = 1.0
+    won = 5.0 + 90.0 * showdowns
+    rare = Known(0.04, 0.0)
+    mean, _ = measured([brought(won), NOTHING], showdowns, rare, 0).means
+    taken_out = 90.0 * (float(showdowns.mean()) - rare.mean)
+    assert float(won.mean()) - mean == pytest.approx(taken_out if apart >= 8 else 0.0)
+
+
 def test_a_sample_of_hands_adds_its_error():
     """Of a range of 300 hands more deals say less and less: the hands themselves are a sample."""
     rng = np.random.default_rng(12)
