@@ -13,6 +13,7 @@ from pokertable.controllers.table_pointing import TablePointing
 from pokertable.controllers.table_programs import TableFaults
 from pokertable.controllers.table_telling import TableTelling
 from pokertable.model.hand.actions import Action
+from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.session.history.store import Store
@@ -62,6 +63,7 @@ class TableController(QObject):
         self.pointing.misread.connect(self.flow.misread)
         for shown in (page.table.finished, page.next_game.done, self.pointing.done):
             shown.connect(self._shown)
+        page.table.paid.connect(self.told)
         page.acted.connect(self.act)
         for button in (page.panel.next_button, page.showdown.next_button):
             button.clicked.connect(self.go_on)
@@ -174,8 +176,8 @@ class TableController(QObject):
                 self.hand_begun.emit(table.hand_number)
                 self._shown()
             case steps.Happened(event, after):
-                if not flow.is_hurried:
-                    self.told.emit(event)
+                if not flow.is_hurried and not (isinstance(event, PotAwarded) and page.table.animates):
+                    self.told.emit(event)  # staged awards are told when their chips set off
                 assert self.table is not None
                 self._after = after
                 self._telling.play(event, after, self.table.hand_number, practice=flow.is_practising)

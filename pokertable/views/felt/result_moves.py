@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -14,7 +14,7 @@ from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.table_moves import TableMoves
 from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
 from pokertable.views.felt.table_scene import TableScene
-from pokertable.views.kit.animation import Move, Moving, Run, Then
+from pokertable.views.kit.animation import Move, Moving, Run, Then, once
 from pokertable.views.kit.theme import MOTION
 
 
@@ -25,24 +25,33 @@ class ResultMoves:
         self._scene, self._moves = scene, moves
 
     def steps(
-        self, awards: Sequence[PotAwarded], picture: TablePicture, layout: Layout, *, compared: bool
+        self,
+        awards: Sequence[PotAwarded],
+        picture: TablePicture,
+        layout: Layout,
+        *,
+        compared: bool,
+        pays: Callable[[], None],
     ) -> list[Moving]:
-        """Draw the picture and return the steps; `compared`: hands were shown, so that they are held first."""
+        """Draw the picture and return the steps; `compared`: hands were shown, so that they are held first.
+
+        `pays` is called when the chips set off.
+        """
         scene, before = self._scene, self._scene.picture
         was = {key: (item.pos(), item.state) for key, item in scene.cards.items()}
         scene.draw_picture(picture, layout)
         scene.hold(before)
         lights = MOTION.hold if compared else 0
         cards = [step for key, old in was.items() if key in picture.cards for step in self._card(key, *old, lights)]
-        pays = max((step.end for step in cards), default=lights)
-        steps: list[Moving] = [*cards]
+        paid = max((step.end for step in cards), default=lights)
+        steps: list[Moving] = [*cards, Then(paid, once(pays))]
         won: dict[int, int] = {}
         for seat, amount in (each for award in awards for each in award.won):
             won[seat] = won.get(seat, 0) + amount
-        arrived = pays + MOTION.award
+        arrived = paid + MOTION.award
         for seat, amount in won.items():
-            steps.append(Then(pays if compared else arrived, partial(self._ring, before, seat)))
-            steps += self._moves.award(seat, amount, before, layout.tray, pays)
+            steps.append(Then(paid if compared else arrived, partial(self._ring, before, seat)))
+            steps += self._moves.award(seat, amount, before, layout.tray, paid)
         if picture.tray is not None:
             steps.append(Then(arrived, partial(scene.tray.set_look, picture.tray, scene.amounts, unit=scene.unit)))
         return [*steps, Then(arrived + (MOTION.rows_after if compared else 0))]

@@ -50,7 +50,7 @@ class TableView(Arranged, QGraphicsView):
     `Highlights.pool` was clicked. `said(text)`: the displayed table has changed. `wheeled(way)`: the wheel was turned
     up (1) or down (−1). `opponent_wanted(persona, name, game)`: the plate of an opponent with a style mark was clicked.
     `range_wanted(seat)`: the plate of an opponent with a known range was clicked (`set_ranges`). `redrawn()`:
-    everything is in its place.
+    everything is in its place. `paid(award)`: the chips of a staged result set off.
     """
 
     finished = Signal()
@@ -60,6 +60,7 @@ class TableView(Arranged, QGraphicsView):
     opponent_wanted = Signal(str, str, object)
     range_wanted = Signal(int)
     redrawn = Signal()
+    paid = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -130,7 +131,11 @@ class TableView(Arranged, QGraphicsView):
         before = self._begin_move(after, marks)
         laid_out = self._laid_out() if before and self.animates else None
         compared = any(view.shown for view in after.seats)
-        self._move([] if laid_out is None else self._result.steps(awards, *laid_out, compared=compared))
+        steps: list[Moving] = []
+        if laid_out is not None:
+            pays = partial(self.paid.emit, awards[0])
+            steps = self._result.steps(awards, *laid_out, compared=compared, pays=pays)
+        self._move(steps)
 
     def _begin_move(self, after: Observation, marks: Marks) -> bool:
         """Take the observation to move to; whether it is of the table that is displayed."""

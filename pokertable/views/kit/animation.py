@@ -108,6 +108,17 @@ class Then:
             self.do()
 
 
+def once(do: Callable[[], None]) -> Callable[[], None]:
+    """The same, done the first time alone."""
+    left = [do]
+
+    def first() -> None:
+        while left:
+            left.pop()()
+
+    return first
+
+
 def eased(curve: QEasingCurve.Type, share: float) -> float:
     """Progress of an eased motion, 0 to 1, at a fraction of its time."""
     return QEasingCurve(curve).valueForProgress(share)

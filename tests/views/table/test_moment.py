@@ -171,3 +171,19 @@ def test_where_nothing_moves_all_is_there_at_once(page: TablePage) -> None:
     assert all(length == 0 for _, length in film.lengths)
     end = film.looks[-1]
     assert end.won == 45 and end.plates == {0, 1} and any("win" in line for line in end.log)
+
+
+def test_the_chips_are_told_once_when_they_set_off(page: TablePage) -> None:
+    """The sound of a won pot comes with the chips, not before the hands are held."""
+    film, hand = Film(page), moments_of(half_won())
+    at = next(place for place, moment in enumerate(hand) if isinstance(moment.event, HandShown))
+    page.set_hurry(True)
+    page.begin_hand(1, hand[0].after)
+    film.play(hand[:at])
+    page.set_hurry(False)
+    told: list[int] = []
+    page.table.paid.connect(lambda _: told.append(film.looks[-1].ms))
+    film.looks.clear()
+    film.play(hand[at:])
+    assert len(told) == 1
+    near(told[0], film.first(lambda each: bool(each.plates)))
