@@ -127,3 +127,30 @@ def test_a_hand_that_is_all_in_plays_to_its_result_with_figures_on_the_way(
     assert seen == sorted(seen) and seen[-1] in (3, 4)
     assert page.showdown.isVisible() and not page.all_in.isVisible()
     assert not any(plate.equity for plate in page.table._scene.plates.values())
+
+
+def test_space_ends_the_moment_of_the_result_and_does_no_more(qtbot: QtBot) -> None:
+    """Hands turned up, held, ringed, paid: all of it at once, and the next hand only for another Space."""
+    program = started(qtbot)
+    program.play(choice("holdem", seats=2, personas=("station:beginner",)))
+    page, tables = program.window.table, program.tables
+    for _ in range(40):
+        qtbot.waitUntil(lambda: tables.flow.is_my_turn or tables.flow.shows_result, timeout=WAIT_MS)
+        hand = known(tables.hand)
+        if tables.flow.shows_result:
+            tables.deal()
+            continue
+        look().change(speed=1.0 if hand.state.street == 3 else 0.0)
+        tables.act(CheckCall())
+        if hand.state.street == 3:
+            qtbot.wait_until(lambda: page.is_staging or tables.flow.is_my_turn, timeout=WAIT_MS)
+        if page.is_staging:
+            break
+    number = known(tables.table).hand_number
+    assert page.is_staging and not page.showdown.isVisible()
+    program.window.went_on.emit()
+    assert tables.flow.shows_result and page.showdown.isVisible()
+    assert not page.table.is_animating and known(tables.table).hand_number == number
+    assert not page.showdown.is_guarded
+    program.window.went_on.emit()
+    assert known(tables.table).hand_number == number + 1

@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 import pokertable
 from pokertable.model import resources
 from pokertable.model.resources import root
+from pokertable.views.cards.card import VEIL
 from pokertable.views.felt.plate_item import FOLDED
 from pokertable.views.kit.fonts import LEAST_TEXT
 from pokertable.views.kit.stylesheet import stylesheet
-from pokertable.views.kit.theme import CARD_FACE, DARK, LIGHT, THEMES, SuitColors, Theme
+from pokertable.views.kit.theme import CARD_FACE, DARK, LIGHT, THEMES, SuitColors, Theme, mixed
 
 BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 
@@ -55,6 +56,15 @@ RINGS = [("high", "felt_centre"), ("low", "felt_centre"), ("turn", "panel"), ("u
 @pytest.mark.parametrize(("ink", "ground"), TEXTS)
 def test_text_can_be_read(theme: Theme, ink: str, ground: str) -> None:
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 4.5
+
+
+@BOTH
+@pytest.mark.parametrize("deck", SuitColors)
+def test_rank_and_suit_of_a_veiled_card_can_be_read(theme: Theme, deck: SuitColors) -> None:
+    """Under the veil over what does not play, on the face under the same veil."""
+    felt = QColor(theme.felt_centre)
+    face = mixed(QColor(CARD_FACE), felt, VEIL).name()
+    assert all(contrast(mixed(QColor(suit), felt, VEIL).name(), face) >= 3 for suit in deck.suit_colors)
 
 
 def over(ink: QColor, ground: str) -> str:
