@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
 from typing import Any, TypeVar
 
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import HIDDEN, Card
 from pokertable.model.games import CATALOGUE
@@ -27,7 +29,7 @@ from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.theme import LIGHT, SuitColors
 from tests.games import few, one_of
 from tests.narrow import known, of_kind
-from tests.views.builders import NAMES, game, moments
+from tests.views.builders import NAMES, Moment, game, moments
 
 SIZE = (1024, 552)
 E = TypeVar("E")
@@ -55,9 +57,16 @@ def drawn(view: TableView) -> dict[str, Any]:
     found: dict[str, Any] = {"items": len(scene.items())}
     for key, card in scene.cards.items():
         place = (card.pos().toTuple(), card.rect_width, card.zValue(), card.opacity(), card.rotation())
-        found[f"card {key}"] = (card.card, card.state, place)
+        found[f"card {key}"] = (card.card, card.state, place, card.transform().isIdentity(), card._before)
     for seat, plate in scene.plates.items():
-        found[f"plate {seat}"] = (plate.look, plate.stack, plate.pos().toTuple(), plate.zValue())
+        found[f"plate {seat}"] = (
+            plate.look,
+            plate.stack,
+            plate.won,
+            plate.equity,
+            plate.pos().toTuple(),
+            plate.zValue(),
+        )
     for seat, bet in scene.bets.items():
         found[f"bet {seat}"] = (bet.amount, bet.pos().toTuple(), bet.opacity(), bet.zValue())
     for key, throw in scene.throws.items():
@@ -109,13 +118,42 @@ def check_every_event(qtbot, key: str, seed: int, seats: int, hero: int) -> None
     seats = min(seats, CATALOGUE[key].max_seats)
     hero %= seats
     played, fresh = made_view(qtbot, hero=hero), made_view(qtbot, hero=hero)
+    rng = random.Random(seed)
+    awards: list[PotAwarded] = []
     for event, after in moments(game(key), seats, seed, viewer=hero):
         played.play(event, after)
+        part_way(played, rng.random())
         played.finish_now()
         fresh.show_table(after)
         assert drawn(played) == drawn(fresh), event
+        if isinstance(event, PotAwarded):
+            awards.append(event)
+    check_staged(qtbot, fresh, moments(game(key), seats, seed, viewer=hero), awards, hero, rng)
     played.close()
     fresh.close()
+
+
+def part_way(view: TableView, share: float) -> None:
+    """An animation that runs is brought to this part of its time."""
+    if view._transition is not None:
+        view._transition.pause()
+        view._transition.setCurrentTime(round(share * 0.99 * view._transition.duration()))
+
+
+def check_staged(
+    qtbot: QtBot, fresh: TableView, hand: list[Moment], awards: list[PotAwarded], hero: int, rng: random.Random
+) -> None:
+    """Fails if the table lies otherwise after its result was staged, to any moment, than where it is shown at once."""
+    staged = made_view(qtbot, hero=hero)
+    final = hand[-1].after
+    staged.show_table(next(after for after in (each.after for each in reversed(hand)) if not after.awards))
+    staged.award(awards, final, result_marks(final))
+    for share in sorted(rng.random() for _ in range(4)):
+        part_way(staged, share)
+    staged.finish_now()
+    fresh.show_table(final, result_marks(final))
+    assert drawn(staged) == drawn(fresh)
+    staged.close()
 
 
 @pytest.mark.parametrize("key", one_of(20, CATALOGUE))
