@@ -18292,13 +18292,43 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Out of position this hand wins less than its share.</source>
+        <translation>Hors de position, cette main gagne moins que son équité.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>This hand was too weak to start with.</source>
+        <translation>Cette main de départ était trop faible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>Too close to call.</source>
         <translation>Trop serré pour trancher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Too many of the cards that you needed were gone.</source>
+        <translation>Trop des cartes qu’il vous fallait étaient déjà sorties.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Too many of the cards that {name} needed were gone.</source>
+        <translation>Trop des cartes qu’il fallait à {name} étaient déjà sorties.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>With so few big blinds the choice is to go all-in or to fold.</source>
+        <translation>Avec si peu de grosses blindes, le choix est entre tapis et se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>You bet when checking was better.</source>
         <translation>Vous avez misé là où faire parole valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You bluffed where too few of their hands fold.</source>
+        <translation>Vous avez bluffé alors que trop peu de leurs mains se couchent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18314,6 +18344,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You called when raising was better.</source>
         <translation>Vous avez suivi là où relancer valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You checked a hand that worse hands would have paid.</source>
+        <translation>Vous avez dit parole avec une main que de moins bonnes auraient payée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18357,6 +18392,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>You paid for a flush that is not the nuts.</source>
+        <translation>Vous avez payé pour une couleur qui n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You paid for half of the pot and were quartered too often.</source>
+        <translation>Vous avez payé pour la moitié du pot et n’en receviez trop souvent qu’un quart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>You paid full price for a hand that wins only half.</source>
         <translation>Vous avez payé plein tarif pour une main qui ne gagne que la moitié.</translation>
     </message>
@@ -18377,8 +18422,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Your low was counterfeited: the board paired one of its cards.</source>
+        <translation>Votre bas a été contrefait : le tableau a doublé une de ses cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} bet when checking was better.</source>
         <translation>{name} a misé là où faire parole valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} bluffed where too few of their hands fold.</source>
+        <translation>{name} a bluffé alors que trop peu de leurs mains se couchent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18394,6 +18449,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} called when raising was better.</source>
         <translation>{name} a suivi là où relancer valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} checked a hand that worse hands would have paid.</source>
+        <translation>{name} a dit parole avec une main que de moins bonnes auraient payée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18437,6 +18497,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} paid for a flush that is not the nuts.</source>
+        <translation>{name} a payé pour une couleur qui n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} paid for half of the pot and was quartered too often.</source>
+        <translation>{name} a payé pour la moitié du pot et n’en recevait trop souvent qu’un quart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} paid full price for a hand that wins only half.</source>
         <translation>{name} a payé plein tarif pour une main qui ne gagne que la moitié.</translation>
     </message>
@@ -18454,6 +18524,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} stood pat when drawing was better.</source>
         <translation>{name} est resté servi là où tirer valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name}'s low was counterfeited: the board paired one of its cards.</source>
+        <translation>Le bas de {name} a été contrefait : le tableau a doublé une de ses cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
@@ -18497,8 +18572,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Undecided: {undecided} of {count}. The others don't need another look.</source>
-        <translation>Indécis : {undecided} sur {count}. Les autres ne méritent pas d’être revues.</translation>
+        <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
+        <translation>Trop serré pour trancher : {undecided} sur {count}. Les autres ne méritent pas d’y revenir.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

@@ -18235,13 +18235,43 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Out of position this hand wins less than its share.</source>
+        <translation>ポジションがないと、この手は勝率ほど獲得できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>This hand was too weak to start with.</source>
+        <translation>このスタートは弱すぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>Too close to call.</source>
         <translation>僅差で、どちらとも言えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Too many of the cards that you needed were gone.</source>
+        <translation>必要な札がすでに出すぎていました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Too many of the cards that {name} needed were gone.</source>
+        <translation>{name}に必要な札がすでに出すぎていました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>With so few big blinds the choice is to go all-in or to fold.</source>
+        <translation>これほどビッグブラインドが少なければ、オールインかフォールドの二択です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>You bet when checking was better.</source>
         <translation>チェックが有利なところでベットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You bluffed where too few of their hands fold.</source>
+        <translation>相手がほとんどフォールドしない場面でブラフしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18257,6 +18287,11 @@ showdown</source>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You called when raising was better.</source>
         <translation>レイズが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You checked a hand that worse hands would have paid.</source>
+        <translation>より弱い手が払ってくれる手でチェックしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18300,6 +18335,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>You paid for a flush that is not the nuts.</source>
+        <translation>ナッツではないフラッシュに払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You paid for half of the pot and were quartered too often.</source>
+        <translation>ポットの半分のために払い、4分の1しか取れないことが多すぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>You paid full price for a hand that wins only half.</source>
         <translation>ポットの半分しか取れない手に、全額分を払いました。</translation>
     </message>
@@ -18320,8 +18365,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Your low was counterfeited: the board paired one of its cards.</source>
+        <translation>ローの札の1枚がボードと重なり、ローが弱くなりました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} bet when checking was better.</source>
         <translation>{name}はチェックが有利なところでベットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} bluffed where too few of their hands fold.</source>
+        <translation>{name}は相手がほとんどフォールドしない場面でブラフしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18337,6 +18392,11 @@ showdown</source>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} called when raising was better.</source>
         <translation>{name}はレイズが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} checked a hand that worse hands would have paid.</source>
+        <translation>{name}はより弱い手が払ってくれる手でチェックしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18380,6 +18440,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} paid for a flush that is not the nuts.</source>
+        <translation>{name}はナッツではないフラッシュに払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} paid for half of the pot and was quartered too often.</source>
+        <translation>{name}はポットの半分のために払い、4分の1しか取れないことが多すぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} paid full price for a hand that wins only half.</source>
         <translation>{name}はポットの半分しか取れない手に、全額分を払いました。</translation>
     </message>
@@ -18397,6 +18467,11 @@ showdown</source>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} stood pat when drawing was better.</source>
         <translation>{name}は交換が有利なところでスタンドパットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name}'s low was counterfeited: the board paired one of its cards.</source>
+        <translation>{name}のローの札の1枚がボードと重なり、ローが弱くなりました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
@@ -18440,8 +18515,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Undecided: {undecided} of {count}. The others don't need another look.</source>
-        <translation>{count}件のうち{undecided}件は未確定です。ほかに見直す価値のある判断はありません。</translation>
+        <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
+        <translation>僅差で判定できない決定：{count}中{undecided}。ほかは見直す必要がありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

@@ -11,7 +11,7 @@ import numpy as np
 from pokertable.analysis.arrays import Cards, Floats, apart_from, private_hands, sum_by
 from pokertable.analysis.deals import deal
 from pokertable.model.cards import DECK, Card
-from pokertable.model.hand.actions import Draw
+from pokertable.model.hand.actions import Draw, RaiseTo
 from pokertable.model.hand.observation import Observation
 from pokertable.players.ranges.reading import FollowedDraws, dealt_further, downs_by, likelihood
 from pokertable.players.seen.policy import Policy
@@ -173,12 +173,16 @@ class Reader:
             known.hands = more
 
     def _take(self, moment: Standing, known: _Seat, decision: SeenDecision) -> None:
-        """One more action. One that no hand takes says nothing."""
+        """One more action. A raise of a size that no hand chooses counts as one of any size; else it says nothing."""
         public = decision.public
         self._deal_more(known, public)
         weights = known.weights * apart_from(known.hands, [*moment.own, *public.in_sight])
         policy = self._policies[decision.act.event.seat]
-        after = weights * likelihood(policy, public, action_of(decision.act), known.hands, weights)
+        action = action_of(decision.act)
+        after = weights * likelihood(policy, public, action, known.hands, weights)
+        if isinstance(action, RaiseTo) and not after.any():
+            chances = policy.probabilities(public, known.hands)
+            after = weights * chances[:, list(policy.menu(public).raises)].sum(axis=1)
         known.before = weights
         if after.sum() > 0:
             known.weights = after / after.max()

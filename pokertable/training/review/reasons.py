@@ -13,14 +13,39 @@ FOR_THE_HALF: Final = ("showdown", "range")
 ELSE: Final = ("range",)
 
 
+class Theme(Enum):
+    """What a coach would talk about: each decision worse than fine has one."""
+
+    PRICE = "price"
+    HALF = "half"
+    NON_NUT = "non_nut"
+    DEAD = "dead"
+    COUNTERFEITED = "counterfeited"
+    QUARTERED = "quartered"
+    START = "start"
+    PASSIVE = "passive"
+    BLUFF = "bluff"
+    VALUE = "value"
+    POSITION = "position"
+    SHORT = "short"
+    DISCARD = "discard"
+
+
 class Reason(Enum):
     """A reason for a verdict: the sentence of the player's decision, and that of another player's, by `{name}`.
 
-    `drills` are topics of the quiz, by their keys, that ask for what such a decision asked for.
+    `drills` are topics of the quiz, by their keys, that ask for what such a decision asked for. `theme` is None for
+    what is no fault.
     """
 
-    def __init__(self, own: Phrase, of_another: Phrase | None = None, drills: tuple[str, ...] = ELSE) -> None:
-        self.own, self.of_another, self.drills = own, of_another, drills
+    def __init__(
+        self,
+        own: Phrase,
+        of_another: Phrase | None = None,
+        drills: tuple[str, ...] = ELSE,
+        theme: Theme | None = None,
+    ) -> None:
+        self.own, self.of_another, self.drills, self.theme = own, of_another, drills, theme
 
     NOT_WEIGHED = (phrase("Not analysed yet."),)
     ROUGH = (phrase("Analysing: too early to tell."),)
@@ -33,77 +58,154 @@ class Reason(Enum):
         phrase("You folded when you could have checked for free."),
         phrase("{name} folded instead of checking for free."),
         AFTER_A_FOLD,
+        Theme.PASSIVE,
     )
     FOLDED_RAISE = (
         phrase("You folded a hand that was worth a raise."),
         phrase("{name} folded a hand that was worth a raise."),
         AFTER_A_FOLD,
+        Theme.PASSIVE,
     )
     FOLDED_CALL = (
         phrase("You folded a hand that had the odds to call."),
         phrase("{name} folded a hand that had the odds to call."),
         AFTER_A_FOLD,
+        Theme.PRICE,
     )
     FOLDED_IMPLIED = (
         phrase("You folded a hand that later bets would have paid for."),
         phrase("{name} folded a hand that later bets would have paid for."),
         AFTER_A_FOLD,
+        Theme.PRICE,
     )
     FOR_HALF = (
         phrase("You paid full price for a hand that wins only half."),
         phrase("{name} paid full price for a hand that wins only half."),
         FOR_THE_HALF,
+        Theme.HALF,
     )
     DREW = (
         phrase("You drew when standing pat was better."),
         phrase("{name} drew when standing pat was better."),
         AT_A_DRAW,
+        Theme.DISCARD,
     )
     STOOD_PAT = (
         phrase("You stood pat when drawing was better."),
         phrase("{name} stood pat when drawing was better."),
         AT_A_DRAW,
+        Theme.DISCARD,
     )
     THREW_TOO_MUCH = (
         phrase("You discarded a card worth keeping."),
         phrase("{name} discarded a card worth keeping."),
         AT_A_DRAW,
+        Theme.DISCARD,
     )
     KEPT_TOO_MUCH = (
         phrase("You kept a card you should have discarded."),
         phrase("{name} kept a card that should have been discarded."),
         AT_A_DRAW,
+        Theme.DISCARD,
     )
-    OTHER_CARDS = phrase("Other discards were better."), None, AT_A_DRAW
-    BET_MORE = (phrase("A bigger bet was better."),)
-    BET_LESS = (phrase("A smaller bet was better."),)
+    OTHER_CARDS = phrase("Other discards were better."), None, AT_A_DRAW, Theme.DISCARD
+    BET_MORE = phrase("A bigger bet was better."), None, ELSE, Theme.VALUE
+    BET_LESS = phrase("A smaller bet was better."), None, ELSE, Theme.VALUE
     FOLDING_CHEAPER = (
         phrase("You put in chips when folding was cheaper."),
         phrase("{name} put in chips when folding was cheaper."),
+        ELSE,
+        Theme.BLUFF,
     )
     BET = (
         phrase("You bet when checking was better."),
         phrase("{name} bet when checking was better."),
+        ELSE,
+        Theme.BLUFF,
     )
     RAISED = (
         phrase("You raised when calling was better."),
         phrase("{name} raised when calling was better."),
+        ELSE,
+        Theme.BLUFF,
     )
     BROUGHT_IN = (
         phrase("You brought it in when completing was better."),
         phrase("{name} brought it in when completing was better."),
+        ELSE,
+        Theme.PASSIVE,
     )
     CHECKED = (
         phrase("You checked when betting was better."),
         phrase("{name} checked when betting was better."),
+        ELSE,
+        Theme.PASSIVE,
     )
     CALLED = (
         phrase("You called when raising was better."),
         phrase("{name} called when raising was better."),
+        ELSE,
+        Theme.PASSIVE,
+    )
+    QUARTERED = (
+        phrase("You paid for half of the pot and were quartered too often."),
+        phrase("{name} paid for half of the pot and was quartered too often."),
+        FOR_THE_HALF,
+        Theme.QUARTERED,
+    )
+    COUNTERFEITED = (
+        phrase("Your low was counterfeited: the board paired one of its cards."),
+        phrase("{name}'s low was counterfeited: the board paired one of its cards."),
+        FOR_THE_HALF,
+        Theme.COUNTERFEITED,
+    )
+    NON_NUT = (
+        phrase("You paid for a flush that is not the nuts."),
+        phrase("{name} paid for a flush that is not the nuts."),
+        ("nuts", "range"),
+        Theme.NON_NUT,
+    )
+    DEAD_CARDS = (
+        phrase("Too many of the cards that you needed were gone."),
+        phrase("Too many of the cards that {name} needed were gone."),
+        ("live", "range"),
+        Theme.DEAD,
+    )
+    TOO_WEAK = (
+        phrase("This hand was too weak to start with."),
+        None,
+        ELSE,
+        Theme.START,
+    )
+    PUSH_OR_FOLD = (
+        phrase("With so few big blinds the choice is to go all-in or to fold."),
+        None,
+        ELSE,
+        Theme.SHORT,
+    )
+    BLUFFED = (
+        phrase("You bluffed where too few of their hands fold."),
+        phrase("{name} bluffed where too few of their hands fold."),
+        ELSE,
+        Theme.BLUFF,
+    )
+    THIN_VALUE = (
+        phrase("You checked a hand that worse hands would have paid."),
+        phrase("{name} checked a hand that worse hands would have paid."),
+        ELSE,
+        Theme.VALUE,
+    )
+    OUT_OF_POSITION = (
+        phrase("Out of position this hand wins less than its share."),
+        None,
+        ELSE,
+        Theme.POSITION,
     )
     PAID = (
         phrase("You called when folding was better."),
         phrase("{name} called when folding was better."),
+        ELSE,
+        Theme.PRICE,
     )
 
     def said(self, name: str | None = None) -> Phrase:

@@ -149,14 +149,16 @@ class Verdict:
 
     @property
     def decided(self) -> bool:
-        """Whether there is a verdict: worse than fine, or no other choice can be ahead by much.
+        """Whether there is a verdict: surely worse than fine, or no other choice can be ahead by much.
 
-        Playing no more deals decides nothing.
+        Nobody is blamed where one error reaches down to fine. Playing no more deals decides nothing.
         """
         now = self.measured
         if now is None or self.severity is None:
             return False
-        return self.severity.matters or self._ahead(1.0) <= TICK * self.stake
+        if self.severity.matters:
+            return self._graded(self.loss - self.loss_stderr, 0.0).matters
+        return self._ahead(1.0) <= TICK * self.stake
 
     def _ahead(self, errors: float) -> float:
         """Most chips by which another choice can be ahead of the taken one, `errors` standard errors added."""
@@ -219,7 +221,7 @@ class Verdict:
 
     def to_keep(self, place: int) -> ReviewedDecision:
         """The stored form, as decision number `place` of the hand; with a sentence if it was worse than fine."""
-        kind = kind_of(sentence(self)) if self.severity is not None and self.severity.matters else ""
+        kind = kind_of(sentence(self)) if self.so_far is not None and self.so_far.matters else ""
         word = UNDECIDED if self.so_far is None else self.so_far.value
         unit = self.game.yardstick
         lost = self.big_bets, self.big_bets_stderr

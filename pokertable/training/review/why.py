@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from pokertable.model.cards import known
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
-from pokertable.model.ranking.no_low import low_can_come
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.line import CardText
+from pokertable.training.review import themes
 from pokertable.training.review.reasons import AFTER_A_FOLD, AT_A_DRAW, ELSE, FOR_THE_HALF, Reason
 from pokertable.training.review.severity import ERRORS
 
@@ -18,13 +18,11 @@ if TYPE_CHECKING:
     from pokertable.training.review.verdict import Verdict
 
 _NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision in this hand needs another look.")
-_HALF = 0.5
-_MOSTLY_ONE_SIDE = 0.65
 
 
 def costliest(verdicts: Sequence[Verdict]) -> int | None:
     """The decision that mattered: the largest loss among those worse than fine; None if all were fine."""
-    bad = [at for at, verdict in enumerate(verdicts) if verdict.severity is not None and verdict.severity.matters]
+    bad = [at for at, verdict in enumerate(verdicts) if verdict.so_far is not None and verdict.so_far.matters]
     return max(bad, key=lambda at: verdicts[at].big_bets, default=None)
 
 
@@ -34,7 +32,7 @@ def nothing_found(verdicts: Sequence[Verdict]) -> Phrase:
     if not undecided:
         return _NOTHING_TO_CHANGE
     return phrase(
-        "Undecided: {undecided} of {count}. The others don't need another look.",
+        "Too close to call: {undecided} of {count}. The others don't need another look.",
         undecided=undecided,
         count=len(verdicts),
     )
@@ -78,35 +76,56 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
             return Reason.BET_MORE if best.amount > taken.amount else Reason.BET_LESS
         case (Fold(), _) if free:
             return Reason.FREE_FOLD
+        case (Fold(), RaiseTo()) if themes.is_short(verdict.moment):
+            return Reason.PUSH_OR_FOLD
         case Fold(), RaiseTo():
             return Reason.FOLDED_RAISE
         case Fold(), _:
             return Reason.FOLDED_IMPLIED if _later_bets(verdict) is _WIN_MORE else Reason.FOLDED_CALL
         case RaiseTo(), Fold():
-            return Reason.FOLDING_CHEAPER
+            return _paid(verdict, raised=True)
+        case (RaiseTo(), _) if themes.is_bluff(verdict) and not themes.is_start(verdict.moment):
+            return Reason.BLUFFED
         case RaiseTo(), _:
             return Reason.BET if free else Reason.RAISED
         case BringIn(), _:
             return Reason.BROUGHT_IN
-        case _, RaiseTo():
-            return Reason.CHECKED if free else Reason.CALLED
-    return Reason.FOR_HALF if _half_of_the_pot(verdict) else Reason.PAID
+        case (_, RaiseTo()) if free:
+            return Reason.CHECKED if verdict.moment.streets_left else Reason.THIN_VALUE
+        case (_, RaiseTo()) if _worth(verdict, taken) >= 0:
+            return Reason.CALLED
+    return _paid(verdict, raised=False)
 
 
-def _half_of_the_pot(verdict: Verdict) -> bool:
-    """Whether a split pot is played for one side: nearly all equity comes from there, a scoop is rare.
+def _worth(verdict: Verdict, action: Action) -> float:
+    """What a choice brings, in chips."""
+    assert verdict.measured is not None
+    return verdict.measured.means[verdict.moment.choices.index(action)]
 
-    If the board allows no low, the high is the whole pot, and a part of it means a tie.
-    """
-    share, public = verdict.ranges, verdict.moment.public
-    whole = sum(share.by_share)
-    return (
-        len(share.by_share) > 1
-        and all(low_can_come(each, public.known_board) for each in public.game.variant.shares if each.is_low)
-        and whole > 0
-        and max(share.by_share) > _MOSTLY_ONE_SIDE * whole
-        and share.scoop < _HALF * share.equity
-    )
+
+def _paid(verdict: Verdict, *, raised: bool) -> Reason:
+    """Why it was wrong to put chips in where a fold was better, the plainest reason first."""
+    moment = verdict.moment
+    if themes.is_short(moment):
+        return Reason.PUSH_OR_FOLD
+    if themes.is_quartered(verdict):
+        return Reason.QUARTERED
+    if themes.is_counterfeited(moment):
+        return Reason.COUNTERFEITED
+    if themes.half_of_the_pot(verdict):
+        return Reason.FOR_HALF
+    if themes.is_start(moment):
+        return Reason.TOO_WEAK
+    if raised and themes.is_bluff(verdict):
+        return Reason.BLUFFED
+    if themes.has_lower_flush(moment):
+        return Reason.NON_NUT
+    if themes.is_dead(moment):
+        return Reason.DEAD_CARDS
+    price = moment.legal.price
+    if price is not None and verdict.ranges.equity >= price.fraction and themes.is_out_of_position(moment):
+        return Reason.OUT_OF_POSITION
+    return Reason.FOLDING_CHEAPER if raised else Reason.PAID
 
 
 def drills(verdict: Verdict) -> tuple[str, ...]:
@@ -115,7 +134,7 @@ def drills(verdict: Verdict) -> tuple[str, ...]:
         return AT_A_DRAW
     if isinstance(verdict.moment.taken, Fold):
         return AFTER_A_FOLD
-    return FOR_THE_HALF if _half_of_the_pot(verdict) else ELSE
+    return FOR_THE_HALF if themes.half_of_the_pot(verdict) else ELSE
 
 
 def figures(verdict: Verdict, name: str | None = None) -> Phrase:

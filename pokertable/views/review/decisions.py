@@ -93,7 +93,7 @@ class DecisionList(ReviewPart):
         word, ink = verdict_word(decision), severity_ink(severity) if known else "muted"
         if known or stands is not None:
             paint_severity(painter, QPointF(row.x() + _SIGN / 2, row.center().y()), _SIGN, severity)
-        bold = verdict.severity is not None and verdict.severity.matters
+        bold = verdict.so_far is not None and verdict.so_far.matters
         paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
         room = first.adjusted(0, 0, -width_of(word, self.px(13), bold=bold) - 8, 0)
         taken = pieces(said(verdict.moment.taken, verdict), Amounts.of(self.sheet.game).text)

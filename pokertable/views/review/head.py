@@ -99,7 +99,7 @@ class DecisionHead(ReviewPart):
         verdict = self.verdict
         if verdict.severity is None:
             return tr("counting") if self.decision.stands is None else tr("counting anew")
-        if not verdict.severity.matters:
+        if verdict.so_far is None or not verdict.so_far.matters:
             return severity_word(verdict.so_far) if verdict.decided else self._headline().rstrip(".")
         lost = lost_in_units(verdict.units, verdict.game.structure)
         words = tr("{lost}, {part} of the pot")

@@ -87,3 +87,29 @@ def test_no_hand_is_followed_that_holds_a_card_in_sight() -> None:
     (read,) = Reader({1: policy_of("tag:beginner")}, 1).at(moment)
     assert read.read and not read.exact
     assert not np.isin(read.hands, [*moment.own, *moment.in_sight]).any() and (read.weights > 0).all()
+
+
+def test_a_bet_of_a_size_that_no_hand_chooses_is_read_as_a_bet() -> None:
+    """A shove of a third more than the pot said nothing: a gutshot had 41% against it."""
+    before = [
+        "d dh p1 Jh9c",
+        "d dh p2 ????",
+        "p2 cbr 6",
+        "p1 cc",
+        "d db Kd8s3c",
+        "p1 cc",
+        "p2 cbr 12",
+        "p1 cc",
+        "d db Qh",
+    ]
+    told = []
+    for bet in ("36", "48"):  # the pot, which tags bet, and all-in, which they do not
+        events = played("holdem", [*before, "p1 cc", f"p2 cbr {bet}", "p1 cc"], 66)
+        *earlier, moment = moments(seen_hand(events, 0))
+        reader = Reader({1: policy_of("tag")}, 1, kept=0.0)
+        for each in earlier:
+            reader.at(each)
+        (found,) = reader.at(moment)
+        told.append(found.weights)
+    assert abs(told[0] - told[1]).sum() / 2 < 0.2, "nearly the same hands"
+    assert (told[1] < 1e-6).mean() > 0.3, "some are ruled out"

@@ -81,12 +81,25 @@ def test_what_is_not_ticked_is_counted_on_and_in_the_end_too_close_to_call(over:
 def test_more_deals_are_asked_for_until_the_best_two_are_told_apart_or_the_grade_holds_anyway() -> None:
     fine = told((0.0, 0.0), (0.2, 0.5), lost=0.1, error=0.5)
     assert fine.is_certain, "an error of 5% of the stake is small enough"
-    inaccuracy = told((0.0, 0.0), (1.5, 0.7), lost=1.1, error=0.7)
-    assert inaccuracy.decided and not inaccuracy.is_certain
+    mistake = told((0.0, 0.0), (2.5, 0.7), lost=2.0, error=0.7)
+    assert mistake.decided and not mistake.is_certain
     blunder = told((0.0, 0.0), (60.0, 10.0), lost=60.0, error=10.0)
     assert blunder.severity is Severity.BLUNDER and blunder.is_certain, "a blunder within two errors too"
     best = told((0.0, 0.0), (-20.0, 8.0), error=8.0)
     assert best.severity is Severity.BEST and best.is_certain
+
+
+def test_nobody_is_blamed_where_one_error_reaches_down_to_fine() -> None:
+    assert told((0.0, 0.0), (4.0, 3.0), lost=4.0, error=3.8).so_far is None
+    assert told((0.0, 0.0), (4.0, 3.0), lost=4.0, error=3.0).so_far is Severity.MISTAKE
+
+
+@pytest.mark.parametrize("error", [0.0, 0.9])
+def test_a_call_with_ten_per_cent_where_a_quarter_was_needed_is_a_mistake_or_worse(error: float) -> None:
+    """It had a tick: 3.8 ± 0.9 of its 4 chips were lost."""
+    for lost in (4 - 0.105 * 16, 3.8):
+        verdict = told((0.0, 0.0), (-lost, error), taken=1, lost=lost, error=error)
+        assert verdict.so_far in (Severity.MISTAKE, Severity.BLUNDER)
 
 
 def test_an_exact_loss_is_graded_as_it_stands() -> None:

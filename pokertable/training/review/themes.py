@@ -1,0 +1,118 @@
+"""What a decision that put chips in, or did not, was about: facts of the cards and the table that name its theme."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import Card
+from pokertable.model.ranking.no_low import low_can_come
+
+if TYPE_CHECKING:
+    from pokertable.training.review.moment import Moment
+    from pokertable.training.review.verdict import Verdict
+
+_HALF: Final = 0.5
+_MOSTLY_ONE_SIDE: Final = 0.65
+_QUARTERED: Final = 0.25
+"""Part of the deals with a quarter of the pot from which a hand is said to be quartered."""
+_SHORT: Final = 15
+"""Big blinds up to which the choice is to push or to fold."""
+_DEAD: Final = 4
+"""Cards that would help and lie open with others, from which too many are gone."""
+_LOW: Final = 8
+_TO_A_FLUSH: Final = 3
+_WEAK: Final = 0.4
+"""Equity below which a bet or raise is a bluff."""
+
+
+def is_start(moment: Moment) -> bool:
+    """Whether it is the first round of betting."""
+    return moment.public.street == 0
+
+
+def is_short(moment: Moment) -> bool:
+    """Whether the stacks that play are so short that a raise means all-in."""
+    public, legal = moment.public, moment.legal
+    if public.game.structure is Structure.FIXED or not is_start(moment):
+        return False
+    others = [public.seats[seat] for seat in moment.opponents]
+    return min(legal.all_in_total, max(each.bet + each.stack for each in others)) <= _SHORT * public.game.unit
+
+
+def half_of_the_pot(verdict: Verdict) -> bool:
+    """Whether a split pot is played for one side: nearly all equity comes from there, a scoop is rare.
+
+    If the board allows no low, the high is the whole pot, and a part of it means a tie.
+    """
+    share, public = verdict.ranges, verdict.moment.public
+    whole = sum(share.by_share)
+    return (
+        len(share.by_share) > 1
+        and all(low_can_come(each, public.known_board) for each in public.game.variant.shares if each.is_low)
+        and whole > 0
+        and max(share.by_share) > _MOSTLY_ONE_SIDE * whole
+        and share.scoop < _HALF * share.equity
+    )
+
+
+def is_quartered(verdict: Verdict) -> bool:
+    """Whether a split pot is often won by a quarter."""
+    return verdict.game.variant.is_split and verdict.ranges.quartered >= _QUARTERED
+
+
+def is_counterfeited(moment: Moment) -> bool:
+    """Whether the last card of the board paired one of the player's low cards and left too few of them for a low."""
+    variant, board = moment.public.game.variant, moment.public.known_board
+    lows = [share for share in variant.shares if share.is_low]
+    if not (variant.is_split and board and lows):
+        return False
+    own = {_low_rank(card) for card in moment.own} - {0}
+    now, before = ({_low_rank(card) for card in cards} for cards in (board, board[:-1]))
+    return len(own - now) < 2 <= len(own - before)  # two cards of the hand play
+
+
+def _low_rank(card: Card) -> int:
+    """From the ace, 1, to the eight; 0: no low card."""
+    rank = 1 if card.rank == 12 else card.rank + 2
+    return rank if rank <= _LOW else 0
+
+
+def has_lower_flush(moment: Moment) -> bool:
+    """Whether two cards of the hand make a flush, or draw to one, without the best card that is left for it."""
+    board = moment.public.known_board
+    if not board or not moment.public.game.variant.board_cards:
+        return False
+    for suit in {card.suit for card in board}:
+        own = [card.rank for card in moment.own if card.suit == suit]
+        lies = [card.rank for card in board if card.suit == suit]
+        if len(own) >= 2 and len(lies) >= (2 if moment.streets_left else _TO_A_FLUSH):
+            best = max(rank for rank in range(13) if rank not in lies)
+            if max(own) != best:
+                return True
+    return False
+
+
+def is_dead(moment: Moment) -> bool:
+    """Whether many cards that would pair the hand, or complete its flush, lie open with others (stud)."""
+    if moment.public.game.variant.board_cards or not moment.in_sight:
+        return False
+    seen = [card for card in moment.in_sight if card not in moment.own]
+    ranks = {card.rank for card in moment.own}
+    suits = [card.suit for card in moment.own]
+    wanted = {suit for suit in suits if suits.count(suit) >= _TO_A_FLUSH}
+    return sum(card.suit in wanted if wanted else card.rank in ranks for card in seen) >= _DEAD
+
+
+def is_bluff(verdict: Verdict) -> bool:
+    """Whether chips were put in with a hand that is mostly behind."""
+    return verdict.ranges.equity < _WEAK
+
+
+def is_out_of_position(moment: Moment) -> bool:
+    """Whether somebody acts behind the player in the rounds to come."""
+    public = moment.public
+    if not moment.streets_left or not public.game.variant.board_cards:
+        return False
+    order = [(seat - public.button - 1) % len(public.seats) for seat in moment.opponents]
+    return max(order) > (moment.seat - public.button - 1) % len(public.seats)

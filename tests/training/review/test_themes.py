@@ -1,0 +1,159 @@
+"""Each decision worse than fine has a theme of a coach's list, and a sentence that names the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import Event
+from pokertable.session.record.spectator import seen_hand
+from pokertable.training.deals.shares import PotEquity
+from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.moment import moments
+from pokertable.training.review.reasons import Reason, Theme
+from pokertable.training.review.severity import Severity
+from pokertable.training.review.verdict import Verdict
+from pokertable.training.review.why import reason
+from tests.training.review.spots import played
+
+LOST = 1000.0
+"""Chips: a blunder in any pot."""
+
+
+def share(
+    equity: float, *, low: float = 0.0, scoop: float = 0.0, quartered: float = 0.0, split: bool = False
+) -> PotEquity:
+    by_share = (equity - low, low) if split else (equity,)
+    return PotEquity(equity, 0.0, by_share, (1 - scoop, 0.0, 0.0, 0.0, scoop), quartered, 1000)
+
+
+def reason_of(events: Sequence[Event], best: type[Action], equity: PotEquity, *, worth: float = -LOST) -> Reason:
+    """The reason where the last decision of the first player lost a thousand chips against this choice."""
+    *_, moment = moments(seen_hand(events, 0))
+    at = next(at for at, choice in enumerate(moment.choices) if isinstance(choice, best))
+    taken = moment.choices.index(moment.taken)
+    means = tuple([0.0 if isinstance(each, Fold) else worth for each in moment.choices])
+    means = tuple([worth + LOST if each == at and best is not Fold else mean for each, mean in enumerate(means)])
+    exact = tuple([Known(0.0, 0.0) for _ in means])
+    ahead = tuple([Known(mean - means[taken], 0.0) for mean in means])
+    measured = Measured(means, (0.0,) * len(means), at, exact, ahead, 0.0, LOST, 0.0)
+    verdict = Verdict(moment, equity, equity, measured, 1000, settled=True, is_over=True)
+    assert verdict.so_far is Severity.BLUNDER
+    return reason(verdict)
+
+
+def hand(game: str, own: str, *actions: str, stack: int = 400) -> list[Event]:
+    return played(game, [f"d dh p1 {own}", f"d dh p2 {'?' * len(own)}", *actions], stack)
+
+
+FLOP = ("p2 cbr 6", "p1 cc")
+CALLED = ("p1 cc", "p2 cbr 12", "p1 cc")
+
+
+def test_wrong_price() -> None:
+    events = hand("holdem", "4h3h", *FLOP, "d db KsQd8c", *CALLED)
+    assert reason_of(events, Fold, share(0.1)) is Reason.PAID
+    folded = hand("holdem", "KhQh", *FLOP, "d db KsQd8c", "p1 cc", "p2 cbr 12", "p1 f")
+    assert reason_of(folded, CheckCall, share(0.9)) is Reason.FOLDED_CALL
+    assert {Reason.PAID.theme, Reason.FOLDED_CALL.theme} == {Theme.PRICE}
+
+
+def test_a_call_that_is_worth_less_than_a_fold_is_about_its_price_whatever_a_bluff_would_bring() -> None:
+    events = hand("holdem", "4h3h", *FLOP, "d db KsQd8c", *CALLED)
+    assert reason_of(events, RaiseTo, share(0.1)) is Reason.PAID
+    assert reason_of(events, RaiseTo, share(0.1), worth=1.0) is Reason.CALLED
+
+
+def test_full_price_for_half_a_pot() -> None:
+    events = hand("omaha8", "As2h9dKc", *FLOP, "d db 7s8dJc", *CALLED)
+    assert reason_of(events, Fold, share(0.3, low=0.28, scoop=0.05, split=True)) is Reason.FOR_HALF
+    assert Reason.FOR_HALF.theme is Theme.HALF
+
+
+def test_quartered() -> None:
+    events = hand("omaha8", "As2h9dKc", *FLOP, "d db 7s8dJc", *CALLED)
+    assert reason_of(events, Fold, share(0.3, low=0.28, quartered=0.4, split=True)) is Reason.QUARTERED
+    assert Reason.QUARTERED.theme is Theme.QUARTERED
+
+
+@pytest.mark.parametrize(("turn", "counterfeited"), [("2c", True), ("Qc", False), ("4c", False)])
+def test_counterfeited(turn: str, counterfeited: bool) -> None:
+    """Ace and deuce in hand, a deuce comes; with a third low card in hand it would change nothing."""
+    events = hand("omaha8", "As2h9dKc", *FLOP, "d db 7s8dJc", "p1 cc", "p2 cc", f"d db {turn}", *CALLED)
+    found = reason_of(events, Fold, share(0.3, low=0.1, scoop=0.2, split=True))
+    assert (found is Reason.COUNTERFEITED) is counterfeited
+    third = hand("omaha8", "As2h3dKc", *FLOP, "d db 7s8dJc", "p1 cc", "p2 cc", f"d db {turn}", *CALLED)
+    assert reason_of(third, Fold, share(0.3, low=0.1, scoop=0.2, split=True)) is not Reason.COUNTERFEITED
+    assert Reason.COUNTERFEITED.theme is Theme.COUNTERFEITED
+
+
+@pytest.mark.parametrize(("own", "lower"), [("6h5hTcJd", True), ("Ah5hTcJd", False), ("6h5cTcJd", False)])
+def test_drawing_to_a_non_nut(own: str, lower: bool) -> None:
+    events = hand("omaha", own, *FLOP, "d db KhQh8s", *CALLED)
+    assert (reason_of(events, Fold, share(0.2)) is Reason.NON_NUT) is lower
+    assert Reason.NON_NUT.theme is Theme.NON_NUT
+
+
+@pytest.mark.parametrize(("theirs", "dead"), [("KcKd9d9h", True), ("QcQdTd6h", False)])
+def test_dead_outs(theirs: str, dead: bool) -> None:
+    """A pair of kings and a nine, of which the other shows so many."""
+    deals = [
+        *["d dh p1 KsKh9c", f"d dh p2 ????{theirs[:2]}", "p1 pb", "p2 cbr 4", "p1 cc"],
+        *["d dh p1 4c", f"d dh p2 {theirs[2:4]}", "p2 cc", "p1 cc", "d dh p1 3d", f"d dh p2 {theirs[4:6]}"],
+        *["p2 cc", "p1 cc", "d dh p1 2h", f"d dh p2 {theirs[6:]}", "p2 cbr 8", "p1 cc"],
+    ]
+    assert (reason_of(played("stud", deals), Fold, share(0.2)) is Reason.DEAD_CARDS) is dead
+    assert Reason.DEAD_CARDS.theme is Theme.DEAD
+
+
+def test_too_weak_to_start() -> None:
+    events = hand("holdem", "7h2c", "p2 cbr 6", "p1 cc")
+    assert reason_of(events, Fold, share(0.3)) is Reason.TOO_WEAK
+    assert reason_of(hand("holdem", "7h2c", "p2 cbr 6", "p1 cbr 18"), Fold, share(0.3)) is Reason.TOO_WEAK
+    assert Reason.TOO_WEAK.theme is Theme.START
+
+
+def test_too_passive_with_the_best() -> None:
+    best = share(0.9)
+    assert reason_of(hand("holdem", "KhKd", "p2 cbr 6", "p1 f"), RaiseTo, best) is Reason.FOLDED_RAISE
+    assert reason_of(hand("holdem", "KhKd", "p2 cbr 6", "p1 cc"), RaiseTo, best, worth=10.0) is Reason.CALLED
+    assert reason_of(hand("holdem", "KhKd", *FLOP, "d db Ks8c2d", "p1 cc"), RaiseTo, best) is Reason.CHECKED
+    assert {each.theme for each in (Reason.FOLDED_RAISE, Reason.CALLED, Reason.CHECKED)} == {Theme.PASSIVE}
+
+
+def test_bluff_into_who_never_folds() -> None:
+    events = hand("holdem", "4h3h", *FLOP, "d db KsQd8c", "p1 cbr 12")
+    assert reason_of(events, CheckCall, share(0.1)) is Reason.BLUFFED
+    assert reason_of(events, CheckCall, share(0.7)) is Reason.BET
+    raised = hand("holdem", "4h3h", *FLOP, "d db KsQd8c", "p1 cc", "p2 cbr 12", "p1 cbr 40")
+    assert reason_of(raised, Fold, share(0.1)) is Reason.BLUFFED
+    assert Reason.BLUFFED.theme is Theme.BLUFF
+
+
+def test_missed_thin_value() -> None:
+    checks = ("p1 cc", "p2 cc")
+    events = hand("holdem", "KhTd", *FLOP, "d db Ks8c2d", *checks, "d db 5h", *checks, "d db 3c", "p1 cc")
+    assert reason_of(events, RaiseTo, share(0.7)) is Reason.THIN_VALUE
+    assert Reason.THIN_VALUE.theme is Reason.BET_MORE.theme is Theme.VALUE
+
+
+def test_out_of_position() -> None:
+    """The price is right and it loses all the same: the other acts behind on every street to come."""
+    events = hand("holdem", "Jh9d", *FLOP, "d db KsQd8c", *CALLED)
+    assert reason_of(events, Fold, share(0.4)) is Reason.OUT_OF_POSITION
+    assert Reason.OUT_OF_POSITION.theme is Theme.POSITION
+
+
+def test_short_stack_push_or_fold() -> None:
+    assert reason_of(hand("holdem", "7h2c", "p2 cbr 6", "p1 cc", stack=30), Fold, share(0.3)) is Reason.PUSH_OR_FOLD
+    assert reason_of(hand("holdem", "AhQc", "p2 cbr 6", "p1 f", stack=30), RaiseTo, share(0.6)) is Reason.PUSH_OR_FOLD
+    assert reason_of(hand("holdem", "7h2c", "p2 cbr 6", "p1 cc", stack=32), Fold, share(0.3)) is Reason.TOO_WEAK
+    assert Reason.PUSH_OR_FOLD.theme is Theme.SHORT
+
+
+def test_every_reason_for_a_loss_has_a_theme_and_every_theme_a_reason() -> None:
+    no_fault = {"NOT_WEIGHED", "ROUGH", "NOT_SETTLED", "TOO_CLOSE", "BEST", "CLOSE", "EXPLOITS"}
+    assert {each.name for each in Reason if each.theme is None} == no_fault
+    assert {each.theme for each in Reason} - {None} == set(Theme)
