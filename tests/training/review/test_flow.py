@@ -20,6 +20,7 @@ from pokertable.session.record.uncovered import Uncovered
 from pokertable.training.review import counting
 from pokertable.training.review.counting import Asked, Review
 from pokertable.training.review.flow import ReviewFlow
+from pokertable.training.review.reasons import kind_of
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import HandSheet
 from pokertable.training.review.why import sentence
@@ -137,7 +138,7 @@ def test_a_review_left_unfinished_leaves_what_was_kept_of_an_earlier_one(desk):
 
 def test_only_what_is_worse_than_fine_is_kept_with_its_sentence(desk):
     desk.open(steps=3)
-    assert [each.kind for each in desk.rows[1]] == ["", str(sentence(DONE.decisions[1].verdict))]
+    assert [each.kind for each in desk.rows[1]] == ["", kind_of(sentence(DONE.decisions[1].verdict))]
 
 
 @pytest.mark.parametrize("other", [{"practice": True}, {"seat": 1}])
@@ -280,7 +281,7 @@ def test_what_an_earlier_review_made_of_the_decisions_is_known_at_once(desk):
     later.rows = desk.rows
     review = later.open()
     assert review.latest is None and set(review.earlier) == {0, 1}
-    assert [each.kind for each in review.earlier.values()] == ["", str(sentence(DONE.decisions[1].verdict))]
+    assert [each.kind for each in review.earlier.values()] == ["", kind_of(sentence(DONE.decisions[1].verdict))]
     assert [each.big_bets for each in review.earlier.values()] == [0.0, 1.0]
 
 
