@@ -185,7 +185,7 @@ def signs() -> Signs:
     return Signs(
         translator.translate("number", ",", "between thousands") or ",",
         translator.translate("number", ".", "before decimals") or ".",
-        translator.translate("number", "{percent} %") or "{percent}%",
+        translator.translate("number", "{percent}%") or "{percent}%",
     )
 
 

@@ -50,7 +50,8 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
     errors = [each.error for each in settled]
     assert errors == sorted(errors, reverse=True) and len(errors) > 1
     legal = program.tables.hand.legal()
-    assert f"of {legal.price.total if legal.price else legal.pot}" in page.odds.share.text()
+    assert "Your equity: <b>" in page.odds.share.text()
+    assert ("needed: <b>" in page.odds.share.text()) == bool(legal.price)
     assert page.odds.high.isVisible() == bool(settled[-1].next.high)
     assert "you have" in page.panel.line.left.text and "against their ranges" in page.panel.line.left.text
     qtbot.keyClick(page, Qt.Key.Key_A)
@@ -82,7 +83,7 @@ def test_a_plate_opens_its_range_while_the_help_is_on_by_mouse_and_keys(qtbot, p
     page = program.window.table
     qtbot.keyClick(page, Qt.Key.Key_G)
     assert not page.holding.isVisible() and not page.table.ranges
-    assert page.note.isVisible() and "odds against their ranges" in page.note.words.text()
+    assert page.note.isVisible() and "odds against ranges" in page.note.words.text()
     program.window.bar.odds.trigger()
     assert page.table.ranges == {1}
     plate = page.table.scene().picture.plates[1].rect
@@ -197,7 +198,7 @@ class Help:
         made = TableOdds(desk.tables, jobs, desk.page)
         self.jobs, self.set_wanted, self.set_ranges = jobs, made.set_wanted, made.set_ranges
         self.said: list[str] = []
-        made.counting.connect(lambda: self.said.append("counting"))
+        made.counting.connect(lambda: self.said.append("calculating…"))
         made.gone.connect(lambda: self.said.append("gone"))
 
 
@@ -214,16 +215,16 @@ def test_help_that_is_turned_on_while_an_opponent_thinks_counts_from_the_next_de
     desk.flow.sit_down(new_table(seats=4))
     assert not desk.flow.is_my_turn
     odds.set_wanted(True)
-    assert "counting" not in odds.said and not odds.jobs.waiting
+    assert "calculating…" not in odds.said and not odds.jobs.waiting
     desk.jobs.at_once = True
     desk.jobs.answer()
-    assert odds.said[-1] == "counting" and len(odds.jobs.waiting) == 1
+    assert odds.said[-1] == "calculating…" and len(odds.jobs.waiting) == 1
 
 
 def test_help_that_is_turned_on_in_the_players_turn_counts_at_once(desk, odds):
     desk.flow.sit_down(new_table(seats=2))
     odds.set_wanted(True)
-    assert odds.said[-1] == "counting" and len(odds.jobs.waiting) == 1
+    assert odds.said[-1] == "calculating…" and len(odds.jobs.waiting) == 1
     odds.set_wanted(False)
     assert odds.said[-1] == "gone" and not odds.jobs.waiting
 
@@ -232,7 +233,7 @@ def test_help_that_is_not_wanted_counts_nothing(desk, odds):
     desk.flow.sit_down(new_table(seats=2))
     odds.set_ranges(False)
     desk.play_on()
-    assert "counting" not in odds.said and not odds.jobs.waiting
+    assert "calculating…" not in odds.said and not odds.jobs.waiting
 
 
 def test_help_is_gone_with_the_decision_unless_the_next_one_followed_at_once(desk, odds):
@@ -242,7 +243,7 @@ def test_help_is_gone_with_the_decision_unless_the_next_one_followed_at_once(des
     desk.flow.sit_down(table)
     odds.said.clear()
     desk.page.acted.emit(CheckCall())
-    assert desk.flow.is_my_turn and odds.said == ["counting"]
+    assert desk.flow.is_my_turn and odds.said == ["calculating…"]
     odds.said.clear()
     desk.jobs.at_once = False
     desk.page.acted.emit(CheckCall())

@@ -25,13 +25,13 @@ _OPENS: Final = {
         "Each later round of betting begins with the first player left of the button who is still in."
     ),
     Opener.LOWEST_UP_CARD: phrase(
-        "Everybody pays an ante, and the lowest up card [brings it in](stud.md#the-bring-in); the ace is high here."
+        "Everybody antes, and the lowest up card [brings it in](stud.md#the-bring-in); the ace is high here."
     ),
     Opener.HIGHEST_UP_CARD: phrase(
-        "Everybody pays an ante, and the highest up card [brings it in](stud.md#the-bring-in); the ace is low here."
+        "Everybody antes, and the highest up card [brings it in](stud.md#the-bring-in); the ace is low here."
     ),
-    Opener.HIGHEST_SHOWING: phrase("On each later street the highest hand showing [opens](stud.md#who-opens)."),
-    Opener.LOWEST_SHOWING: phrase("On each later street the lowest hand showing [opens](stud.md#who-opens)."),
+    Opener.HIGHEST_SHOWING: phrase("On each later street the highest hand showing [acts first](stud.md#who-opens)."),
+    Opener.LOWEST_SHOWING: phrase("On each later street the lowest hand showing [acts first](stud.md#who-opens)."),
 }
 
 
@@ -42,7 +42,7 @@ def about(variant: Variant) -> Iterator[Phrase]:
     elif any(street.up for street in variant.streets):
         yield phrase("{own} cards each, some of them face up.", own=variant.hole_cards)
     else:
-        yield phrase("{own} cards each, which nobody else sees.", own=variant.hole_cards)
+        yield phrase("{own} cards each, hidden from the others.", own=variant.hole_cards)
     yield from (_won(share, variant) for share in variant.shares)
     if any(share.must_qualify for share in variant.shares):
         yield phrase("If nobody has such a low, the best hand for the other half wins the whole pot.")
@@ -57,7 +57,7 @@ def about(variant: Variant) -> Iterator[Phrase]:
         yield phrase("The cards for the high and those for the low are chosen separately.")
     yield phrase("Up to {seats} players can play.", seats=variant.max_seats)
     limits = listed([inside(STRUCTURE_TITLES[structure]) for structure in variant.structures])
-    yield phrase("It can be played {limits}.", limits=limits)
+    yield phrase("It is played {limits}.", limits=limits)
 
 
 def _won(share: PotShare, variant: Variant) -> Phrase:
@@ -67,8 +67,7 @@ def _won(share: PotShare, variant: Variant) -> Phrase:
             return phrase("{part} goes to the best [high hand](hands.md#the-order-of-hands).", part=part)
         case Ranking.ACE_TO_FIVE if share.qualifier is not None:
             return phrase(
-                "{part} goes to the best [low](hands.md#lows), which is here five cards of five different ranks, "
-                "{rank} or lower.",
+                "{part} goes to the best [low](hands.md#lows): here five cards of different ranks, {rank} or lower.",
                 part=part,
                 rank=RANK_NAMES[share.qualifier],
             )
@@ -84,8 +83,10 @@ def _won(share: PotShare, variant: Variant) -> Phrase:
             )
         case Ranking.BADUGI:
             return phrase(
-                "{part} goes to the best [badugi](hands.md#hands-of-badugi): four cards of four different suits and "
-                "ranks, as low as possible.",
+                (
+                    "{part} goes to the best [badugi](hands.md#hands-of-badugi): four cards of different suits and "
+                    "ranks, as low as possible."
+                ),
                 part=part,
             )
 
@@ -116,7 +117,7 @@ def streets(game: Game) -> Iterator[Phrase]:
 
 def _dealt(street: Street) -> Iterator[Phrase]:
     if street.draw:
-        yield phrase("each player discards any number of cards and gets as many")
+        yield phrase("each player discards any number of cards and draws as many")
     if street.down:
         yield phrase("1 card face down") if street.down == 1 else phrase("{n} cards face down", n=street.down)
     if street.up:
@@ -130,4 +131,4 @@ def order(variant: Variant) -> Iterator[Phrase]:
     yield from (_OPENS[opener] for opener in dict.fromkeys(street.opener for street in variant.streets))
     if len(variant.streets) > 1:
         yield phrase("A card is [burned](words.md#burn-card) before each street after the first.")
-    yield phrase("Then follows the [showdown](pots-and-showdown.md#who-shows-first).")
+    yield phrase("The [showdown](pots-and-showdown.md#who-shows-first) follows.")

@@ -93,8 +93,8 @@ def the_nuts(share: PotShare) -> Phrase:
 def hands_beat(count: int, of: int) -> Phrase:
     """``57 of 820 hands beat this``."""
     if count == 1:
-        return phrase("1 of {of} hands beats this", of=of)
-    return phrase("{count} of {of} hands beat this", count=count, of=of)
+        return phrase("1 of {of} hands beats it", of=of)
+    return phrase("{count} of {of} hands beat it", count=count, of=of)
 
 
 @lru_cache(maxsize=16)  # every part of the table asks about the same moment
@@ -210,14 +210,14 @@ def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phras
     if not standings:
         return None
     if all(standing.better == standing.total for standing in standings):
-        return phrase("behind every board shown")
+        return phrase("behind every hand showing")
     worst = min(standings, key=lambda standing: standing.percentile)
     if worst.better == worst.total:
-        return phrase("behind the best board shown")
+        return phrase("behind the best hand showing")
     if not worst.better:
         return the_nuts(share)
     beaten = hands_beat(worst.better, worst.total)
-    return phrase("{beaten}; any cards behind the best board", beaten=beaten)
+    return phrase("{beaten}; whatever is behind the best hand showing", beaten=beaten)
 
 
 @lru_cache(maxsize=64)  # every part of the table asks about the same moment

@@ -102,7 +102,7 @@ _PARTS: Final = {
     6: phrase("a sixth of"),
     8: phrase("an eighth of"),
 }
-_SOME: Final = phrase("a share of")
+_SOME: Final = phrase("part of")
 SHARE_WORDS: Final = {"high": phrase("high"), "low": phrase("low")}
 """Names of shares within a sentence."""
 

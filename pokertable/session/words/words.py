@@ -82,14 +82,14 @@ class EventWords:
     def turn(self, legal: LegalActions) -> Line:
         """The seat to act and the cost of a call: "Your turn: 60 to call"."""
         if legal.draw is not None:
-            said = self._say(legal.seat, "{name} is to draw", "Your draw: throw cards or stand pat")
+            said = self._say(legal.seat, "{name} to draw", "Your draw: discard or stand pat")
         elif legal.bring_in is not None:
-            said = self._say(legal.seat, "{name} is to bring it in", "Your turn: bring it in")
+            said = self._say(legal.seat, "{name} to bring it in", "Your turn: bring it in")
         elif not legal.check_call:
-            said = self._say(legal.seat, "{name} is to act", "Your turn: nothing to call")
+            said = self._say(legal.seat, "{name} to act", "Your turn: nothing to call")
         else:
             price = ChipCount(legal.check_call)
-            other, own = "{name} is to act: {amount} to call", "Your turn: {amount} to call"
+            other, own = "{name} to act: {amount} to call", "Your turn: {amount} to call"
             said = self._say(legal.seat, other, own, amount=price)
         return Line(said, LineKind.TURN)
 
@@ -108,9 +108,9 @@ class EventWords:
             case happened.BurnSeen():
                 return []
             case happened.BurnsShuffledIn():
-                return [Line(phrase("The cards run short: the burned cards are shuffled in"))]
+                return [Line(phrase("The deck runs out: the burn cards are shuffled back in"))]
             case happened.MuckShuffledIn():
-                return [Line(phrase("The cards run short: what was folded, burned and thrown is shuffled in"))]
+                return [Line(phrase("The deck runs out: folded, burned and discarded cards are shuffled back in"))]
             case happened.Drew():
                 return self._drew(event)
             case happened.BoardDealt():
@@ -123,8 +123,8 @@ class EventWords:
                     Line(
                         self._say(
                             seat,
-                            "Uncalled {amount} goes back to {name}",
-                            "Uncalled {amount} comes back to you",
+                            "Uncalled bet of {amount} returned to {name}",
+                            "Uncalled bet of {amount} returned to you",
                             amount=ChipCount(amount),
                         )
                     )
@@ -219,7 +219,7 @@ class EventWords:
         if not event.cards:
             said = self._say(seat, "{name} stands pat", "You stand pat")
         elif len(thrown) == len(event.cards):
-            said = self._say(seat, "{name} throws {cards}", "You throw {cards}", cards=CardText(thrown))
+            said = self._say(seat, "{name} discards {cards}", "You discard {cards}", cards=CardText(thrown))
         else:
             said = self._say(seat, "{name} draws {count}", "You draw {count}", count=len(event.cards))
         return [*heading, Line(said)]
@@ -238,7 +238,7 @@ class EventWords:
         cards = CardText(event.cards)
         if not self._variant.board_cards:
             heading = self._street_heading(event.street) if event.street != self._street else []
-            return [*heading, Line(phrase("The last card is shared by all: {cards}", cards=cards))]
+            return [*heading, Line(phrase("The last card is a community card: {cards}", cards=cards))]
         return self._street_heading(event.street, cards)
 
     def _street_heading(self, street: int, cards: CardText | None = None) -> list[Line]:

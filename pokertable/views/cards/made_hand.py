@@ -258,7 +258,7 @@ class MadeHandRow(Drawn, QWidget):
         if self._picture is not None:
             hole = " ".join(map(str, self._picture.hole))
             board = " ".join(map(str, self._picture.board))
-            words = self.tr("{hand}; from the hand {hole}; from the board {board}").format(
+            words = self.tr("{hand}: {hole} from the hand, {board} from the board").format(
                 hand=words, hole=hole or self.tr("none"), board=board or self.tr("none")
             )
         self.setAccessibleName(words)

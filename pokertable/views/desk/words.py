@@ -61,7 +61,7 @@ def unit_words(unit: ResultUnit) -> str:
 
 def counting() -> str:
     """Text in place of a figure that is being worked out."""
-    return QCoreApplication.translate("Statistics", "counting")
+    return QCoreApplication.translate("Statistics", "calculating…")
 
 
 def signed(value: float) -> str:

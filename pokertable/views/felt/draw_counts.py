@@ -91,7 +91,7 @@ def paint_own(painter: QPainter, box: QRectF, draws: DrawCounts, unit: float) ->
 
 
 def _title() -> str:
-    return QCoreApplication.translate("DrawsItem", "thrown")
+    return QCoreApplication.translate("DrawsItem", "discards")
 
 
 def _high(unit: float) -> float:

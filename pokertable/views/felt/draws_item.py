@@ -118,7 +118,7 @@ class DeckItem(TableItem):
                 painter.rotate(turned)
                 self._back(painter, QRectF(QPointF(-heap.width() / 2, -heap.height() / 2), heap.size()), _THROWN)
                 painter.restore()
-            self._caption(painter, heap, QCoreApplication.translate("DrawsItem", "thrown"))
+            self._caption(painter, heap, QCoreApplication.translate("DrawsItem", "discards"))
 
     def _back(self, painter: QPainter, box: QRectF, state: CardState) -> None:
         paint_card(painter, box, HIDDEN, state, look().theme, look().deck)
@@ -153,7 +153,7 @@ class ThrowItem(TableItem):
         line.setAlphaF(0.3)
         radius = CARD_RADIUS * place.width()
         paint_box(painter, place, radius, QColor(0, 0, 0, 30), line, max(1.0, 0.016 * unit))
-        words = QCoreApplication.translate("DrawsItem", "throw")
+        words = QCoreApplication.translate("DrawsItem", "discard")
         font = table_font(_WORD * unit, bold=True)
         wide = min(place.width(), text_width(font, words) + 0.3 * unit)
         pill = QRectF(place.center().x() - wide / 2, 0, wide, _pill(unit))

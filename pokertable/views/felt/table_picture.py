@@ -319,8 +319,8 @@ def last_pill(view: SeatView, won: Winnings) -> Pill | None:
             return Pill(phrase("stands pat"), PillKind.QUIET, (phrase("pat"),))
         case Drew(_, cards):
             return Pill(phrase("draws {count}", count=len(cards)), PillKind.QUIET)
-        case Called(_, _, to):
-            return Pill(phrase("calls {amount}", amount=ChipCount(to)), PillKind.QUIET, (phrase("calls"),))
+        case Called(_, amount):
+            return Pill(phrase("calls {amount}", amount=ChipCount(amount)), PillKind.QUIET, (phrase("calls"),))
         case Raised(_, _, to, kind):
             full, alone = _RAISE_WORDS[kind]
             return Pill(phrase(full, amount=ChipCount(to)), PillKind.BET, (phrase(alone),))

@@ -68,7 +68,7 @@ def table_text(
         view = observation.seats[seat]
         line = _seat(observation, view, names[seat], shown(labels[seat]), won.get(seat), amount)
         mark = opponents[seat] if seat < len(opponents) else None
-        lines.append(line if mark is None else _tr("{seat}; plays {style}").format(seat=line, style=shown(mark.title)))
+        lines.append(line if mark is None else _tr("{seat}; style: {style}").format(seat=line, style=shown(mark.title)))
         if step == 0 and readings is not None:
             titles = {"high": _tr("High: {words}"), "low": _tr("Low: {words}")}
             lines += [titles[share].format(words=words) for share, words in readings]
@@ -84,7 +84,7 @@ def _seat(observation: Observation, view: SeatView, name: str, label: str, won: 
     parts = [_tr("{name}, {position}").format(name=name, position=label) if label else name]
     parts.append(_tr("stack {amount}").format(amount=amount(view.stack)))
     if view.bet:
-        parts.append(_tr("{amount} in front").format(amount=amount(view.bet)))
+        parts.append(_tr("{amount} bet").format(amount=amount(view.bet)))
     pill = last_pill(view, won or Winnings())
     if pill is not None:
         parts.append(shown(pill.words, amount))
@@ -98,7 +98,7 @@ def _seat(observation: Observation, view: SeatView, name: str, label: str, won: 
         parts.append(_hand(view))
     thrown = known(card for cards in view.thrown for card in cards)
     if thrown:
-        parts.append(_tr("threw {cards}").format(cards=_cards(thrown)))
+        parts.append(_tr("discarded {cards}").format(cards=_cards(thrown)))
     return in_clauses(parts)
 
 

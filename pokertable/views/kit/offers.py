@@ -29,7 +29,7 @@ def look_offers() -> tuple[Offer, ...]:
         "In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, "
         "which has no blinds, the unit is the small bet (SB)"
     )
-    grows = tr("As large as the window has room for: 130 % at 1024 × 700, 200 % at 1920 × 1080")
+    grows = tr("As large as the window has room for: 130% at 1024 × 700, 200% at 1920 × 1080")
     still = tr("Off in any case where the system asks its programs for no motion")
     points = tr("I point at the cards that play before a hand is shown; a misread comes back in the quiz")
     dead = tr("Stud: keep showing the up cards of folded hands, and list them under the log")

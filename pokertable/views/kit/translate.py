@@ -73,12 +73,12 @@ def short_number(value: int) -> str:
 
 def percent(fraction: float) -> str:
     """A fraction as a percentage with one decimal: ``18.8%``."""
-    return QCoreApplication.translate("number", "{percent} %").format(percent=decimal(100 * fraction))
+    return QCoreApplication.translate("number", "{percent}%").format(percent=decimal(100 * fraction))
 
 
 def whole_percent(value: int) -> str:
     """A whole percentage: ``130%``."""
-    return QCoreApplication.translate("number", "{percent} %").format(percent=value)
+    return QCoreApplication.translate("number", "{percent}%").format(percent=value)
 
 
 def decimal(value: float) -> str:

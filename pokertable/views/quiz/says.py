@@ -131,7 +131,7 @@ def figures_of(spot: ReadSpot) -> tuple[tuple[str, str], ...]:
     if spot.told is not AboutOpponent.PLAY:
         return ()
     words = (tr("plays"), tr("raises"), tr("bets again"))
-    parts = [tr("{part} %").format(part=round(100 * each)) for each in spot.figures]
+    parts = [tr("{part}%").format(part=round(100 * each)) for each in spot.figures]
     return tuple(zip(parts, words[: len(parts)], strict=True))
 
 

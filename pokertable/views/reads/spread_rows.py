@@ -229,7 +229,7 @@ class SpreadRows(Drawn, QWidget):
     def _describe(self) -> None:
         """Describe the row at the cursor for screen readers."""
         if self._names:
-            said = self.tr("{name}: {part} %, locked") if self._at in self.locked else self.tr("{name}: {part} %")
+            said = self.tr("{name}: {part}%, locked") if self._at in self.locked else self.tr("{name}: {part}%")
             words = said.format(name=self._names[self._at], part=self.spread[self._at])
             self.setAccessibleName(words)
             not_there = self.tr("not possible with the cards in sight")
@@ -269,7 +269,7 @@ class SpreadRows(Drawn, QWidget):
 
     def _draw_asking(self, painter: QPainter, rows: Sequence[QRectF]) -> None:
         head = QRectF(sized(16), 0, self.width() - sized(32), head_height())
-        wide = paint_elided(painter, head, self.tr("Share out 100 %"), face(sized(14), bold=True))
+        wide = paint_elided(painter, head, self.tr("Share out 100%"), face(sized(14), bold=True))
         rest = head.adjusted(wide + sized(16), 0, 0, 0)
         words = self.tr("raise one and the unlocked others give way in proportion")
         paint_fitting(painter, rest, words, (12, 11), "muted", RIGHT)
@@ -335,7 +335,7 @@ class SpreadRows(Drawn, QWidget):
         if typing:
             frame = QRectF(figure.left(), middle - sized(15), figure.width() + 4, sized(30))
             paint_box(painter, frame, 6, "window", "turn", 1.5)
-        part = self.tr("{part} %").format(part=self._typed if typing and not self._typed else self.spread[at])
+        part = self.tr("{part}%").format(part=self._typed if typing and not self._typed else self.spread[at])
         px = min(sized(16), int(0.66 * high))
         paint_words(painter, figure, part, face(px, bold=True), ink, RIGHT)
 
@@ -372,7 +372,7 @@ class SpreadRows(Drawn, QWidget):
         paint_words(
             painter,
             figure,
-            self.tr("{part} %").format(part=sum(self.spread)),
+            self.tr("{part}%").format(part=sum(self.spread)),
             face(sized(14), bold=True),
             "right",
             RIGHT,

@@ -59,7 +59,7 @@ def key_titles() -> dict[str, str]:
         "how": tr("How the next opponent plays"),
         "review": tr("Review of the last hand"),
         "stand_pat": tr("Stand pat"),
-        "draw": tr("Draw"),
+        "draw": tr("Discard"),
     }
 
 

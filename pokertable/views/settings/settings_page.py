@@ -115,7 +115,7 @@ class SettingsPage(Arranged, QWidget):
         self.rake_percent.setRange(0.0, 100.0)
         self.rake_percent.setDecimals(1)
         self.rake_percent.setSingleStep(0.5)
-        self.rake_percent.setSuffix(self.tr(" %"))
+        self.rake_percent.setSuffix(self.tr("%"))
         self.rake_percent.setSpecialValueText(self.tr("none"))
         self.rake_percent.setKeyboardTracking(False)
         self.rake_percent.valueChanged.connect(self._rake_changed)

@@ -149,7 +149,7 @@ class ShowdownPanel(Arranged, Panel):
             self.next_button.say(self.tr("End practice") if self._practice else self.tr("Next hand"))
         else:
             price = self.amounts.text(self._rebuy)
-            self.next_button.say(self.tr("Next hand"), self.tr("buys in for {amount}").format(amount=price))
+            self.next_button.say(self.tr("Next hand"), self.tr("rebuys for {amount}").format(amount=price))
         self._widen_next(sized(_NEXT))
         settlement = settle(final)
         words = ResultWords(settlement, self._names, self._hero, self.amounts)
@@ -227,7 +227,7 @@ class ShowdownPanel(Arranged, Panel):
             part.setVisible(is_shown)
         if words is not None:
             set_tone(self._verdict, "right" if right else "wrong")
-            self._verdict.show_phrase(phrase("Your reading: {verdict}", verdict=words))
+            self._verdict.show_phrase(phrase("Your read of the cards: {verdict}", verdict=words))
 
     @property
     def verdict(self) -> str:

@@ -246,7 +246,7 @@ class WinnerRow(Drawn, QWidget):
 
 
 def _title(hand: WonHand) -> str:
-    return _tr("nobody else has a claim") if hand.made is None else shown(hand.made.name)
+    return _tr("nobody else is in this pot") if hand.made is None else shown(hand.made.name)
 
 
 def _pill_width(words: str, form: RowForm) -> float:

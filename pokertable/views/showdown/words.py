@@ -33,7 +33,7 @@ class ResultWords:
             return _tr("You lose {amount}").format(amount=self._amounts.text(final.seats[self._hero].put_in))
         if len(listed) == 1:
             return self.sentence(listed[0])
-        return _tr("Showdown") if self.contested else _tr("Hand over")
+        return _tr("Showdown") if self.contested else _tr("End of hand")
 
     def note(self, final: Observation, listed: Sequence[Winner]) -> str:
         """The rest, in small: the pot, the result of the hand for the player, why nobody won a share."""

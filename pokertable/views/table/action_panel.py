@@ -117,7 +117,7 @@ class ActionPanel(Arranged, FootPanel):
         if action is not None:
             self.choices.act_soon(action)
         elif choice is not Preselection.NONE:
-            self._lapse = self.tr("“Check” lapsed: there is a bet")
+            self._lapse = self.tr("“Check” cancelled: someone bet")
         if self._lapse:
             self._note(self._lapse)
             self._lapse = ""
@@ -240,7 +240,7 @@ class ActionPanel(Arranged, FootPanel):
 
     def _waiting_words(self, seen: Observation, seat: int, names: Sequence[str]) -> str:
         if seen.to_act is None or seen.to_act == seat:  # the player's turn comes after the animation
-            return self.tr("The dealer is at work")
+            return self.tr("Dealing…")
         return self.tr("Waiting for {name}").format(name=names[seen.to_act])
 
     def _out_words(self, view: SeatView) -> str:
@@ -255,7 +255,7 @@ class ActionPanel(Arranged, FootPanel):
 
     def _fold_asked(self, asked: bool) -> None:
         if asked:
-            self.line.left.say(self.tr("Check is free. Fold anyway?"), token="wrong")
+            self.line.left.say(self.tr("You can check for free. Fold anyway?"), token="wrong")
         else:
             self._say_line()
 

@@ -243,16 +243,16 @@ class AmountEditor(Arranged, QWidget):
                 return ""
             case AmountFault.NOT_A_NUMBER:
                 words = (
-                    self.tr("“{text}” is no amount: type big blinds, such as 7.5")
+                    self.tr("“{text}” isn’t a valid amount: type a number of big blinds, such as 7.5")
                     if look().in_blinds
-                    else self.tr("“{text}” is no amount: type whole chips")
+                    else self.tr("“{text}” isn’t a valid amount: type a whole number of chips")
                 )
                 return words.format(text=text.strip()[:12])
             case AmountFault.TOO_SMALL:
                 return self.tr("The minimum is {least}").format(least=self.amounts.text(low))
             case AmountFault.TOO_LARGE:
                 if high == self._legal.all_in_total:
-                    return self.tr("The maximum is {most}, all you have").format(most=self.amounts.text(high))
+                    return self.tr("The maximum is {most}, your whole stack").format(most=self.amounts.text(high))
                 if self._legal.structure is Structure.POT:
                     return self.tr("The maximum is {most}, the pot limit").format(most=self.amounts.text(high))
                 return self.tr("The maximum is {most}").format(most=self.amounts.text(high))

@@ -49,7 +49,7 @@ class CardToggle(ActionButton):
     def show_card(self, card: Card, *, thrown: bool) -> None:
         """Show the card, and whether it is to be discarded."""
         self._card = card
-        self.say(rank_text(card), self.tr("throw") if thrown else self.tr("keep"), tip=card_name(card))
+        self.say(rank_text(card), self.tr("discard") if thrown else self.tr("keep"), tip=card_name(card))
         self.setAccessibleName(in_a_row((card_name(card), self.detail)))
         self.setChecked(thrown)
 
@@ -125,7 +125,7 @@ class DrawPanel(Arranged, FootPanel):
         self._bind_keys()
         look().changed.connect(self._bind_keys)
         look().changed.connect(self._say_line)
-        self.setAccessibleName(self.tr("Which cards do you throw?"))
+        self.setAccessibleName(self.tr("Which cards do you discard?"))
         self.set_compact(False)
         self._say_buttons()
 
@@ -251,9 +251,9 @@ class DrawPanel(Arranged, FootPanel):
         self.fold_button.say(self.tr("Fold"), reason=self.tr("no bet"))
         key = key_cap(look().keys.stand_pat)
         keeps = shown(_keeps_all(len(self._held)))
-        again = self.tr("throw none? {key}\u00a0again").format(key=key) if key else self.tr("throw none? Click again")
+        again = self.tr("discard none? {key}\xa0again").format(key=key) if key else self.tr("discard none? Click again")
         self.pat_button.say(self.tr("Stand pat"), again if self._asks_pat else keeps)
-        title = self.tr("Draw {count}").format(count=count) if count else self.tr("Draw")
+        title = self.tr("Discard {count}").format(count=count) if count else self.tr("Discard")
         self.draw_button.say(
             title,
             shown(_throws([rank_text(card) for card in thrown])) if thrown else "",
@@ -300,23 +300,23 @@ def _questions(observation: Observation) -> tuple[Phrase, ...]:
     match observation.draws_begun, observation.game.variant.draws:
         case _, 1:
             return (
-                phrase("Your draw. Click the cards to throw, or press their numbers."),
-                phrase("Your draw: what do you throw?"),
+                phrase("Your draw. Click the cards to discard, or press their numbers."),
+                phrase("Your draw: what do you discard?"),
             )
         case now, last if now == last:
             return (
-                phrase("Last draw. Click the cards to throw, or press their numbers."),
-                phrase("The last draw: what do you throw?"),
+                phrase("Last draw. Click the cards to discard, or press their numbers."),
+                phrase("Last draw: what do you discard?"),
             )
         case 1, _:
             return (
-                phrase("First draw. Click the cards to throw, or press their numbers."),
-                phrase("First draw: what do you throw?"),
+                phrase("First draw. Click the cards to discard, or press their numbers."),
+                phrase("First draw: what do you discard?"),
             )
         case _:
             return (
-                phrase("Second draw. Click the cards to throw, or press their numbers."),
-                phrase("Second draw: what do you throw?"),
+                phrase("Second draw. Click the cards to discard, or press their numbers."),
+                phrase("Second draw: what do you discard?"),
             )
 
 
@@ -331,7 +331,7 @@ def _others(observation: Observation, names: Sequence[str]) -> Phrase:
             continue
         count = view.drew[-1]
         said = phrase("{name} drew {count}", name=names[seat], count=count)
-        told.append(said if count else phrase("{name} is pat", name=names[seat]))
+        told.append(said if count else phrase("{name} stood pat", name=names[seat]))
     if not told:
         return phrase("You draw first")
     every = listed(told)
@@ -347,10 +347,10 @@ def _throws(ranks: Sequence[str]) -> Phrase:
     """The discards by rank: ``throws 7 and K``, ``throws 2, 7 and K``."""
     *most, last = ranks
     if not most:
-        return phrase("throws {rank}", rank=last)
-    return phrase("throws {ranks} and {rank}", ranks=listed(most), rank=last)
+        return phrase("discards {rank}", rank=last)
+    return phrase("discards {ranks} and {rank}", ranks=listed(most), rank=last)
 
 
 def _said_of(card: str, *, thrown: bool) -> Phrase:
     """The effect of a press on a card, for a screen reader."""
-    return phrase("{card}: throw", card=card) if thrown else phrase("{card}: keep", card=card)
+    return phrase("{card}: discard", card=card) if thrown else phrase("{card}: keep", card=card)

@@ -116,7 +116,7 @@ class FixedLadder(Drawn, QWidget):
         """Draw a heading and the rungs: made ones filled, the next one ringed in coral."""
         painter.setOpacity(0.7 if self._dimmed else 1.0)
         head = QRectF(2, 0, self.width() - 4, self.height() * 0.36)
-        left, right = self.tr("This street"), self._cap_words()
+        left, right = self.tr("This round"), self._cap_words()
         font = face(fitting(f"{left}   {right}", head.width(), self._sizes, height=head.height()) or 11)
         paint_words(painter, head, left, font, "muted")
         paint_words(painter, head, right, font, "muted", RIGHT)

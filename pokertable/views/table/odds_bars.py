@@ -70,10 +70,10 @@ class ShareBar(OddsPart):
 
     def show_odds(self, odds: Odds) -> None:  # noqa: D102
         self._share, self._error, self._needs = odds.share, odds.error, odds.needs
-        said = self.tr("{share} of the pot, give or take {error}")
+        said = self.tr("{share} equity, ± {error}")
         words = said.format(share=whole_percent(round(100 * odds.share)), error=percent(odds.error))
         if odds.needs is not None:
-            words = self.tr("{share}; the price is {needs}").format(share=words, needs=percent(odds.needs))
+            words = self.tr("{share}; you need {needs}").format(share=words, needs=percent(odds.needs))
         self.tell(words)
 
     def sizeHint(self) -> QSize:  # noqa: D102
@@ -96,7 +96,7 @@ class ShareBar(OddsPart):
             painter.drawLine(QPointF(x, bar.top() - 2), QPointF(x, bar.bottom() + 2))
             painter.setPen(QPen(theme.color("text"), 2))
             painter.drawLine(QPointF(x, bar.top() - 3), QPointF(x, bar.bottom() + 3))
-            places.append((self._needs, self.tr("price")))
+            places.append((self._needs, self.tr("needed")))
         for left, words in _apart(sorted(places), bar.width(), self.px(_SMALL)):
             paint_words(painter, QRectF(left, top, self.width(), self.px(_LINE)), words, font, "muted", LEFT)
 
@@ -150,7 +150,7 @@ class EndsBar(FlowingPart):
             shades, ends = _SHADES, tuple(reversed(odds.ends))
         parts = zip(names, rounded(ends), shades, strict=True)
         self._ends = tuple([_End(*each) for each in parts if each[1]])
-        told = [self.tr("{name} {part} %").format(name=end.name, part=end.part) for end in self._ends]
+        told = [self.tr("{name} {part}%").format(name=end.name, part=end.part) for end in self._ends]
         self.tell(in_a_row(told))
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
@@ -187,7 +187,7 @@ class EndsBar(FlowingPart):
         """Left end and line of each name, its text, and its shade."""
         left, line, placed = 0.0, 0, []
         for end in self._ends:
-            figured = self.tr("{name} {part} %").format(name=end.name, part=end.part)
+            figured = self.tr("{name} {part}%").format(name=end.name, part=end.part)
             words = end.name if self._has_figure(end, width) else figured
             wide = 13 + width_of(words, self.px(_SMALL)) + 10
             if left and left + wide - 10 > width:

@@ -63,7 +63,7 @@ class OddsPanel(Arranged, QScrollArea):
         self.early = RichLabel(self)
         self.share = QLabel(self)
         self.bar = ShareBar(self)
-        self.ends_title = PlainLabel(self, self.tr("What it gets of the pot"), tone="muted")
+        self.ends_title = PlainLabel(self, self.tr("Possible outcomes"), tone="muted")
         self.ends = EndsBar(self)
         self.high, self.low = OutsRow(self, low=False), OutsRow(self, low=True)
         self.both = toned(RichLabel(self), "muted")
@@ -103,7 +103,7 @@ class OddsPanel(Arranged, QScrollArea):
 
     def _say_keys(self) -> None:
         key = look().keys.against
-        words = self.tr("Against what the others can hold, or against random hands")
+        words = self.tr("Against their ranges, or against random hands")
         for button in (self.ranges, self.random):
             button.setToolTip(self.tr("{words} ({key})").format(words=words, key=key_cap(key)) if key else words)
 
@@ -118,30 +118,30 @@ class OddsPanel(Arranged, QScrollArea):
         self._kept = self.height() if self.isVisible() else sized(_USUAL)
         for part in (self.early, self.share, self.bar, self.ends_title, self.ends, self.high, self.low, self.both):
             part.hide()
-        self.note.setText(self.tr("When it is your turn, the odds stand here."))
+        self.note.setText(self.tr("Your odds appear here when it’s your turn."))
         self.updateGeometry()
 
     def count(self) -> None:
         """Show that figures are being computed."""
-        self.note.setText(self.tr("counting"))
+        self.note.setText(self.tr("calculating…"))
 
     def show_odds(self, odds: Odds) -> None:
         """Show the odds of this decision, or finer ones."""
         new = self.share.isHidden()
-        fields = {"have": _bold(whole_percent(round(100 * odds.share))), "pot": self.amounts.text(odds.pot)}
+        fields = {"have": _bold(whole_percent(round(100 * odds.share)))}
         if odds.needs is None:
-            said = self.tr("You have {have} of {pot}").format(**fields)
+            said = self.tr("Your equity: {have}").format(**fields)
         else:
-            said = self.tr("You have {have} of {pot}, need {needs}").format(needs=_bold(percent(odds.needs)), **fields)
+            said = self.tr("Your equity: {have}, needed: {needs}").format(needs=_bold(percent(odds.needs)), **fields)
         self.share.setText(said)
         self.bar.show_odds(odds)
         self.ends.show_odds(odds)
         self._show_next(odds)
         for part in (self.share, self.bar, self.ends_title, self.ends):
             part.show()
-        against = self.tr("{count} deals against random hands, everybody staying in")
+        against = self.tr("{count} deals against random hands, nobody folding")
         if odds.ranges:
-            against = self.tr("{count} deals against their ranges, everybody staying in")
+            against = self.tr("{count} deals against their ranges, nobody folding")
         self.note.setText(against.format(count=number(odds.deals)))
         self._kept = 0
         self.updateGeometry()
@@ -215,16 +215,16 @@ def low_words(cards: NextOuts) -> Phrase | None:
     if not cards.spoilers:
         return said
     if said is None:
-        return phrase("{count} spoil the low", count=len(cards.spoilers))
+        return phrase("{count} spoil your low", count=len(cards.spoilers))
     return phrase("{low}; {count} spoil it", low=said, count=len(cards.spoilers))
 
 
 def _low_words(cards: NextOuts) -> Phrase | None:
     count = len(cards.low)
     if cards.low_now is LowNow.NUTS:
-        return phrase("the nuts now")
+        return phrase("the nuts")
     if not count:
-        return phrase("a low now") if cards.low_now is LowNow.THERE else None
+        return phrase("a made low") if cards.low_now is LowNow.THERE else None
     if cards.low_now is LowNow.THERE:
         said = phrase("{count} to a better low", count=count)
     else:
@@ -236,4 +236,4 @@ def both_words(cards: NextOuts) -> Phrase | None:
     """Cards that help the high hand and hurt the low."""
     if not cards.both:
         return None
-    return phrase("High yes, low no: {cards}", cards=CardText(cards.both))
+    return phrase("Good for your high, bad for your low: {cards}", cards=CardText(cards.both))

@@ -36,57 +36,57 @@ def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tup
         if legal.raise_to is None:
             if have:
                 return (
-                    tr("Your turn. Bring in {amount}; you have {have}", amount=amount, have=have),
-                    tr("Bring in {amount}; you have {have}", amount=amount, have=have),
+                    tr("Your turn. Bring in {amount}; your equity: {have}", amount=amount, have=have),
+                    tr("Bring in {amount}; your equity: {have}", amount=amount, have=have),
                 )
             return (tr("Your turn. Bring in {amount}", amount=amount), tr("Bring in {amount}", amount=amount))
         if have:
             return (
                 tr(
-                    "Your turn. Bring in {amount}, or open for more; you have {have}",
+                    "Your turn. Bring in {amount}, or complete; your equity: {have}",
                     amount=amount,
                     have=have,
                 ),
-                tr("Bring in {amount}, or open for more; you have {have}", amount=amount, have=have),
+                tr("Bring in {amount}, or complete; your equity: {have}", amount=amount, have=have),
             )
         return (
-            tr("Your turn. Bring in {amount}, or open for more", amount=amount),
-            tr("Bring in {amount}, or open for more", amount=amount),
+            tr("Your turn. Bring in {amount}, or complete", amount=amount),
+            tr("Bring in {amount}, or complete", amount=amount),
         )
     price = legal.price
     if price is None:
         if have:
             return (
-                tr("Your turn. {pot} in the pot, nothing to call, you have {have}", pot=pot, have=have),
-                tr("Nothing to call into {pot}, you have {have}", pot=pot, have=have),
+                tr("Your turn. Pot {pot}, nothing to call; your equity: {have}", pot=pot, have=have),
+                tr("Pot {pot}, nothing to call; your equity: {have}", pot=pot, have=have),
             )
-        return (tr("Your turn. {pot} in the pot, nothing to call", pot=pot), tr("Nothing to call into {pot}", pot=pot))
+        return (tr("Your turn. Pot {pot}, nothing to call", pot=pot), tr(("Pot {pot}, nothing to call"), pot=pot))
     fields = {"call": text(price.call), "pot": pot, "share": percent(price.fraction), "total": text(price.total)}
     fields["have"] = have
     if legal.winnable < legal.pot:  # a bet larger than the player's stack: the rest is returned, or goes to a side pot
         fields["won"] = text(legal.winnable)
         if have:
             return (
-                tr("Your turn. {call} to call, {won} of {pot} to win: you need {share}, you have {have}", **fields),
-                tr("{call} to call, {won} of {pot} to win: you need {share}, you have {have}", **fields),
-                tr("{call} to call: you need {share}, you have {have}", **fields),
+                tr(("Your turn. Calling {call} to win {won} of {pot} needs {share} equity. You have {have}"), **fields),
+                tr("Calling {call} to win {won} of {pot} needs {share} equity. You have {have}", **fields),
+                tr("{call} to call: {share} needed, you have {have}", **fields),
             )
         return (
-            tr("Your turn. {call} to call, {won} of {pot} to win: you need {share} ({call} of {total})", **fields),
-            tr("{call} to call, {won} of {pot} to win: you need {share}", **fields),
-            tr("{call} to call: you need {share}", **fields),
+            tr("Your turn. Calling {call} to win {won} of {pot} needs {share} equity ({call} of {total})", **fields),
+            tr("Calling {call} to win {won} of {pot} needs {share} equity", **fields),
+            tr("{call} to call: {share} equity needed", **fields),
         )
     if have:
         return (
-            tr("Your turn. {call} to call into {pot}: you need {share}, you have {have}", **fields),
-            tr("{call} to call into {pot}: you need {share}, you have {have}", **fields),
-            tr("{call} to call: you need {share}, you have {have}", **fields),
+            tr("Your turn. Calling {call} to win {pot} needs {share} equity. You have {have}", **fields),
+            tr("Calling {call} to win {pot} needs {share} equity. You have {have}", **fields),
+            tr("{call} to call: {share} needed, you have {have}", **fields),
         )
     return (
-        tr("Your turn. {call} to call into {pot}: you need {share} ({call} of {total})", **fields),
-        tr("{call} to call into {pot}: you need {share} ({call} of {total})", **fields),
-        tr("{call} to call into {pot}: you need {share}", **fields),
-        tr("{call} to call: you need {share}", **fields),
+        tr("Your turn. Calling {call} to win {pot} needs {share} equity ({call} of {total})", **fields),
+        tr("Calling {call} to win {pot} needs {share} equity ({call} of {total})", **fields),
+        tr("Calling {call} to win {pot} needs {share} equity", **fields),
+        tr("{call} to call: {share} equity needed", **fields),
     )
 
 
@@ -95,8 +95,8 @@ def limit_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
     if legal.two_bets and legal.raise_to is not None:
         least, most = (amounts.text(amount) for amount in legal.raise_to)
         return (
-            tr("A pair shows: {least} or {most}, nothing between", least=least, most=most),
-            tr("A pair shows: {least} or {most}", least=least, most=most),
+            tr("Open pair: {least} or {most}, nothing in between", least=least, most=most),
+            tr("Open pair: {least} or {most}", least=least, most=most),
         )
     if legal.structure is Structure.FIXED:
         bet = legal.fixed_bet
@@ -112,26 +112,31 @@ def limit_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
     if legal.structure is Structure.POT and legal.arithmetic is not None:
         all_in = legal.raise_to[1] == legal.all_in_total
         if legal.price is None:  # nothing to call: the sum is the pot, which is shown on the table
-            words = tr("Maximum: {most}, all you have", most=most) if all_in else tr("Pot limit: {most}", most=most)
+            words = (
+                tr(("Maximum: {most}, your whole stack"), most=most) if all_in else tr("Pot limit: {most}", most=most)
+            )
             return (words, tr("Maximum: {most}", most=most))
         sum_ = shown(legal.arithmetic, amounts.text)
         if all_in and legal.bet:
-            return (tr("Maximum: {most}, all you have", most=most), tr("Maximum: {most}", most=most))
+            return (tr("Maximum: {most}, your whole stack", most=most), tr("Maximum: {most}", most=most))
         if all_in:
             return (
-                tr("Pot limit: {sum}; you have {most}", sum=sum_, most=most),
-                tr("Pot: {sum}; you have {most}", sum=sum_, most=most),
+                tr("Pot limit: {sum}; your stack is {most}", sum=sum_, most=most),
+                tr("Pot: {sum}; your stack is {most}", sum=sum_, most=most),
                 tr("Maximum: {most}", most=most),
             )
         most_words = tr("Maximum: {most}", most=most)
         if legal.bet:  # the rest of the pot is not shown on the table; the pot and the own bet are
             rest, own = (amounts.text(amount) for amount in (legal.pot - legal.bet, legal.bet))
-            return (tr("Pot limit: {sum} ({rest}: the pot less your {own})", sum=sum_, rest=rest, own=own), most_words)
+            return (
+                tr(("Pot limit: {sum} ({rest}: the pot without your {own})"), sum=sum_, rest=rest, own=own),
+                most_words,
+            )
         return (tr("Pot limit: {sum}", sum=sum_), most_words)
     if least == most:
-        return (tr("No limit: {most}, all you have", most=most), tr("All-in: {most}", most=most))
+        return (tr("No limit: {most}, your whole stack", most=most), tr("All-in: {most}", most=most))
     return (
-        tr("No limit: {least} to {most}, all you have", least=least, most=most),
+        tr("No limit: {least} to {most}, your whole stack", least=least, most=most),
         tr("{least} to {most}", least=least, most=most),
     )
 
@@ -164,7 +169,7 @@ def raise_detail(legal: LegalActions, amount: int) -> str:
         if legal.two_bets and legal.raise_to is not None and legal.raise_kind is not RaiseKind.RAISE:
             return tr("the big bet") if amount == legal.raise_to[1] else tr("the small bet")
         if legal.raise_kind is not RaiseKind.RAISE:
-            return tr("the bet of this street")
+            return tr("this round’s bet")
         current = next((step.number for step in legal.ladder if step.current), legal.raises_made + 1)
         if legal.raise_cap is None:
             return tr("raise {number}, no cap", number=number(current))
@@ -182,9 +187,9 @@ def share_words(fraction: float) -> str:
         if abs(fraction - share) < _NEAR:
             return words
     if fraction < 0.01:
-        return tr("under 1 % of the pot")
+        return tr("under 1% of the pot")
     if fraction < 1:
-        return tr("{percent} % of the pot", percent=number(round(100 * fraction)))
+        return tr("{percent}% of the pot", percent=number(round(100 * fraction)))
     if fraction < 10:
         return tr("{times} × the pot", times=decimal(fraction))
     return tr("{times} × the pot", times=number(round(fraction)))

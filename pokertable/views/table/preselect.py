@@ -142,11 +142,13 @@ class PreselectBar(QWidget):
         """Write the meaning of the ticks with a bet and without one."""
         if self._owed and self._situation is not None:
             bet = self.amounts.text(self._situation[1])
-            self.check.say(self.tr("Check"), self.tr("there is a bet of {bet}").format(bet=bet), available=False)
+            self.check.say(
+                self.tr("Check"), self.tr("there is a bet of {bet} to call").format(bet=bet), available=False
+            )
             self.check_fold.say(self.tr("Fold"), self.tr("to any bet"))
         else:
-            self.check.say(self.tr("Check"), self.tr("off if anyone bets"))
-            self.check_fold.say(self.tr("Check or fold"), self.tr("folds if anyone bets"))
+            self.check.say(self.tr("Check"), self.tr("cancelled if anyone bets"))
+            self.check_fold.say(self.tr("Check or fold"), self.tr("folds to any bet"))
 
     def _lapse(self, *, new_street: bool, price: int, owed: bool) -> None:
         """Cancel a tick whose meaning has changed; check-or-fold survives any change of a bet to fold to."""
@@ -156,11 +158,11 @@ class PreselectBar(QWidget):
         self.check.setChecked(False)
         self.check_fold.setChecked(False)
         if new_street:
-            self.noted.emit(self.tr("“{choice}” lapsed: a new street was dealt").format(choice=title))
+            self.noted.emit(self.tr("“{choice}” cancelled: the next cards were dealt").format(choice=title))
         elif not price:
-            self.noted.emit(self.tr("“{choice}” lapsed: the betting round is over").format(choice=title))
+            self.noted.emit(self.tr("“{choice}” cancelled: the betting round is over").format(choice=title))
         else:
-            words = self.tr("“{choice}” lapsed: the bet is now {bet}")
+            words = self.tr("“{choice}” cancelled: the bet is now {bet}")
             self.noted.emit(words.format(choice=title, bet=self.amounts.text(price)))
 
     def place(self, area: QRect, least: int) -> None:

@@ -134,7 +134,7 @@ class RangePopover(Drawn, QWidget):
         return was_open
 
     def _fill(self) -> None:
-        parts = [self.tr("{name}: {part} %").format(name=name, part=part) for name, part in self._parts(99)]
+        parts = [self.tr("{name}: {part}%").format(name=name, part=part) for name, part in self._parts(99)]
         words = "\n".join([self._title(full=True), *parts])
         self.setAccessibleName(f"{words}\n{self._foot()}")
         self.setToolTip(plain_tip(self.accessibleName()))
@@ -146,18 +146,18 @@ class RangePopover(Drawn, QWidget):
     def _title(self, *, full: bool) -> str:
         assert self.seat is not None
         name = self._table.name_of(self.seat)
-        return self.tr("{name} can hold").format(name=name) if full else name
+        return self.tr("{name}’s range").format(name=name) if full else name
 
     def _foot(self) -> str:
         holding = None if self.seat is None else self._holdings.get(self.seat)
         if self.seat is None or holding is None:
-            return self.tr("counting")
+            return self.tr("calculating…")
         if not holding.read:
-            return self.tr("any hand: nothing done yet")
+            return self.tr("any hand: no action yet")
         if holding.presumed:
-            return self.tr("by what it did, taken for a regular")
+            return self.tr("from its actions, assuming an intermediate player")
         style = self._table.style_of(self.seat)
-        return self.tr("{style}; by its own rules").format(style=style) if style else self.tr("by its own rules")
+        return self.tr("{style}; from its own rules").format(style=style) if style else self.tr("from its own rules")
 
     def _parts(self, most: int) -> list[tuple[str, int]]:
         """The classes with their percentages, the largest first; from `most` on they are summed up."""

@@ -213,7 +213,7 @@ class TablePage(Arranged, QWidget):
         if at < len(seats):
             self.holding.open(seats[at])
         elif not seats:
-            self.note.say(self.tr("What they can hold comes with the odds against their ranges"))
+            self.note.say(self.tr("Opponents’ ranges are shown with odds against ranges"))
         else:
             self.holding.close_range()
 
@@ -239,9 +239,9 @@ class TablePage(Arranged, QWidget):
 
     def _have_words(self, odds: Odds) -> str:
         """The player's equity, with the opponents' assumed hands."""
-        said = self.tr("{share} against random hands")
+        said = self.tr("{share} equity against random hands")
         if odds.ranges:
-            said = self.tr("{share} against their ranges")
+            said = self.tr("{share} equity against their ranges")
         return said.format(share=whole_percent(round(100 * odds.share)))
 
     def _end_draw(self) -> None:
@@ -309,7 +309,7 @@ class TablePage(Arranged, QWidget):
         """Show whether the player pointed at the right cards; it stays until the next hand."""
         self.pointing.say_verdict(words, right=right)
         self.showdown.set_verdict(words, right=right)
-        self.log.add([Line(phrase("Your reading: {verdict}", verdict=words))])
+        self.log.add([Line(phrase("Your read of the cards: {verdict}", verdict=words))])
         self._take_place(self.pointing)
 
     def end_pointing(self) -> None:

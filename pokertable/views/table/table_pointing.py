@@ -57,7 +57,7 @@ class PointingPanel(FootPanel):
         self._words.setWordWrap(True)
         self._rule = PlainLabel(self, tone="muted", wraps=True)
         self.skip_button = ActionButton(Tone.QUIET, self, clicked=self.skip)
-        self.skip_button.say(self.tr("Skip"), tip=self.tr("No answer; nothing is counted"))
+        self.skip_button.say(self.tr("Skip"), tip=self.tr("Skipped: not counted"))
         self.undo_button = ActionButton(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"), clicked=self.undo)
         self.none_button = ActionButton(Tone.OUTLINED, self, self.tr("No low"), key="N", clicked=self.deny_low)
         self.confirm_button = ActionButton(Tone.FILLED, self, clicked=self.confirm)
@@ -183,7 +183,7 @@ class PointingPanel(FootPanel):
         fits = asked.fits(frozenset(picks)) and (bool(picks) or none)
         or_none = self.tr("click cards, or “No low”") if share.must_qualify else self.tr("click your cards")
         reason = self.tr("five cards") if asked.wants_five else or_none
-        title = self.tr("None plays") if none else self.tr("These play")
+        title = self.tr("None of them") if none else self.tr("Confirm")
         self.confirm_button.say(title, reason="" if fits else reason)
         self.undo_button.say(self.tr("Undo"), available=self._picking.can_undo)
         self.picked.emit()

@@ -252,7 +252,8 @@ class PlaybookDialog(QDialog):
             return ""
         terms = self.tr(
             "What a hand expects is its part of the pot on average; what it needs is the part that a call pays: "
-            "25 % if a call of 50 makes the pot 200. The letters x and y stand for the figures of the hand in play."
+            "25% if a call of 50 makes the pot 200. The letters x and y stand for the figures of the hand in "
+            "play."
         )
         game = self._playbook.game
         if game is not None and game.variant.is_split:

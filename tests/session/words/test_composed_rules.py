@@ -41,12 +41,12 @@ def test_six_card_omaha_hi_lo_nine_or_better() -> None:
         "6 cards each, 5 on the board.",
         "Half of the pot goes to the best [high hand]",
         "Half of the pot goes to the best [low]",
-        "five cards of five different ranks, nine or lower.",
+        "five cards of different ranks, nine or lower.",
         "If nobody has such a low, ",
         "Exactly 2 of your own cards play, with exactly 3 of the board.",
         "chosen separately",
         "Up to 7 players can play.",
-        "It can be played pot-limit, fixed-limit, no-limit.",
+        "It is played pot-limit, fixed-limit, no-limit.",
     ):
         assert fact in found[str(SIX_NINE.title)], fact
     assert found["The deal"].splitlines()[:4] == [
@@ -70,7 +70,7 @@ def test_five_card_stud_hi_lo() -> None:
         "- **Fifth street**: 1 card face up; big bets.",
     ]
     assert "the lowest up card [brings it in]" in found["The deal"]
-    assert "the highest hand showing [opens]" in found["The deal"]
+    assert "the highest hand showing [acts first]" in found["The deal"]
 
 
 def text(variant: Variant) -> str:
@@ -85,7 +85,7 @@ def text(variant: Variant) -> str:
             ("[lowest hand]", "the highest up card [brings it in]", "Any five of the 7 cards", "lowest hand showing"),
         ),
         (TRIPLE27, ("The whole pot goes to the worst [poker hand]", "All 5 cards play.", "fixed-limit, pot-limit")),
-        (BADUGI, ("best [badugi]", "4 cards each, which nobody else sees.")),
+        (BADUGI, ("best [badugi]", "4 cards each, hidden from the others.")),
         (HOLDEM, ("The whole pot goes to the best [high hand]", "Any five of the 7 cards may play.")),
         (
             replace(OMAHA8, shares=(HIGH, replace(LOW, exactly_from_hole=None))),
@@ -113,7 +113,7 @@ def test_draws_are_told_and_lead_to_how_they_go() -> None:
     found = told(replace(DRAW5, key="draw", title=phrase("Five-card draw")), Structure.POT)
     assert "Bets with a fixed limit" in found, "it has a section"
     found = told(replace(DRAW5, title=phrase("Draw of tomorrow")), Structure.POT)
-    assert "- **First draw**: each player discards any number of cards and gets as many." in found["The deal"]
+    assert "- **First draw**: each player discards any number of cards and draws as many." in found["The deal"]
     assert "The draw" in found and "Bets with a fixed limit" not in found
 
 

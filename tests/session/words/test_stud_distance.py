@@ -36,7 +36,7 @@ def test_the_share_that_is_behind_is_counted_over_every_hidden_pair(seed: int) -
     better = sum(other > value for other in theirs)
     assert 1 < better < len(theirs)
     high, _ = read_seat(observation, 0)
-    assert str(high.distance) == f"{better} of {len(theirs)} hands beat this; any cards behind the best board"
+    assert str(high.distance) == f"{better} of {len(theirs)} hands beat it; whatever is behind the best hand showing"
 
 
 def test_nothing_is_said_before_there_are_five_cards() -> None:
@@ -48,7 +48,7 @@ def test_a_hand_that_every_hidden_card_leaves_behind_is_said_to_be(monkeypatch: 
     observation = on_street(5, 0)
     monkeypatch.setattr(nuts_distance, "_standing", lambda *_: Standing(better=946, equal=0, worse=0))
     high, _ = read_seat(observation, 0)
-    assert str(high.distance) == "behind every board shown"
+    assert str(high.distance) == "behind every hand showing"
 
 
 def test_a_hand_that_nothing_behind_the_boards_beats_is_the_nuts(monkeypatch: pytest.MonkeyPatch) -> None:

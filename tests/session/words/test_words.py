@@ -102,7 +102,7 @@ def test_a_short_ante_is_named_with_its_seat():
 
 
 def test_an_uncontested_pot_is_won_not_scooped():
-    assert texts(holdem(RaiseTo(6), Fold(), Fold()))[-2:] == ["Uncalled 4 comes back to you", "You win 5"]
+    assert texts(holdem(RaiseTo(6), Fold(), Fold()))[-2:] == ["Uncalled bet of 4 returned to you", "You win 5"]
 
 
 @pytest.mark.parametrize("hero", [0, None])
@@ -176,8 +176,8 @@ def test_what_i_muck_is_named_and_what_others_muck_is_not(key, count):
 def test_whose_turn_it_is():
     words = EventWords(NAMES, 0)
     assert str(words.turn(pot_limit().legal())) == "Your turn: 60 to call"
-    assert str(words.turn(holdem(CALL).legal())) == "Ines is to act: 1 to call"
-    assert str(words.turn(free_check().legal())) == "Ines is to act"
+    assert str(words.turn(holdem(CALL).legal())) == "Ines to act: 1 to call"
+    assert str(words.turn(free_check().legal())) == "Ines to act"
     assert words.turn(pot_limit().legal()).kind is LineKind.TURN
 
 

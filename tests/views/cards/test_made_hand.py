@@ -64,7 +64,7 @@ def test_a_row_says_what_it_shows_and_that_it_may_not_be_played(qtbot: QtBot) ->
     look().change(theme=LIGHT)
     look().change(deck=SuitColors.TWO)
     row.say(made("omaha", "8hAs9cTc", "5s6s7s9hTs"), "also 8h 9c")
-    assert row.accessibleName() == "High: Straight, ten high; from the hand 8h Tc; from the board 6s 7s 9h"
+    assert row.accessibleName() == "High: Straight, ten high: 8h Tc from the hand, 6s 7s 9h from the board"
     assert row.accessibleDescription() == "also 8h 9c"
     flush = MadePicture(hole=parse_cards("As"), board=parse_cards("5s6s7sTs"), out=parse_cards("Ts"), brackets=True)
     row.say_cards("flush, ace high", flush, "1 from the hand + 4 from the board", crossed=True)

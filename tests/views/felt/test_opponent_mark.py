@@ -40,7 +40,7 @@ def test_plates_and_text_tell_it_when_the_setting_says(qtbot, when, during, afte
     for kind, told in ((HoleSeen, during), (HandEnded, after)):
         view.show_table(a_moment(kind)[1][1])
         assert marks(view) == (list(map(opponent_mark, PERSONAS)) if told else [None] * 6)
-        assert ("plays Tight-aggressive, expert" in view.text) is told
+        assert ("style: Tight-aggressive, expert" in view.text) is told
 
 
 def test_another_table_has_its_own(qtbot):

@@ -173,3 +173,9 @@ def test_a_hand_that_has_no_room_at_all_loses_its_kicker_and_not_half_a_word():
     room = text_width(table_font(LEAST_TEXT), "pair of queens, ace") - 1
     assert fit_reading("pair of queens, ace kicker", room, 40)[1] == "pair of queens"
     assert fit_reading("pair of queens", 10, 40)[1] == "pair of queens"
+
+
+def test_a_call_is_told_by_what_it_adds() -> None:
+    """As on the button: 22 more to a bet of 40; the chips in front show the total."""
+    view = replace(pot_limit().observe(0).seats[2], last=Called(2, 22, 40), folded=False, shown=False)
+    assert str(known(last_pill(view, Winnings())).words) == "calls 22"

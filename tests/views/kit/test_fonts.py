@@ -10,7 +10,7 @@ from pokertable.session.words.breaks import lines
 from pokertable.views.kit import fonts
 from pokertable.views.kit.fonts import face, width_of, wrapped
 
-ENGLISH = "this hand checks: it expects 33 % of the pot, and whoever is behind it, calls more often than not"
+ENGLISH = "this hand checks: it expects 33% of the pot, and whoever is behind it, calls more often than not"
 JAPANESE = "この手はチェックします。ポットの33%を期待でき、後ろの4人はそれより多くコールします。"
 
 
@@ -47,16 +47,16 @@ def test_of_a_text_that_was_set_before_hardly_a_word_is_measured(qapp, monkeypat
 
 def test_the_width_of_a_text_is_measured_once_in_each_font(qapp, monkeypatch):
     """Whoever asks again has it at once; with another font of the application it is another."""
-    before, font = width_of("scoop 12 %", 13), qapp.font()
+    before, font = width_of("scoop 12%", 13), qapp.font()
     other = QFont(font)
     other.setStretch(150)
     in_lines = wrapped(ENGLISH, 260.0, 13, 8)
     try:
         qapp.setFont(other)
-        assert width_of("scoop 12 %", 13) > 1.2 * before
+        assert width_of("scoop 12%", 13) > 1.2 * before
         assert wrapped(ENGLISH, 260.0, 13, 8) != in_lines
     finally:
         qapp.setFont(font)
-    assert width_of("scoop 12 %", 13) == before == QFontMetricsF(face(13)).horizontalAdvance("scoop 12 %")
+    assert width_of("scoop 12%", 13) == before == QFontMetricsF(face(13)).horizontalAdvance("scoop 12%")
     monkeypatch.setattr(fonts, "QFontMetricsF", None)
-    assert width_of("scoop 12 %", 13) == before
+    assert width_of("scoop 12%", 13) == before

@@ -299,7 +299,7 @@ def test_a_screen_reader_hears_the_cards_and_the_reading(page: LabPage) -> None:
     assert page.lab.side.words.toPlainText() == page.text == page.lab.legal.felt.accessibleDescription()
     assert page.lab.legal.felt.accessibleName() == "Cards: 8hAs9cTc / 5s6s7s9hTs"
     assert page.lab.legal.high.accessibleName() == (
-        "High: Straight, ten high; from the hand 8h Tc; from the board 6s 7s 9h"
+        "High: Straight, ten high: 8h Tc from the hand, 6s 7s 9h from the board"
     )
     assert page.lab.side.tabs.button(2).text() == "Words"
 
@@ -307,11 +307,11 @@ def test_a_screen_reader_hears_the_cards_and_the_reading(page: LabPage) -> None:
 def test_how_far_from_the_nuts_is_told_when_the_cards_rest(page: LabPage, qtbot: QtBot) -> None:
     page.open_cards(parse_cards("As4dKhQd"), parse_cards("2c7h8sTdJc"), "omaha8")
     assert "nut" not in page.text and page.lab.will_tell
-    qtbot.waitUntil(lambda: "The low is second nut low; 8,674 of 123,410 hands beat this: A-3." in page.text)
+    qtbot.waitUntil(lambda: "The low is second nut low; 8,674 of 123,410 hands beat it: A-3." in page.text)
     assert not page.lab.will_tell
     assert (
         page.lab.legal.low.accessibleDescription()
-        == "only these two · second nut low; 8,674 of 123,410 hands beat this: A-3"
+        == "only these two · second nut low; 8,674 of 123,410 hands beat it: A-3"
     )
 
 

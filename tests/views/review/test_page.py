@@ -329,9 +329,9 @@ def test_a_click_chooses_a_decision(qtbot, page):
 def test_all_is_said_for_who_hears_it(page):
     show(page, MISTAKE)
     said = page.decisions.accessibleDescription()
-    assert "Turn: call 300, mistake, −40 ± 4 (20 %)" in said
+    assert "Turn: call 300, mistake, −40 ± 4 (20%)" in said
     assert "Fold: 0, best; Call 300, yours: −40 ± 4, mistake; 96 deals played out" in page.worth.accessibleDescription()
-    assert "price 60.0 %" in page.shares.accessibleDescription()
+    assert "price 60.0%" in page.shares.accessibleDescription()
     assert "Marek: king of diamonds" in page.had.accessibleDescription()
     assert "bets 350: three kings" in page.had.accessibleDescription()
     assert page.could_hold.accessibleName() == "What Marek could hold"
@@ -386,7 +386,7 @@ def test_the_shares_face_up_stand_beside_the_result_and_come_when_all_is_counted
     show(page, replace(MISTAKE, face_up=FACE_UP))
     said = page.result.accessibleDescription()
     assert page.result.height() == high, "nothing moves"
-    assert "Cards face up, your share" in said and "turn 29 %" in said
+    assert "Cards face up, your share" in said and "turn 29%" in said
     show(page, MISTAKE)
     assert page.result.height() < high and "face up" not in page.result.accessibleDescription()
 
@@ -469,7 +469,7 @@ def painted(monkeypatch, part: str) -> list[str]:
 @pytest.mark.painted
 def test_a_long_reason_and_whose_play_is_presumed_are_told_whole(page, monkeypatch):
     reason = phrase(
-        "This hand checks: " + ", ".join(["it expects 52 % of the pot against the hands that call"] * 4) + "."
+        "This hand checks: " + ", ".join(["it expects 52% of the pot against the hands that call"] * 4) + "."
     )
     had = replace(MISTAKE.had[0], acts=((phrase("checks"), reason),))
     page.could_hold.turn_to(1)
@@ -486,9 +486,9 @@ def test_a_share_that_is_sampled_has_its_error_and_an_exact_one_none(page):
     exact = replace(SHARE, stderr=0.0, equity=0.3)
     show(page, with_verdicts(random=exact))
     said = page.shares.accessibleDescription()
-    assert "their ranges 20.0 % ± 0.2" in said and "random hands 30.0 %," in said and "8,000 deals" in said
+    assert "their ranges 20.0% ± 0.2" in said and "random hands 30.0%," in said and "8,000 deals" in said
     show(page, MISTAKE)
-    assert "random hands 20.0 % ± 0.2" in page.shares.accessibleDescription()
+    assert "random hands 20.0% ± 0.2" in page.shares.accessibleDescription()
 
 
 @pytest.mark.painted

@@ -145,7 +145,7 @@ def test_it_stays_until_it_is_dismissed(panel, qtbot):
 
 def test_a_player_without_chips_is_told_of_the_buy_in(panel):
     panel.show_result(played_out(holdem()).observe(0), 200)
-    assert panel.next_button.detail == "buys in for 200"
+    assert panel.next_button.detail == "rebuys for 200"
     panel.show_result(played_out(holdem()).observe(0))
     assert panel.next_button.detail == ""
 

@@ -32,7 +32,7 @@ def desk(qtbot):
 
 def test_price_and_pot_limit_arithmetic_are_those_of_the_model(desk):
     desk.panel.set_choices(pot_limit().legal())
-    assert desk.panel.line.left.text == "Your turn. 60 to call into 259: you need 18.8 % (60 of 319)"
+    assert desk.panel.line.left.text == "Your turn. Calling 60 to win 259 needs 18.8% equity (60 of 319)"
     assert desk.panel.line.right.text == "Pot limit: 2 × 60 + 259 = 379"
     assert desk.panel.choices.call_button.text() == "Call 60"
     assert desk.panel.choices.raise_button.text() == "Raise to 220"
@@ -40,7 +40,7 @@ def test_price_and_pot_limit_arithmetic_are_those_of_the_model(desk):
 
 def test_the_price_of_an_all_in_for_more_than_i_have_is_that_of_what_i_can_win(desk):
     desk.panel.set_choices(holdem(RaiseTo(45), Fold(), stacks=(45, 15, 15)).legal())
-    assert desk.panel.line.left.text == "Your turn. 13 to call, 18 of 48 to win: you need 41.9 % (13 of 31)"
+    assert desk.panel.line.left.text == "Your turn. Calling 13 to win 18 of 48 needs 41.9% equity (13 of 31)"
 
 
 def test_presets_set_and_never_act(desk):
@@ -49,7 +49,7 @@ def test_presets_set_and_never_act(desk):
         (PresetKey.HALF, 220, "half the pot"),
         (PresetKey.THREE_QUARTERS, 299, "¾ of the pot"),
         (PresetKey.POT, 379, "the pot"),
-        (PresetKey.MIN, 120, "19 % of the pot"),
+        (PresetKey.MIN, 120, "19% of the pot"),
     ):
         desk.click(desk.panel.choices.editor.preset(key))
         assert desk.panel.choices.editor.amount == amount
@@ -94,7 +94,7 @@ def test_an_open_pair_lets_one_choose_between_two_bets_by_mouse_and_keys(desk):
     choices = desk.panel.choices
     legal = open_pair().legal()
     desk.panel.set_choices(legal)
-    assert desk.panel.line.right.text == "A pair shows: 10 or 20, nothing between"
+    assert desk.panel.line.right.text == "Open pair: 10 or 20, nothing in between"
     assert choices.raise_button.text() == "Bet 10" and choices.raise_button.detail == "the small bet"
     (_, _), (_, big) = choices.ladder.two_boxes()
     desk.qtbot.mouseClick(choices.ladder, LEFT, pos=big.center().toPoint())
@@ -193,7 +193,7 @@ def test_garbage_is_refused_with_words_and_changes_nothing(desk, text):
     desk.panel.choices.editor.field.setFocus()
     desk.panel.choices.editor.field.selectAll()
     desk.type(text)
-    assert "is no amount" in desk.panel.line.right.text
+    assert "valid amount" in desk.panel.line.right.text
     assert desk.panel.choices.editor.amount == 220
     desk.press(Qt.Key.Key_Return)
     assert desk.actions == []
@@ -379,7 +379,7 @@ def test_folding_when_a_check_is_free_asks_in_place(desk):
     place = desk.panel.choices.fold_button.geometry()
     desk.press(Qt.Key.Key_F)
     assert desk.actions == []
-    assert desk.panel.line.left.text == "Check is free. Fold anyway?"
+    assert desk.panel.line.left.text == "You can check for free. Fold anyway?"
     assert desk.panel.choices.fold_button.text() == "Fold"
     assert desk.panel.choices.fold_button.geometry() == place
     desk.press(Qt.Key.Key_F)
@@ -512,7 +512,7 @@ def test_while_the_cards_fly_nobody_waits_for_the_player(desk):
     hand = holdem()
     mine = known(hand.to_act)
     desk.panel.set_waiting(hand.observe(mine), mine, NAMES)
-    assert desk.panel.line.left.text == "The dealer is at work"
+    assert desk.panel.line.left.text == "Dealing…"
     other = (mine + 1) % 3
     desk.panel.set_waiting(hand.observe(other), other, NAMES)
     assert desk.panel.line.left.text == f"Waiting for {NAMES[mine]}"
@@ -591,7 +591,7 @@ def test_the_focus_ring_of_a_preset_is_in_sight(qtbot, hand, width, compact):
 
 
 @pytest.mark.parametrize(
-    ("fraction", "words"), [(0.0002, "under 1 % of the pot"), (0.05, "5 % of the pot"), (12.4, "12 × the pot")]
+    ("fraction", "words"), [(0.0002, "under 1% of the pot"), (0.05, "5% of the pot"), (12.4, "12 × the pot")]
 )
 def test_a_bet_as_a_share_of_the_pot(fraction, words):
     assert share_words(fraction) == words

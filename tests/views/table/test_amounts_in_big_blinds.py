@@ -33,7 +33,7 @@ def test_in_big_blinds_every_amount_of_the_panel_is_one(in_blinds):
     panel.set_choices(pot_limit().legal())
     assert (
         panel.line.left.text
-        == "Your turn. 30\u00a0BB to call into 129.5\u00a0BB: you need 18.8 % (30\u00a0BB of 159.5\u00a0BB)"
+        == "Your turn. Calling 30\xa0BB to win 129.5\xa0BB needs 18.8% equity (30\xa0BB of 159.5\xa0BB)"
     )
     assert panel.line.right.text == "Pot limit: 2 × 30\u00a0BB + 129.5\u00a0BB = 189.5\u00a0BB"
     assert panel.choices.call_button.text() == "Call 30\u00a0BB"
@@ -70,7 +70,7 @@ def test_a_typed_figure_out_of_bounds_says_the_bound_in_big_blinds(in_blinds):
     assert in_blinds.panel.line.right.text == "The maximum is 189.5\u00a0BB, the pot limit"
     assert in_blinds.panel.choices.editor.amount == 379
     in_blinds.type("x")
-    assert in_blinds.panel.line.right.text == "“500x” is no amount: type big blinds, such as 7.5"
+    assert in_blinds.panel.line.right.text == "“500x” isn’t a valid amount: type a number of big blinds, such as 7.5"
 
 
 def test_a_rounded_bound_means_the_bound_and_its_chips_are_in_the_tooltip(in_blinds):
@@ -104,7 +104,7 @@ def test_the_sum_of_the_pot_limit_has_no_part_that_is_nowhere_on_the_table():
     legal = hand.legal()
     assert (legal.to_call, legal.pot, legal.bet) == (2, 7, 1)
     assert limit_wordings(legal, Amounts()) == (
-        "Pot limit: 2 × 2 + 6 = 10 (6: the pot less your 1)",
+        "Pot limit: 2 × 2 + 6 = 10 (6: the pot without your 1)",
         "Maximum: 10",
     )
     assert known(legal.raise_to)[1] == 10
@@ -116,7 +116,7 @@ def test_a_rounded_preset_is_called_so_and_not_by_another_share():
     assert round(100 * legal.pot_fraction(half)) == 60
     assert raise_detail(legal, half) == "half the pot, rounded"
     assert raise_detail(legal, half + 1) == "¾ of the pot, rounded"
-    assert raise_detail(legal, half - 1) == "40 % of the pot"
+    assert raise_detail(legal, half - 1) == "40% of the pot"
 
 
 @pytest.mark.parametrize("key", ["razz", "stud8"])
@@ -125,7 +125,7 @@ def test_who_brings_it_in_is_told_of_no_card_that_another_game_wants(key):
     legal = next(m.after.legal for m in moments(game(key), 4, 3, viewer=None) if m.after.legal is not None)
     assert legal.bring_in is not None
     full, short = price_wordings(legal, Amounts())
-    assert full == "Your turn. Bring in 5, or open for more" and short == "Bring in 5, or open for more"
+    assert full == "Your turn. Bring in 5, or complete" and short == "Bring in 5, or complete"
 
 
 def test_who_has_no_more_than_the_bring_in_is_not_told_to_open_for_more():

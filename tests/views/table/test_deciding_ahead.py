@@ -19,7 +19,7 @@ def test_a_ticked_check_checks_when_the_turn_comes(desk):
     hand = free_check()
     waiting(desk, hand, 2)
     assert desk.panel.mode is Mode.WAITING
-    assert desk.panel.ticks.check.detail == "off if anyone bets"
+    assert desk.panel.ticks.check.detail == "cancelled if anyone bets"
     desk.press(Qt.Key.Key_C)
     assert desk.panel.ticks.check.isChecked()
     hand.act(CALL)
@@ -37,11 +37,11 @@ def test_a_ticked_check_never_becomes_a_call(desk):
     hand.act(RaiseTo(6))
     waiting(desk, hand, 2)
     assert not desk.panel.ticks.check.isChecked()
-    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
+    assert desk.panel.line.right.text == "“Check” cancelled: the bet is now 6"
     waiting(desk, hand, 2)
-    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
+    assert desk.panel.line.right.text == "“Check” cancelled: the bet is now 6"
     desk.panel.set_choices(hand.legal())
-    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
+    assert desk.panel.line.right.text == "“Check” cancelled: the bet is now 6"
     desk.qtbot.wait(20)
     assert desk.actions == []
 
@@ -54,7 +54,7 @@ def test_a_ticked_check_lapses_even_if_the_bet_and_the_turn_come_at_once(desk):
     desk.panel.set_choices(hand.legal())
     desk.qtbot.wait(20)
     assert desk.actions == []
-    assert "lapsed" in desk.panel.line.right.text
+    assert "cancelled" in desk.panel.line.right.text
 
 
 def test_check_or_fold_folds_to_a_bet(desk):
@@ -79,7 +79,7 @@ def test_a_ticked_fold_to_a_bet_is_a_fold_to_any_bet(desk):
     hand.act(RaiseTo(20))
     waiting(desk, hand, 0)
     assert desk.panel.ticks.check_fold.isChecked()
-    assert "lapsed" not in desk.panel.line.right.text
+    assert "cancelled" not in desk.panel.line.right.text
     with desk.qtbot.waitSignal(desk.panel.choices.acted):
         desk.panel.set_choices(hand.legal())
     assert desk.actions == [Fold()]
@@ -92,7 +92,7 @@ def test_ticks_lapse_with_the_street(desk):
     hand.act(CALL)
     waiting(desk, hand, 1)
     assert not desk.panel.ticks.check_fold.isChecked()
-    assert "new street" in desk.panel.line.right.text
+    assert "next cards" in desk.panel.line.right.text
     desk.panel.set_choices(hand.legal())
     desk.qtbot.wait(20)
     assert desk.actions == []
@@ -102,7 +102,7 @@ def test_check_cannot_be_ticked_against_a_bet(desk):
     hand = holdem()
     waiting(desk, hand, 1)
     assert not desk.panel.ticks.check.isEnabled()
-    assert desk.panel.ticks.check.detail == "there is a bet of 2"
+    assert desk.panel.ticks.check.detail == "there is a bet of 2 to call"
     desk.press(Qt.Key.Key_C)
     assert not desk.panel.ticks.check.isChecked()
 
@@ -140,4 +140,4 @@ def test_a_tick_that_lapses_with_the_betting_round_says_so(desk):
     desk.panel.ticks.check_fold.setChecked(True)
     collected = next(after for after in seen[before:] if not any(view.bet for view in after.seats))
     desk.panel.set_waiting(collected, 0, NAMES)
-    assert desk.panel.line.right.text == "“Check or fold” lapsed: the betting round is over"
+    assert desk.panel.line.right.text == "“Check or fold” cancelled: the betting round is over"

@@ -79,7 +79,7 @@ def test_what_is_picked_by_click_and_by_key_is_thrown(qtbot: QtBot) -> None:
     press(qtbot, page, Qt.Key.Key_1)
     assert page.table.observation is not None
     assert page.drawing.thrown == (held[0], held[3])
-    assert page.drawing.draw_button.text() == "Draw 2"
+    assert page.drawing.draw_button.text() == "Discard 2"
     press(qtbot, page, Qt.Key.Key_1)  # kept after all
     press(qtbot, page, Qt.Key.Key_D)
     assert given == [Draw((held[3],))]
@@ -94,8 +94,8 @@ def test_cards_are_picked_on_the_panel_too(qtbot: QtBot) -> None:
     seven = panel.toggles[2]
     assert seven.detail == "keep" and not seven.isChecked()
     seven.click()
-    assert panel.thrown == (held[2],) and seven.detail == "throw" and seven.isChecked()
-    assert (panel.draw_button.text(), panel.draw_button.detail) == ("Draw 1", f"throws {rank_text(held[2])}")
+    assert panel.thrown == (held[2],) and seven.detail == "discard" and seven.isChecked()
+    assert (panel.draw_button.text(), panel.draw_button.detail) == ("Discard 1", f"discards {rank_text(held[2])}")
     seven.click()
     assert not panel.thrown and not seven.isChecked()
     assert not panel.draw_button.isEnabled() and panel.draw_button.detail == "choose cards"
@@ -126,7 +126,7 @@ def test_standing_pat_asks_while_cards_are_picked(qtbot: QtBot) -> None:
     page, given = asked(qtbot, at_my_draw(BADUGI))
     press(qtbot, page, Qt.Key.Key_2)
     press(qtbot, page, Qt.Key.Key_P)
-    assert given == [] and page.drawing.pat_button.detail == "throw none? P\u00a0again"
+    assert given == [] and page.drawing.pat_button.detail == "discard none? P\xa0again"
     press(qtbot, page, Qt.Key.Key_3)  # something else: the question is dropped
     assert page.drawing.pat_button.detail == "keep all four"
     press(qtbot, page, Qt.Key.Key_P)
@@ -154,7 +154,7 @@ def test_the_others_draws_are_told(qtbot: QtBot) -> None:
     assert page.drawing.line.left.text.startswith("Second draw.")
     assert page.drawing.line.right.text == "Adaeze drew 1, Lou drew 1"
     page, _ = asked(qtbot, at_my_draw(TRIPLE27, 2, last=True, thrown=0))
-    assert page.drawing.line.right.text == "Adaeze is pat, Lou is pat"
+    assert page.drawing.line.right.text == "Adaeze stood pat, Lou stood pat"
     page, _ = asked(qtbot, at_my_draw(TRIPLE27, 2))
     assert page.drawing.line.right.text == "You draw first"
 
@@ -165,10 +165,10 @@ def test_a_screen_reader_is_told_what_is_thrown(qtbot: QtBot) -> None:
     assert page.drawing.toggles[0].accessibleName() == f"{card_name(held[0])}, keep"
     assert page.drawing.toggles[0].isCheckable()
     press(qtbot, page, Qt.Key.Key_1)
-    assert page.drawing.toggles[0].accessibleName() == f"{card_name(held[0])}, throw"
+    assert page.drawing.toggles[0].accessibleName() == f"{card_name(held[0])}, discard"
     assert page.drawing.draw_button.toolTip() == card_name(held[0])
     thrown = hand_thrown(page)
-    assert f"threw {thrown}" in page.table.text
+    assert f"discarded {thrown}" in page.table.text
 
 
 def hand_thrown(page: TablePage) -> str:

@@ -50,7 +50,7 @@ def box_of(popover: RangePopover) -> Rect:
 
 
 def turns(key: str, seats: int, seed: int) -> list[Observation]:
-    """Moments at which the player is to act, with everybody in and much bet."""
+    "Moments at which the player is to act, with everybody in and much bet."
     every = [each.after for each in moments(game(key), seats, seed, folds=0.0, raises=0.4)]
     return [after for after in every if after.to_act == 0]
 
@@ -58,7 +58,7 @@ def turns(key: str, seats: int, seed: int) -> list[Observation]:
 @pytest.mark.parametrize(("fewer", "last"), [(3, 1), pytest.param(1, 2, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("key", "size"), one_of(8, [(key, size) for size in SIZES for key in ("omaha8", "stud8")]))
 def test_it_covers_nothing_and_stays_in_the_scene(qtbot, key, size, fewer, last):
-    """At the most seats, and every `fewer` below that, when the player is to act for the `last` times."""
+    "At the most seats, and every `fewer` below that, when the player is to act for the `last` times."
     view = made_view(qtbot, SIZES[size])
     popover, scene = RangePopover(view), Rect(0, 0, *SIZES[size])
     for seats in sorted(range(MOST_SEATS[key], 1, -fewer)):
@@ -104,8 +104,8 @@ def test_one_at_a_time_and_it_says_all_of_it(qtbot):
     assert not popover.isVisible()
     popover.open(1)
     assert f"{NAMES[1]} can hold" in popover.accessibleName()
-    assert "Bare nut low: 20 %" in popover.accessibleName()
-    assert "by its own rules" in popover.accessibleName()
+    assert "Bare nut low: 20%" in popover.accessibleName()
+    assert "from its own rules" in popover.accessibleName()
     popover.open(2)
     assert popover.seat == 2 and "nothing done yet" in popover.accessibleName()
     assert popover.close_range() and not popover.isVisible()
@@ -117,9 +117,9 @@ def test_before_the_figures_are_there_the_frame_says_so_and_then_fills(qtbot):
     popover = RangePopover(view)
     view.show_table(turns("omaha8", 6, 6)[0])
     popover.open(3)
-    assert popover.isVisible() and "counting" in popover.accessibleName()
+    assert popover.isVisible() and "calculating…" in popover.accessibleName()
     popover.show_holdings([holding(3)])
-    assert "counting" not in popover.accessibleName() and "Other low: 15 %" in popover.accessibleName()
+    assert "calculating…" not in popover.accessibleName() and "Other low: 15%" in popover.accessibleName()
 
 
 def test_a_plate_opens_its_range_only_where_one_is_known_and_the_link_says_how_it_plays(qtbot):

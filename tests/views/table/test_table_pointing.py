@@ -36,7 +36,7 @@ def test_a_game_with_one_low_share_is_asked_for_its_low_and_nothing_else(qtbot: 
     assert given == [(frozenset(parse_cards("8h7s5d3cAs")),)]
 
 
-@pytest.mark.parametrize(("game", "title"), [(HOLDEM, "None plays"), (OMAHA, "These play")])
+@pytest.mark.parametrize(("game", "title"), [(HOLDEM, "None of them"), (OMAHA, "Confirm")])
 def test_that_none_of_ones_cards_plays_can_be_said_where_it_can_be(qtbot: QtBot, game: Variant, title: str) -> None:
     panel = PointingPanel()
     qtbot.addWidget(panel)

@@ -69,19 +69,19 @@ def test_every_figure_stands_with_its_number_of_hands(page):
         ("1,200", ""),
         ("+5.0", "big bets"),
         ("−2.0", "big bets"),
-        ("25.0 %", "300 of 1,200"),
-        ("12.5 %", "150 of 1,200"),
-        ("40.0 %", "100 of 250"),
-        ("55.0 %", "55 of 100"),
-        ("25.0 %", "10 of 40"),
-        ("35.0 %", "20 lows"),
+        ("25.0%", "300 of 1,200"),
+        ("12.5%", "150 of 1,200"),
+        ("40.0%", "100 of 250"),
+        ("55.0%", "55 of 100"),
+        ("25.0%", "10 of 40"),
+        ("35.0%", "20 lows"),
     ]
 
 
 def test_a_share_of_nothing_is_no_share(page):
     page.show_report(REPORT, CHOICES)
     assert cells(page, 2)[2] == ("−100.0", "big blinds")
-    assert cells(page, 2)[6:] == [("0.0 %", "0 of 1"), ("–", ""), ("–", ""), ("–", "")]
+    assert cells(page, 2)[6:] == [("0.0%", "0 of 1"), ("–", ""), ("–", ""), ("–", "")]
 
 
 def test_columns_say_what_they_count(page):
@@ -116,9 +116,13 @@ def test_while_all_ins_are_counted_the_page_says_so_and_shows_no_result_in_their
     graph = replace(GRAPH, adjusted=(0.0, 10.0), pending=12)
     lines = (ReportLine("omaha8 fixed", counting), ReportLine("holdem none", HOLDEM, ResultUnit.BIG_BLIND))
     page.show_report(replace(REPORT, total=ReportLine("", counting), lines=lines, graph=graph), CHOICES)
-    assert [cells(page, row)[3] for row in range(3)] == [("counting", ""), ("counting", ""), ("0.0", "big blinds")]
+    assert [cells(page, row)[3] for row in range(3)] == [
+        (("calculating…"), ""),
+        (("calculating…"), ""),
+        ("0.0", "big blinds"),
+    ]
     assert page.graph.reading.text() == "Counting the all-in-adjusted result: 12 all-ins to go"
-    assert [end.said for end in page.graph.ends.ends] == ["", "counting"]
+    assert [end.said for end in page.graph.ends.ends] == ["", "calculating…"]
     assert page.graph.plot.accessibleName().endswith(": +60.0; all-in adjusted not counted yet")
     page.graph.read_at(600)
     assert page.graph.reading.text() == "After 600 hands: +80.0, all-in adjusted +10.0"
