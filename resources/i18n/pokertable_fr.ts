@@ -6892,13 +6892,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py" />
-        <source>{share} equity against random hands</source>
-        <translation>{share} d’équité contre des mains au hasard</translation>
+        <source>{share} against random hands</source>
+        <translation>{share} contre des mains au hasard</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py" />
-        <source>{share} equity against their ranges</source>
-        <translation>{share} d’équité contre leurs ranges</translation>
+        <source>{share} against their ranges</source>
+        <translation>{share} contre leurs ranges</translation>
     </message>
 </context>
 <context>

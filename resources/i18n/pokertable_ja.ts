@@ -6835,13 +6835,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py" />
-        <source>{share} equity against random hands</source>
-        <translation>ランダムな手に対する勝率{share}</translation>
+        <source>{share} against random hands</source>
+        <translation>{share}（ランダムな手に対して）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py" />
-        <source>{share} equity against their ranges</source>
-        <translation>相手のレンジに対する勝率{share}</translation>
+        <source>{share} against their ranges</source>
+        <translation>{share}（相手のレンジに対して）</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,8 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
     assert "Your equity: <b>" in page.odds.share.text()
     assert ("needed: <b>" in page.odds.share.text()) == bool(legal.price)
     assert page.odds.high.isVisible() == bool(settled[-1].next.high)
-    assert "you have" in page.panel.line.left.text and "against their ranges" in page.panel.line.left.text
+    assert ("You have" if legal.price else "your equity") in page.panel.line.left.text
+    assert "against their ranges" in page.panel.line.left.text
     qtbot.keyClick(page, Qt.Key.Key_A)
     assert page.odds.random.isChecked()
     qtbot.waitUntil(lambda: "against random hands" in page.panel.line.left.text, timeout=WAIT_MS)
@@ -61,7 +62,7 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
     assert not page.odds.share.isVisible() or page.panel.mode is Mode.TURN
     qtbot.keyClick(page, Qt.Key.Key_O)
     assert not page.odds.isVisible()
-    assert "you have" not in page.panel.line.left.text
+    assert "against" not in page.panel.line.left.text
 
 
 @pytest.mark.long

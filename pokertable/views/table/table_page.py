@@ -239,9 +239,9 @@ class TablePage(Arranged, QWidget):
 
     def _have_words(self, odds: Odds) -> str:
         """The player's equity, with the opponents' assumed hands."""
-        said = self.tr("{share} equity against random hands")
+        said = self.tr("{share} against random hands")
         if odds.ranges:
-            said = self.tr("{share} equity against their ranges")
+            said = self.tr("{share} against their ranges")
         return said.format(share=whole_percent(round(100 * odds.share)))
 
     def _end_draw(self) -> None:

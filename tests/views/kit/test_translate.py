@@ -44,7 +44,7 @@ def test_templates_and_what_is_nested_in_them_are_looked_up(german):
 
 def test_numbers_follow_the_language_of_the_window_not_of_the_system(german):
     assert number(2_400_000) == "2.400.000"
-    assert percent(0.188) == "18,8 %"
+    assert percent(0.188) == "18,8%"
 
 
 def test_a_name_with_braces_is_shown_as_it_is(qapp):

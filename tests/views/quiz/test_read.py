@@ -446,6 +446,6 @@ def test_the_figures_of_an_opponent_are_told_with_its_play_alone(page):
     page.resize(1280, 900)
     show_question(page, question(told))
     assert [words for _, words in page.session.side.figures.figures] == ["plays", "raises", "bets again"]
-    assert page.session.side.figures.figures[0][0] == f"{round(100 * told.figures[0])} %"
+    assert page.session.side.figures.figures[0][0] == f"{round(100 * told.figures[0])}%"
     show_question(page, question(replace(told, told=AboutOpponent.NOTHING)))
     assert page.session.side.figures.figures == ()
