@@ -112,7 +112,7 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     make(dialog, SHARK)
     dialog.how_button.click()
     shown = playbook_shown(qtbot, dialog)
-    assert shown.windowTitle() == "How it plays" and "best 14%" in shown.text.toPlainText()
+    assert shown.windowTitle() == "How it plays" and "top 14%" in shown.text.toPlainText()
     shown.close()
     dialog.close()
     row = program.window.start.form.rows[0]
