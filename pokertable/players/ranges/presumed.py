@@ -56,6 +56,11 @@ _CHECKS, _CHECKS_BACK = (0.6, 0.35), (0.75, 0.55)
 """Reduction of checking by the best part; heads-up, last to act or after a raise weak hands are checked."""
 _OPEN_PAIR_BETS, _OPEN_PAIR_CHECKS = 0.65, (0.85, 0.25)
 """In fixed limit with the highest open pair: fraction that bets, and reduction of checking the best in the end."""
+_BLUFFED, _LED_BLUFFED = (0.4, 0.12), (0.7, 0.2)
+"""Reduction of checking by the worst part, and its size, where no bet is fixed, except to the raiser: they are bet as
+bluffs, more by who made the last raise."""
+_CHECKS_UNFIXED = 0.75, 0.3
+"""As `_CHECKS` where no bet is fixed: what is worth a bet is bet, the best with bigger ones."""
 _TO_RAISER, _TO_RAISER_LAST = (0.25, 0.35), (0.45, 0.35)
 """Reduction of checking to the previous street's raiser, except in fixed limit: there nearly all hands check."""
 _WATCHED_FROM = 2
@@ -162,10 +167,14 @@ class Likely(NamedTuple):
     """Least likelihood for draws, and for all others."""
     not_drawing: float = 1.0
     """Factor for hands that do not draw."""
+    rather: float = 0.0
+    worst: float = 1.0
+    """Reduction of the action by the `worst` part: they bluff."""
 
     def of(self, quantile: Floats, drawing: Bools) -> Floats:
         """(n, N) likelihoods for n ranges, of each figure (n, 1); quantile 0 is the best hand."""
         kept = np.maximum(self.always, _best(quantile, self.best)) * (1 - self.less * _best(quantile, self.top))
+        kept = kept * (1 - self.rather * _best(1 - quantile, self.worst))
         least = np.where(drawing, self.drawing, self.others)
         found: Floats = np.maximum(kept, least) * np.where(drawing, self.not_drawing, 1.0)
         return found
@@ -316,7 +325,11 @@ def _later(action: SeenAction) -> Likely:
         part = continuing_part(action.size) / max(1, action.bets) ** 0.5
         return Likely(part, less=_LESS_FIXED if action.fixed else _LESS, top=0.1, drawing=0.7)
     less, top = _checks(action)
-    return Likely(1.0, always=True, less=less, top=top, not_drawing=0.8)
+    checks = Likely(1.0, always=True, less=less, top=top, not_drawing=0.8)
+    if action.fixed or action.to_raiser:
+        return checks
+    rather, worst = _LED_BLUFFED if action.led else _BLUFFED
+    return checks._replace(rather=rather, worst=worst)
 
 
 def _checks(action: SeenAction) -> tuple[float, float]:
@@ -325,4 +338,6 @@ def _checks(action: SeenAction) -> tuple[float, float]:
         return _OPEN_PAIR_CHECKS
     if action.to_raiser and not action.fixed:
         return _TO_RAISER_LAST if action.last_street else _TO_RAISER
-    return _CHECKS_BACK if action.two_with_blinds and (action.led or not action.later) else _CHECKS
+    if action.two_with_blinds and (action.led or not action.later):
+        return _CHECKS_BACK
+    return _CHECKS if action.fixed or action.two_with_blinds else _CHECKS_UNFIXED

@@ -12,11 +12,12 @@ from weakref import WeakValueDictionary, ref
 
 import numpy as np
 
-from pokertable.analysis.arrays import Floats
+from pokertable.analysis.arrays import Cards, Floats
+from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import Raised
 from pokertable.model.hand.observation import Observation
 from pokertable.players.ranges.presumed import SAY_NOTHING, SeenAction, Taken, likelihoods, never_ruled_out
-from pokertable.players.ranges.reading import likelihood
+from pokertable.players.ranges.reading import asked, of_action
 from pokertable.players.ranges.scene import Scene, scene
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.walk import SeenDecision, Walk, action_of
@@ -83,26 +84,55 @@ _NOTHING_READ: Final = Read({}, {}, {})
 def _read_on(before: Sequence[tuple[Read, SeenDecision]], presumed: Policy | None) -> list[Read]:
     """The ranges of hands after one more action in each."""
     found = [read for read, _ in before]
-    places, taken = [], []
+    places, taken, by_rules = [], [], []
     for place, (read, decision) in enumerate(before):
         public, act = decision
         if not isinstance(act.event, SAY_NOTHING):
             seat, seen = act.event.seat, scene_of(public)
             held, live = read.ranges.get(seat), seen.live(seat)
             weights = live.astype(np.float64) if held is None else seen.dealt_on(held) * live
-            if presumed is not None:
-                likely = likelihood(presumed, public, action_of(act), seen.sample(seat), weights)
-                if likely @ weights > _UNHEARD_OF * weights.sum():
-                    found[place] = read.on(decision, weights, never_ruled_out(likely, weights))
-                    continue
+            likely = None if presumed is None else _by_rules(presumed, decision, seen.sample(seat), weights)
+            if likely is not None and not _has_size(decision):
+                found[place] = read.on(decision, weights, never_ruled_out(likely, weights))
+                continue
             places.append(place)
+            by_rules.append(likely)
             taken.append(Taken(SeenAction.of(public, act), seen.ordered(seat), seen.drawing(seat), weights))
     for size in {len(each.weights) for each in taken}:
         alike = [at for at, each in enumerate(taken) if len(each.weights) == size]
         these = [taken[at] for at in alike]
-        for at, likely in zip(alike, likelihoods(these), strict=True):
-            read, decision = before[places[at]]
-            found[places[at]] = read.on(decision, taken[at].weights, likely)
+        for at, usual in zip(alike, likelihoods(these), strict=True):
+            (read, decision), weights, rules = before[places[at]], taken[at].weights, by_rules[at]
+            likely = usual if rules is None else never_ruled_out(_as_often(rules, usual, weights), weights)
+            found[places[at]] = read.on(decision, weights, likely)
+    return found
+
+
+def _by_rules(presumed: Policy, decision: SeenDecision, hands: Cards, weights: Floats) -> Floats | None:
+    """Likelihood of an action by the rules of a presumed policy, (N,); None if they hardly ever lead to it.
+
+    Of a bet or raise it is that of any size: what its size tells is left to the usual player.
+    """
+    public, act = decision
+    action = action_of(act)
+    chances = asked(presumed, public, hands, weights)
+    menu = presumed.menu(public)
+    likely = of_action(chances, menu, action)
+    if likely @ weights <= _UNHEARD_OF * weights.sum():
+        return None
+    return chances[:, menu.raises].sum(axis=1) if _has_size(decision) else likely
+
+
+def _has_size(decision: SeenDecision) -> bool:
+    """Whether an action is a bet or raise of one of several sizes."""
+    public, act = decision
+    return isinstance(act.event, Raised) and public.game.structure is not Structure.FIXED
+
+
+def _as_often(rules: Floats, usual: Floats, weights: Floats) -> Floats:
+    """Half of each likelihood, where both occur as often over the range: (N,)."""
+    scale = float(rules @ weights) / max(float(usual @ weights), 1e-12)
+    found: Floats = (rules + np.minimum(1.0, usual * scale)) / 2
     return found
 
 

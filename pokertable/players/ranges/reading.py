@@ -265,23 +265,32 @@ def _sample(seed: int, downs: int) -> Cards:
 
 def likelihood(policy: Policy, public: Observation, action: Action, hands: Cards, weights: Floats | Bools) -> Floats:
     """Frequency of the action for each hand, 0 for hands without weight."""
-    asked = np.flatnonzero(weights)
-    likely = np.zeros(len(hands))
-    if len(asked):
-        likely[asked] = _likely(policy, public, action, hands[asked])
+    return of_action(asked(policy, public, hands, weights), policy.menu(public), action)
+
+
+def asked(policy: Policy, public: Observation, hands: Cards, weights: Floats | Bools) -> Floats:
+    """(H, menu): frequency of each action of the menu for each hand, 0 for hands without weight."""
+    at = np.flatnonzero(weights)
+    chances = np.zeros((len(hands), len(policy.menu(public).actions)))
+    if len(at):
+        chances[at] = policy.probabilities(public, hands[at])
+    return chances
+
+
+def of_action(chances: Floats, menu: Menu, action: Action) -> Floats:
+    """Frequency of the action for each hand, of those of the menu: (H, menu) -> (H,)."""
+    found = on_menu(menu, action)
+    if len(found) == 1:
+        return chances[:, found[0][0]]  # alone it counts fully
+    likely = np.zeros(len(chances))
+    for at, part in found:
+        likely += part * chances[:, at]
     return likely
 
 
 def _likely(policy: Policy, public: Observation, action: Action, hands: Cards) -> Floats:
     """Frequency of the action for each hand."""
-    chances = policy.probabilities(public, hands)
-    found = on_menu(policy.menu(public), action)
-    if len(found) == 1:
-        return chances[:, found[0][0]]  # alone it counts fully
-    likely = np.zeros(len(hands))
-    for at, part in found:
-        likely += part * chances[:, at]
-    return likely
+    return of_action(policy.probabilities(public, hands), policy.menu(public), action)
 
 
 def on_menu(menu: Menu, action: Action) -> list[tuple[int, float]]:

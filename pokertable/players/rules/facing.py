@@ -8,7 +8,6 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
 from pokertable.players.facts.figures import OwnHands, RatedHands, ReadHands
 from pokertable.players.people.style import Style
-from pokertable.players.ranges.presumed import continuing_part
 from pokertable.players.rules.predicate import When, Which, when, which
 from pokertable.players.rules.rule import (
     COMMITS,
@@ -28,17 +27,24 @@ from pokertable.players.rules.shared import (
     calls_below_the_price,
     calls_by_price,
     for_the_stack,
+    worth_a_call,
 )
 from pokertable.players.rules.value import bluffs_left, hides, is_draw, worth_betting
-from pokertable.players.seen.numbers import Figure, clipped, either, lesser
+from pokertable.players.seen.numbers import Figure, Truth, clipped, either, lesser
 from pokertable.players.seen.turns import Turns
 
 _LIGHT = 0.87
 """Factor of the price for calling the last bet: rivals bluff more than presumed."""
-NEAR: Final = 0.65, 0.48
+NEAR: Final = 0.65, 0.3
 """Factor of the required equity at which one of the best possible hands still calls: before the last card, and then."""
-_DEAREST = 0.45
-"""Price from which a bet counts as one of four pots."""
+_MOST_FOLDED = 0.95
+_SOFT_PLACE = 0.1
+_DEFENDED, _DEFENDED_LAST = 0.85, 0.9
+"""Most that is folded to a bet, as a fraction of `fair_folds`: while cards are to come, and then."""
+_GIVEN_UP, _GIVEN_UP_LAST = 0.55, 0.85
+"""Least that is folded to a bet, in the same measure, of hands about worth the price."""
+_CLEARLY = 1.8
+"""Multiple of the required equity from which a hand is clearly worth a call."""
 _IMPLIED = 0.06
 """Additional winnings of a completed draw, as a fraction of the pot."""
 
@@ -61,6 +67,20 @@ def asks(spot: Turns, style: Style) -> Figure:
     return lesser(style.calls * spot.price * more, spot.price + _MOST_ABOVE)
 
 
+def fair_folds(spot: Turns, style: Style) -> Figure:
+    """Part of its range that a style may fold to this bet before any two cards can bet: more if it calls for more."""
+    return lesser(_MOST_FOLDED, style.calls * spot.price / (1 - spot.price))
+
+
+def _place(facts: RatedHands, folded: Figure) -> Figure:
+    """Hands outside of the worst `folded` part of the own range."""
+    return clipped((1 - folded - facts.better) / _SOFT_PLACE + 0.5)
+
+
+def _of_one_bet(spot: Turns) -> Truth:
+    return (spot.opponents == 1) & (spot.bets <= 1)
+
+
 def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
     """The best part of the own range, so that betting any hand does not pay; not hands far below the price."""
 
@@ -71,18 +91,28 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
         )
     )
     def best_part(facts: RatedHands, spot: Turns, style: Style) -> Figure:
-        price = lesser(_DEAREST, spot.price)
-        size = either(spot.price < _DEAREST, price / (1 - 2 * price), 4.0)
-        kept = (continuing_part(size) - 0.11) * lesser(1.2, 1 / style.calls)
+        folded = (_DEFENDED if spot.streets_left else _DEFENDED_LAST) * fair_folds(spot, style)
 
         def near_enough() -> Figure:
             return at_least(facts.share, (near[0] if spot.streets_left else near[1]) * spot.price)
 
-        one_bet_of_one: Figure = 1.0 * ((spot.opponents == 1) & (spot.bets <= 1))
-        left = and_then(facts, one_bet_of_one, near_enough)
-        return and_then(facts, left, lambda: clipped((kept - facts.better) / 0.1 + 0.5))
+        left = and_then(facts, 1.0 * _of_one_bet(spot), near_enough)
+        return and_then(facts, left, lambda: _place(facts, folded))
 
     return best_part
+
+
+@which(
+    phrase(
+        "A hand that expects little more than the price and is one of the worst that it can hold here, against one bet "
+        "of one opponent"
+    )
+)
+def _worst_near_the_price(facts: RatedHands, spot: Turns, style: Style) -> Figure:
+    folded = (_GIVEN_UP if spot.streets_left else _GIVEN_UP_LAST) * fair_folds(spot, style)
+    near = _of_one_bet(spot) * (1 - at_least(facts.share, _CLEARLY * asks(spot, style)))
+    called = and_then(facts, 1.0 * near, lambda: worth_a_call(asks, facts, spot, style))
+    return and_then(facts, called, lambda: 1 - _place(facts, folded))
 
 
 def _raise_margin(spot: Turns, style: Style) -> Figure:
@@ -144,10 +174,10 @@ _draw_for_the_price = Which[ReadHands](
 @when(phrase("One opponent and one bet so far"))
 def may_defend(spot: Turns, _style: Style) -> Figure:
     """Where a call is not for the stack, and the next bet will not be either."""
+    if not spot.streets_left:
+        return True
     may = 1 - all_in_calls(spot)
-    return (
-        may * (spot.stack_to_pot >= _LEFT_TO_PLAY) if spot.streets_left and stacks_go_in(spot.legal.structure) else may
-    )
+    return may * (spot.stack_to_pot >= _LEFT_TO_PLAY) if stacks_go_in(spot.legal.structure) else may
 
 
 _weak_but_not_the_worst = Which[ReadHands](
@@ -200,6 +230,16 @@ DEFENDS = Rule(
     Do.CALL,
     phrase("A bluff-catcher with {share}% equity ({price}% needed): if it folded this too, any bluff would pay."),
 )
+GIVES_UP_THE_WORST = Rule(
+    When(lambda spot, style: stacks_go_in(spot.legal.structure) and may_defend(spot, style)),
+    _worst_near_the_price,
+    Do.FOLD,
+    phrase(
+        "This hand folds: it expects {share} % of the pot, the price is {price} %, and it is one of the worst that it "
+        "can hold here: better ones call."
+    ),
+    fits=stacks_go_in,
+)
 BLUFF_RAISES = Rule(
     bluff_raises.told(phrase("One opponent and one bet so far")),
     _weak_but_not_the_worst,
@@ -207,7 +247,7 @@ BLUFF_RAISES = Rule(
     phrase("A bluff: the one opponent folds {folds}% of the time."),
 )
 
-FOR_THE_STACK: Table[RatedHands] = (MOVES_IN, for_the_stack(Do.CALL, least=0.9, soft=0.02))
+FOR_THE_STACK: Table[RatedHands] = (MOVES_IN, GIVES_UP_THE_WORST, for_the_stack(Do.CALL, least=0.9, soft=0.02))
 BY_PRICE: Table[OwnHands] = (CALLS_BY_PRICE, CALLS_BELOW_THE_PRICE)
 CALLS: Table[ReadHands] = (*BY_PRICE, CALLS_DRAWS, DEFENDS)
 LAST: Table[ReadHands] = (BLUFF_RAISES, FOLDS_ABOVE_THE_PRICE, FOLDS)

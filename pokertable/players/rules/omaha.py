@@ -41,7 +41,7 @@ _ENOUGH = 0.75
 """Equity against the continuing hands from which a hand is bet into several, whatever they can hold."""
 _COMMITTED, _DEEP = 0.5, 1.25
 """Pots left at which a hand that is in stays in, or may still be given up."""
-_NEAR = 0.95, 0.75
+_NEAR = 0.85, 0.4
 """Factors as in `facing.NEAR`: hands are closer in value, and a hand far below the price on the flop folds the turn.
 
 On the river most of a checked range is near its price."""

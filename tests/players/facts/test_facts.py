@@ -152,7 +152,7 @@ def test_who_names_a_draw_has_one(key, structure, bets):
     if bets:
         hand.act(RaiseTo(hand.legal().raise_to[0]))  # type: ignore[index]
     public = hand.observe(None)
-    hands = other_hands(hand, 300, 1)
+    hands = other_hands(hand, 1500, 1)
     found = draws(public.game.variant, hands, parse_cards("7s8s3d"))
     named = 0
     for name in ("tag", "lag:expert"):

@@ -128,20 +128,15 @@ def test_a_nut_low_that_draws_to_a_high_hand_too_is_not_alone():
     assert np.array_equal(alone, [True, False, False])
 
 
-def test_how_much_is_defended_follows_from_the_size_of_the_bet(monkeypatch):
-    """Half of the pot of 40 at a price of a quarter, the pot at a third."""
-    asked: list[float] = []
-
-    def continuing_part(size: float) -> float:
-        asked.append(size)
-        return 0.5
-
-    monkeypatch.setattr(facing, "continuing_part", continuing_part)
-    for to in (20, 40):
+def test_how_much_is_given_up_follows_from_the_size_of_the_bet():
+    """Half of the pot of 40, the pot, and twice the pot: any hand bets where more is folded."""
+    for to, given_up in ((20, 1 / 3), (40, 1 / 2), (80, 2 / 3)):
         hand = on_street("holdem", Structure.NO_LIMIT, "Ks9d4s2c", 2, 2)
         hand.act(RaiseTo(to))
-        chances("tag", hand, "Jh6d")
-    assert asked == pytest.approx([0.5, 1.0])
+        spot = Spot.of(hand.observe(None))
+        for name in ("rock", "tag", "station"):
+            style = NAMED[name].figures
+            assert facing.fair_folds(spot, style) == pytest.approx(min(0.95, style.calls * given_up))
 
 
 @pytest.mark.parametrize("name", SKILLED)
