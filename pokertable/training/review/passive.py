@@ -61,11 +61,16 @@ class Passive:
             self._against.append((fewer, self._playing(fewer, policies, name)))
 
     def milder(self, now: Measured) -> Measured:
-        """These figures with the smallest loss, and the leads over the choice taken that go with it."""
+        """These figures with the smallest loss, and the leads over the choice taken that go with it.
+
+        No more is lost than against the opponents of the hand.
+        """
         found = [(each.measured(), moment.choices) for moment, each in self._against if each.deals]
         if len(found) < len(STANDARDS) or not self.blames(now):
             return now
         least, choices = min(found, key=lambda each: each[0].loss)
+        if now.loss <= least.loss:
+            return now
         leads = dict(zip(choices, least.ahead, strict=True))
         raised = next(lead for choice, lead in leads.items() if isinstance(choice, RaiseTo))
 

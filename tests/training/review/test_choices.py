@@ -94,6 +94,7 @@ def test_a_call_where_a_raise_is_best_loses_the_smaller_of_what_it_loses_against
     assert (found.loss, found.here) == (3.0, 20.0)
     assert found.ahead[1].mean == 0 and max(each.mean for each in found.ahead) == 3.0
     assert milder(12.0, -5.0).loss == 0.0
+    assert (milder(25.0, 30.0).loss, milder(25.0, 30.0).here) == (20.0, None), "no more than was lost here"
 
 
 def test_only_who_did_not_raise_where_a_raise_is_best_is_compared() -> None:
