@@ -104,8 +104,8 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
 
 @which(
     phrase(
-        "A hand that expects little more than the price and is one of the worst that it can hold here, against one bet "
-        "of one opponent"
+        "One opponent and one bet so far: not much more equity than it needs, and among the weakest hands it can have "
+        "here"
     )
 )
 def _worst_near_the_price(facts: RatedHands, spot: Turns, style: Style) -> Figure:
@@ -234,10 +234,7 @@ GIVES_UP_THE_WORST = Rule(
     When(lambda spot, style: stacks_go_in(spot.legal.structure) and may_defend(spot, style)),
     _worst_near_the_price,
     Do.FOLD,
-    phrase(
-        "This hand folds: it expects {share} % of the pot, the price is {price} %, and it is one of the worst that it "
-        "can hold here: better ones call."
-    ),
+    phrase("Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones."),
     fits=stacks_go_in,
 )
 BLUFF_RAISES = Rule(
