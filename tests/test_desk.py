@@ -249,7 +249,7 @@ def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path):
     assert QApplication.focusWidget() is had_focus, "Space would press another button"
     qtbot.waitUntil(lambda: not strip.isVisible(), timeout=patience(5000))
     assert not strip.isVisible() and not program.store.in_memory and not program.watch._clock.isActive()
-    assert program.window.bar.note.startswith("Hands are saved again")
+    assert program.window.bar.note.startswith("Hands are being saved again")
     program.window.close()
     assert len(hands_in(tmp_path)) == played
 

@@ -6,6 +6,7 @@ import ast
 import io
 import re
 import tokenize
+import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -90,3 +91,83 @@ def test_each_habit_is_found(source: str, offence: str) -> None:
 
 def test_plain_words_pass() -> None:
     assert riddles('"""Cards discarded, so many that the stub runs short: `thrown`, ``so much``."""') == []
+
+
+SCREEN = {
+    "is written 25%, without a space": r"[\d}][ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]%(?!\()",
+    "is discard, on screen": r"\b([Tt]hrows?|threw|thrown)\b",
+    "is N% of the time": r"\btimes in a hundred\b",
+    "is has N% equity": r"\bexpects? (at least )?\{?\w+\}?[ \N{NO-BREAK SPACE}]?%",
+    "is isn't a ..., or not valid ...": r"\bis no (amount|array|action|card|code|player|number|draw)\b",
+    "has no subject: another choice was better": r"\bwas worth (more|betting)\b",
+    "is a verdict on cards, not on the pot: the wrong split": r"^Not (these shares|this throw|those two pair)\b",
+    "is updated": r"^Range not moved$",
+    "is betting that is ignored": r"\bWithout the actions\b|\bas if there had been no\b",
+    "asks for a price: you need N% to call": r"\bthe call asks for\b",
+    "is a hole card's pair": r"\bof its own\b(?= or|,|$)",
+    "is an intermediate player": r"\bregulars?\b(?! file)",
+}
+"""Words and forms that are not written on screen or on the command line, each with the reason or the better form."""
+NOT_YET = ("views/", "controllers/", "app/", "studio", "cli/language.py")
+"""Files whose texts are still rewritten; the last shares the form of a percentage with the window."""
+
+
+def habits(text: str) -> list[str]:
+    """Retired habits in a text of the program."""
+    return [f"{found[0]!r} {why}" for why, pattern in SCREEN.items() if (found := re.search(pattern, text))]
+
+
+def said() -> Iterator[tuple[str, str]]:
+    """File and English of every text of the program and the lessons, as the translations list them."""
+    for message in ElementTree.parse(ROOT / "resources" / "i18n" / "pokertable_ja.ts").getroot().iter("message"):
+        place = message.find("location")
+        yield "" if place is None else place.get("filename", ""), message.findtext("source", "")
+
+
+def test_texts_of_the_program_have_no_retired_habit() -> None:
+    texts = [*said()]
+    assert len(texts) > 3000
+    found = [
+        f"{file}: {source!r}: {habit}"
+        for file, source in texts
+        if not file.removeprefix("pokertable/").startswith(NOT_YET)
+        for habit in habits(source)
+    ]
+    assert found == [], "\n" + "\n".join(found)
+
+
+def test_pages_of_the_rules_have_no_retired_habit() -> None:
+    found = [
+        f"{path.name}: {habit}"
+        for path in sorted((ROOT / "resources" / "rules").glob("*.md"))
+        for habit in habits(" ".join(path.read_text(encoding="utf-8").split()))
+    ]
+    assert found == [], "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You had {share} %.",
+        "Throw {cards}",
+        "It folds {folds} times in a hundred.",
+        "it expects {share} % of the pot",
+        "'1x' is no card",
+        "Less was worth betting.",
+        "Not these shares",
+        "the call asks for {needs}%",
+        "No pair of its own",
+        "{style}, regular",
+    ],
+)
+def test_each_habit_of_the_screen_is_found(text: str) -> None:
+    assert habits(text)
+
+
+def test_plain_texts_pass() -> None:
+    for text in (
+        "You have {share}% equity.",
+        "it isn't a regular file",
+        "a card with a suit and rank of its own counts",
+    ):
+        assert habits(text) == [], text

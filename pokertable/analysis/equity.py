@@ -95,12 +95,12 @@ def refine(
     other.
     """
     if exact and samples is not None:
-        raise CannotEnumerate(phrase("exact and a number of samples: expected one of them"))
+        raise CannotEnumerate(phrase("exact and a number of samples: expected only one of them"))
     if samples is not None and samples < 1:
         raise CannotEnumerate("{samples} samples: expected 1 or more", samples=samples)
     if exact and looks(matchup) > MOST_LOOKS:
         raise CannotEnumerate(
-            "{deals} deals to look at: exact figures take at most {most}", deals=looks(matchup), most=MOST_LOOKS
+            "{deals} deals to look at: exact figures allow at most {most}", deals=looks(matchup), most=MOST_LOOKS
         )
     if exact or (samples is None and looks(matchup) <= AFFORDABLE_LOOKS):
         return _reports(matchup, None, _enumerated(matchup))

@@ -105,12 +105,12 @@ class Matchup:
             raise InvalidMatchup("{problem} in the hands, the board and the dead cards", problem=told(error)) from None
         if self.cards_to_deal > len(self.live):
             raise InvalidMatchup(
-                "{count} cards are to be dealt and {left} are left", count=self.cards_to_deal, left=len(self.live)
+                "{count} cards must be dealt, but only {left} are left", count=self.cards_to_deal, left=len(self.live)
             )
         for holding, live in zip(self.holdings, self.live_ranges, strict=True):
             if live is not None and not live.total:
                 raise InvalidMatchup(
-                    "range {text}: no hand is left when the known cards are out", text=repr(holding.text)
+                    "range {text}: no hand is left once the known cards are removed", text=repr(holding.text)
                 )
 
     def _check_players(self) -> None:

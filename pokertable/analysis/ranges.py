@@ -129,7 +129,7 @@ def _matching(pattern: str, hole_cards: int) -> Matching:
             "range {text}: {count} cards, expected at most {most}", text=repr(pattern), count=named, most=hole_cards
         )
     if max(ranks.values(), default=0) > len(SUITS):
-        raise InvalidRange("range {text}: no hand of {count} cards is like that", text=repr(pattern), count=hole_cards)
+        raise InvalidRange("range {text}: no {count}-card hand is like that", text=repr(pattern), count=hole_cards)
     return partial(_with_cards, cards, ranks, hole_cards)
 
 
@@ -144,7 +144,9 @@ def _matching_two(pattern: str, text: str) -> Bools | None:
     if dash:
         start, stop = _TWO_CARDS.fullmatch(first), _TWO_CARDS.fullmatch(_two_card_spelling(last))
         if start is None or stop is None or start[3] != stop[3]:
-            raise InvalidRange("range {text}: expected two hands alike, such as 55-88 or A2s-A5s", text=repr(pattern))
+            raise InvalidRange(
+                ("range {text}: expected two hands of the same kind, such as 55-88 or A2s-A5s"), text=repr(pattern)
+            )
         return _span(pattern, _ranks(start), _ranks(stop), start[3])
     match = _TWO_CARDS.fullmatch(text.removesuffix("+"))
     if match is None:
@@ -215,7 +217,7 @@ def _elements(pattern: str, hole_cards: int) -> tuple[list[Card], Counter[int], 
         at += 1
     if at < len(pattern) or not named:
         raise InvalidRange(
-            "range {text}: expected such as {examples} or *",
+            "range {text}: expected something like {examples} or *",
             text=repr(pattern),
             examples=_EXAMPLES.get(hole_cards, _EXAMPLES_OF_MORE),
         )

@@ -30,8 +30,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "decide",
         help=tr("what an opponent would do where a hand stops, and why"),
         description=tr(
-            "What an opponent would do where the hand of a PHH file stops: each choice with its probability, "
-            "and the reason for the likeliest."
+            "What an opponent would do at the point where the hand in a PHH file stops: each choice with its "
+            "probability, and the reason for the likeliest one."
         ),
     )
     parser.add_argument(
@@ -43,7 +43,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--hand", metavar=tr("CARDS"), help=tr("the cards of the player to act, if not those of the file")
     )
-    parser.add_argument("--json", action="store_true", help=tr("print JSON alone"))
+    parser.add_argument("--json", action="store_true", help=tr("print only JSON"))
     parser.set_defaults(run=run)
 
 
@@ -121,7 +121,7 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
     cards = held.known if text is None else parse_cards(text)
     if len(cards) != len(held.cards):
         if text is None:
-            raise BadArgument("the file does not name the cards of the player to act: expected --hand")
+            raise BadArgument("the file doesn't give the cards of the player to act: use --hand")
         raise BadArgument(
             "--hand {text}: {count} cards, expected {expected}",
             text=repr(text),

@@ -23,10 +23,10 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``equity`` command."""
     parser = subparsers.add_parser(
         "equity",
-        help=tr("each hand's share of the pot"),
+        help=tr("each hand's equity"),
         description=tr(
-            "Each hand's share of the pot: exact where at most 20 million deals (before the flop: classes of "
-            "boards) are to be looked at, else sampled."
+            "Each hand's equity: exact for up to 20 million deals (before the flop: classes of boards), "
+            "sampled beyond that."
         ),
         epilog=tr(
             "A range names cards (As), ranks (A) and any cards (*), in items with commas between: AA**, A2, AdAc** "
@@ -47,9 +47,9 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--dead", default="", metavar=tr("CARDS"), help=tr("cards that are known to be out of play"))
     method = parser.add_mutually_exclusive_group()
     method.add_argument("--samples", type=whole, metavar="N", help=tr("how many random deals"))
-    method.add_argument("--exact", action="store_true", help=tr("all deals, even where that takes a minute"))
+    method.add_argument("--exact", action="store_true", help=tr("all deals, even if that takes a minute"))
     parser.add_argument("--seed", type=whole, metavar="S", help=tr("makes a sample repeatable"))
-    parser.add_argument("--json", action="store_true", help=tr("print JSON alone"))
+    parser.add_argument("--json", action="store_true", help=tr("print only JSON"))
     parser.set_defaults(run=run)
 
 
@@ -120,6 +120,6 @@ def report_lines(variant: Variant, report: EquityReport) -> list[str]:
         figures += [hand.quartered] if variant.is_split else []
         figures += [figure for share in hand.shares for figure in (share.win, share.tie)]
         lines.append(hand.text.ljust(width) + "".join(percent(each, 3).rjust(10) for each in figures))
-    how = tr("exact, all of {deals} deals") if report.exact else tr("sampled with seed {seed}, {deals} deals")
+    how = tr("exact, over all {deals} deals") if report.exact else tr("sampled with seed {seed}, {deals} deals")
     lines.append(how.format(seed=report.seed, deals=figure(report.deals, 0)))
     return lines

@@ -47,7 +47,7 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
         "--stakes",
         metavar=tr("LOW/HIGH"),
         help=tr(
-            "small/big blind (default {blinds}); with fixed limit small/big bet (default {bets})",
+            "small/big blind (default {blinds}); fixed limit: small/big bet (default {bets})",
             blinds="{}/{}".format(*usual_stakes(Structure.NO_LIMIT)),
             bets="{}/{}".format(*usual_stakes(Structure.FIXED)),
         ),
@@ -57,7 +57,7 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
         metavar="N",
         type=whole,
         help=tr(
-            "chips that each seat starts with (default: {blinds} big blinds, with fixed limit {bets} big bets)",
+            "starting chips of each seat (default: {blinds} big blinds; fixed limit: {bets} big bets)",
             blinds=USUAL_STACK[Structure.NO_LIMIT],
             bets=USUAL_STACK[Structure.FIXED],
         ),
@@ -78,10 +78,10 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
     parser.add_argument(
         "--open-pair",
         action="store_true",
-        help=tr("seven-card stud: on fourth street the big bet too while a pair shows"),
+        help=tr("seven-card stud: on fourth street, the big bet is allowed if a pair shows"),
     )
     parser.add_argument(
-        "--hands-each", metavar="N", type=whole, help=tr("a mix: hands of each game (default: one with each button)")
+        "--hands-each", metavar="N", type=whole, help=tr("a mix: hands of each game (default: one per button position)")
     )
     parser.add_argument("--rake", metavar=tr("PERCENT/CAP"), type=rake, help=tr("for example 5/3"))
 

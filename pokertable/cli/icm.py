@@ -30,7 +30,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="X,Y,...",
         help=tr("the prizes left, first place first, in any unit"),
     )
-    parser.add_argument("--json", action="store_true", help=tr("print JSON alone"))
+    parser.add_argument("--json", action="store_true", help=tr("print only JSON"))
     parser.set_defaults(run=run)
 
 

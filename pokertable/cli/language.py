@@ -37,7 +37,7 @@ class _Spoken:
 
 def add_language_argument(parser: argparse.ArgumentParser, **extra: Any) -> None:
     """Add ``--language``; `extra` as for `argparse.ArgumentParser.add_argument`."""
-    spoken = tr("speak English, Japanese or French; JSON stays English")
+    spoken = tr("language of the output: English, Japanese or French; JSON stays English")
     parser.add_argument(OPTION, metavar="en|ja|fr", type=_language, help=spoken, **extra)
 
 

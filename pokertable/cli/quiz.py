@@ -26,18 +26,20 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "quiz",
         help=tr("the quiz's questions, with answers and explanations"),
-        description=tr("Prints questions of the hand-reading quiz with every right answer and the errors that tempt."),
+        description=tr("Prints questions from the hand-reading quiz, with every right answer and the tempting errors."),
     )
     add_variant_argument(parser)
     parser.add_argument("--topic", required=True, metavar=tr("TOPIC"), help=tr("one of {names}", names=" ".join(FILES)))
     parser.add_argument("--count", metavar="N", type=whole, default=1, help=tr("how many questions (default 1)"))
     parser.add_argument(
-        "--seed", metavar="S", type=whole, default=0, help=tr("the same seed asks the same (default 0)")
+        "--seed", metavar="S", type=whole, default=0, help=tr("the same seed asks the same questions (default 0)")
     )
     parser.add_argument(
         "--json",
         action="store_true",
-        help=tr("print JSON alone, one question a line (a tie in lower is an answer: {tie})", tie='{"player": null}'),
+        help=tr(
+            ("print only JSON, one question per line (for lower, a tie is an answer: {tie})"), tie='{"player": null}'
+        ),
     )
     parser.set_defaults(run=run)
 
@@ -52,14 +54,14 @@ def run(args: argparse.Namespace) -> int:
     topic = topic_from(args.topic)
     if not topic.fits(variant):
         raise BadArgument(
-            "--topic {topic} with --game {game}: expected a game of {fitting}",
+            "--topic {topic} with --game {game}: expected one of {fitting}",
             topic=repr(args.topic),
             game=repr(args.game),
             fitting=", ".join(topic.games),
         )
     if args.qualifier is not None and topic.finds_deals:
         raise BadArgument(
-            "--qualifier {highest} with --topic {topic}: it is asked with the game's own low alone",
+            "--qualifier {highest} with --topic {topic}: this topic is asked only with the game's own low",
             highest=args.qualifier,
             topic=repr(args.topic),
         )
@@ -91,6 +93,6 @@ def _text(number: int, question: AnyQuestion) -> str:
     lines.append(f"   {said(question.explanation)}")
     for t in question.tempting:
         lines.append(
-            "   " + tr("not: {answer}, {error}", answer=answered(question, t.answer), error=said(t.error.title))
+            "   " + tr("wrong: {answer}, {error}", answer=answered(question, t.answer), error=said(t.error.title))
         )
     return "\n".join(lines)

@@ -65,7 +65,7 @@ def _given(part: Part, value: Value) -> str:
                 return numbers[0]
             return ", ".join(f"{said(name)} {number}" for name, number in zip(part.names, numbers, strict=True))
         case SpreadPart():
-            words = tr("{name} {percent} %")
+            words = tr("{name} {percent}%")
             some = [(name, percent) for name, percent in zip(part.classes, value.numbers, strict=True) if percent]
             spread = ", ".join(words.format(name=said(name), percent=percent) for name, percent in some)
             return f"{part.name}: {spread}" if part.count > 1 else spread

@@ -30,11 +30,11 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``range`` command."""
     parser = subparsers.add_parser(
         "range",
-        help=tr("what a player can hold after each action, if it plays as a persona does"),
+        help=tr("what a player can have after each action, assuming it plays like a persona"),
         description=tr(
-            "What a player's hands can be after each of its actions, if it is this opponent: classes of hands "
-            "and the likeliest ones. Cards that the file knows of others are dead from when they were dealt, the "
-            "player's own are not used."
+            "What a player can have after each of its actions, assuming it is this opponent: classes of hands "
+            "and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's "
+            "own are not used."
         ),
     )
     parser.add_argument("file", metavar=tr("FILE"), type=file, help=tr("a .phh file"))
@@ -44,7 +44,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--as", dest="persona", required=True, metavar=tr("PERSONA"), help=tr("such as tag or tag:expert")
     )
-    parser.add_argument("--json", action="store_true", help=tr("print JSON alone, one object an action"))
+    parser.add_argument("--json", action="store_true", help=tr("print only JSON, one object per action"))
     parser.set_defaults(run=run)
 
 
@@ -107,7 +107,7 @@ def _as_json(played: Replay, player: int, seat: int, read: Reading, say: Callabl
         "method": "exact" if read.exact else "sampled",
     }
     if not read.taken:
-        found["note"] = say(phrase("no hand of the range does this: it says nothing"))
+        found["note"] = say(phrase("no hand in the range does this, so nothing can be said"))
     return found
 
 
@@ -122,7 +122,7 @@ def _took(words: str) -> str:
 
 def as_text(found: dict[str, Any]) -> list[str]:
     """One action as lines of text."""
-    head = tr("p{player}, {street}: {took} ({share} of the range does)")
+    head = tr("p{player}, {street}: {took} ({share} of the range)")
     where, share = street(found["street"]), percent(found["p"])
     lines = [head.format(player=found["player"], street=where, took=_took(found["took"]), share=share)]
     for each in found["classes"]:

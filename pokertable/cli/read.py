@@ -29,7 +29,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--board", default="", metavar=tr("CARDS"), help=tr("the board as far as it is dealt, such as 5s6s7s")
     )
-    parser.add_argument("--json", action="store_true", help=tr("print JSON alone"))
+    parser.add_argument("--json", action="store_true", help=tr("print only JSON"))
     parser.set_defaults(run=run)
 
 
@@ -87,7 +87,7 @@ def _share_report(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) 
     others = [hole for hole in ways(share, hand, board) if hole != made.hole]
     if others and board:
         good = "; ".join(_spaced(hole) or tr("the board alone") for hole in others)
-        lines.append("      " + tr("as good: {cards}", cards=good))
+        lines.append("      " + tr("equally good: {cards}", cards=good))
     return lines
 
 

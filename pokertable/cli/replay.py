@@ -36,7 +36,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="N",
         help=tr("raises after the bet on a fixed-limit street, for files that do not say (default 3; -1: no cap)"),
     )
-    parser.add_argument("--json", action="store_true", help=tr("print JSON alone, one object a hand"))
+    parser.add_argument("--json", action="store_true", help=tr("print only JSON, one object per hand"))
     parser.set_defaults(run=run)
 
 

@@ -26,11 +26,11 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``review`` command."""
     parser = subparsers.add_parser(
         "review",
-        help=tr("each decision of a player weighed against what could be known then"),
+        help=tr("a player's decisions, judged by what could be known then"),
         description=tr(
-            "Each decision of a player in the hand of a PHH file: price, share of the pot against random hands "
-            "and against what the opponents can hold by what they did, what each choice is worth played out against "
-            "them, and what was lost. Nothing depends on cards that the player could not know."
+            "Each decision of a player in the hand of a PHH file: pot odds, equity against random hands and "
+            "against the opponents' ranges, going by their actions, what each choice is worth played out "
+            "against them, and what was lost. Nothing depends on cards that the player couldn't know."
         ),
     )
     parser.add_argument("file", metavar=tr("FILE"), type=file, help=tr("a .phh file"))
@@ -42,7 +42,9 @@ def add_parser(subparsers: Subparsers) -> None:
         dest="personas",
         type=players,
         metavar="A,B,...",
-        help=tr("the opponents from the player's left on, repeated if fewer (default: those recorded, else tag)"),
+        help=tr(
+            "the opponents clockwise from the player's left, repeated if fewer (default: those recorded, else tag)"
+        ),
     )
     parser.add_argument(
         "--samples",
@@ -59,7 +61,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="S",
         help=tr("the same seed and samples give the same figures, without samples {count} deals", count=SEEDED_DEALS),
     )
-    parser.add_argument("--json", action="store_true", help=tr("print JSON alone, one object a line"))
+    parser.add_argument("--json", action="store_true", help=tr("print only JSON, one object per line"))
     parser.set_defaults(run=run)
 
 
@@ -135,9 +137,9 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
         error=figure(line["loss_stderr"], 2),
         part=percent(line["loss"] / line["stake"]),
     )
-    price = tr("pot {pot}, {to_call} to call: needs {odds}; share {share} (random hands {random})")
+    price = tr("pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})")
     if line["pot_odds"] is None:
-        price = tr("pot {pot}; share {share} (random hands {random})")
+        price = tr("pot {pot}; equity {share} (against random hands {random})")
     price = price.format(
         pot=line["pot"],
         to_call=line["to_call"],

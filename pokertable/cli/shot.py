@@ -54,12 +54,12 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--theme", metavar="dark|light", default="dark", help=tr("the look of the window"))
     parser.add_argument("--text-size", metavar="100..200", default="100", help=tr("in percent (default 100)"))
     parser.add_argument("--deck", metavar="2|4", default="4", help=tr("colours of the suits"))
-    parser.add_argument("--amounts", metavar="chips|blinds", default="chips", help=tr("what amounts are written in"))
+    parser.add_argument("--amounts", metavar="chips|blinds", default="chips", help=tr("unit of the amounts shown"))
     parser.add_argument("--hand", metavar="H", help=tr("lab: the hole cards"))
     parser.add_argument("--board", metavar="B", default="", help=tr("lab: the board"))
     parser.add_argument("--topic", metavar="T", help=tr("quiz: the topic of the question"))
     parser.add_argument("--hints", action="store_true", help=tr("show what my hand makes now"))
-    parser.add_argument("--odds", action="store_true", help=tr("table: live help, and what an opponent can hold"))
+    parser.add_argument("--odds", action="store_true", help=tr("table: live help, and what an opponent can have"))
     parser.set_defaults(run=run)
 
 

@@ -34,7 +34,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``simulate`` command."""
     parser = subparsers.add_parser(
         "simulate",
-        help=tr("opponents against each other, headless"),
+        help=tr("opponents against each other, without a window"),
         description=tr(
             "Plays opponents against each other. All hands start with the same stacks; the button goes round."
         ),
@@ -52,25 +52,29 @@ def add_parser(subparsers: Subparsers) -> None:
         "--seed",
         type=whole,
         metavar="S",
-        help=tr("fixes the cards and the choices (default 0; where a program plays, a long one that is drawn)"),
+        help=tr("fixes the cards and the choices (default 0; with a program, a long random number)"),
     )
     parser.add_argument(
         "--duplicate",
         action="store_true",
-        help=tr("play every deal once for each player, the seats going round; the hands are rounded up to whole deals"),
+        help=tr("play every deal once from each seat; the number of hands is rounded up to whole deals"),
     )
     parser.add_argument(
         "--move-time",
         default=5.0,
         type=seconds,
         metavar="S",
-        help=tr("seconds that a program has for a move (default 5)"),
+        help=tr("seconds a program has per move (default 5)"),
     )
     parser.add_argument(
-        "--jobs", default=1, type=whole, metavar="J", help=tr("processes, at most one a core; the results are the same")
+        "--jobs",
+        default=1,
+        type=whole,
+        metavar="J",
+        help=tr("processes, at most one per core; the results are the same"),
     )
     parser.add_argument("--phh", metavar=tr("OUT.phhs"), type=file, help=tr("write the hands to this file"))
-    parser.add_argument("--json", action="store_true", help=tr("print JSON alone"))
+    parser.add_argument("--json", action="store_true", help=tr("print only JSON"))
     parser.set_defaults(run=run)
 
 
@@ -194,7 +198,7 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
     column = max(10, *[width(name) + 1 for name in names])
     lines = [
         tr(
-            "{game}: {hands} hands, {rate} a second",
+            "{game}: {hands} hands, {rate} per second",
             game=said(simulation.rotation.title),
             hands=f"{report['hands']:,}",
             rate=f"{report['hands_per_second']:,.0f}",

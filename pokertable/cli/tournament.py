@@ -53,20 +53,24 @@ def add_parser(subparsers: Subparsers) -> None:
         "--seed",
         type=whole,
         metavar="S",
-        help=tr("fixes the cards and the choices (default 0; where a program plays, a long one that is drawn)"),
+        help=tr("fixes the cards and the choices (default 0; with a program, a long random number)"),
     )
     parser.add_argument(
         "--move-time",
         default=5.0,
         type=seconds,
         metavar="S",
-        help=tr("seconds that a program has for a move (default 5)"),
+        help=tr("seconds a program has per move (default 5)"),
     )
     parser.add_argument(
-        "--jobs", default=1, type=whole, metavar="J", help=tr("processes, at most one a core; the results are the same")
+        "--jobs",
+        default=1,
+        type=whole,
+        metavar="J",
+        help=tr("processes, at most one per core; the results are the same"),
     )
     parser.add_argument("--phh", metavar=tr("OUT.phhs"), type=file, help=tr("write the hands to this file"))
-    parser.add_argument("--json", action="store_true", help=tr("print JSON alone"))
+    parser.add_argument("--json", action="store_true", help=tr("print only JSON"))
     parser.set_defaults(run=run)
 
 

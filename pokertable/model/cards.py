@@ -52,10 +52,8 @@ class Card(int):
             if rank >= 0 and suit >= 0:
                 return DECK[4 * rank + suit]
         raise InvalidCard(
-            "{text} is no card: expected a rank of {ranks} and a suit of {suits}, such as 'As'",
+            "{text} isn't a card: write rank and suit, such as As or Td",
             text=repr(text),
-            ranks=RANKS,
-            suits=SUITS,
         )
 
     def __str__(self) -> str:
@@ -120,7 +118,7 @@ def require_distinct(cards: Iterable[AnyCard]) -> None:
     seen: set[Card] = set()
     for card in known(cards):
         if card in seen:
-            raise InvalidCard("{card} comes twice", card=str(card))
+            raise InvalidCard("{card} appears twice", card=str(card))
         seen.add(card)
 
 

@@ -65,7 +65,7 @@ class Stakes:
                 small=str(self.small_bet),
             )
         if self.ante and self.big_blind_ante:
-            raise ValueError(phrase("an ante and a big-blind ante: expected one of them"))
+            raise ValueError(phrase("an ante and a big-blind ante: expected only one of them"))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -81,7 +81,7 @@ class Rake:
     def __post_init__(self) -> None:
         if not 0 <= self.per_mille <= 1000 or self.cap < 0:
             raise BadInput(
-                "rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more",
+                "rake {percent}%/{cap}: expected 0 to 100% and a cap of 0 or more",
                 percent=f"{self.per_mille / 10:g}",
                 cap=str(self.cap),
             )

@@ -7388,7 +7388,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
-        <source>What an opponent would do where the hand of a PHH file stops: each choice with its probability, and the reason for the likeliest.</source>
+        <source>What an opponent would do at the point where the hand in a PHH file stops: each choice with its probability, and the reason for the likeliest one.</source>
         <translation>Ce que ferait un adversaire là où s’arrête le coup d’un fichier PHH : chaque choix avec sa probabilité, et la raison du plus probable.</translation>
     </message>
     <message>
@@ -7403,7 +7403,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
-        <source>print JSON alone</source>
+        <source>print only JSON</source>
         <translation>n’afficher que le JSON</translation>
     </message>
     <message>
@@ -7423,8 +7423,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
-        <source>the file does not name the cards of the player to act: expected --hand</source>
-        <translation>le fichier ne nomme pas les cartes du joueur qui doit parler : ajoutez --hand</translation>
+        <source>the file doesn't give the cards of the player to act: use --hand</source>
+        <translation>le fichier ne donne pas les cartes du joueur qui doit parler : ajoutez --hand</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
@@ -7438,8 +7438,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>Each hand's share of the pot: exact where at most 20 million deals (before the flop: classes of boards) are to be looked at, else sampled.</source>
-        <translation>La part du pot de chaque main : exacte quand il y a au plus 20 millions de donnes (avant le flop : classes de boards) à examiner, sinon par échantillon.</translation>
+        <source>Each hand's equity: exact for up to 20 million deals (before the flop: classes of boards), sampled beyond that.</source>
+        <translation>L’équité de chaque main : exacte jusqu’à 20 millions de donnes (avant le flop : classes de boards), par échantillon au-delà.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -7448,7 +7448,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>all deals, even where that takes a minute</source>
+        <source>all deals, even if that takes a minute</source>
         <translation>toutes les donnes, même si cela prend une minute</translation>
     </message>
     <message>
@@ -7458,8 +7458,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>each hand's share of the pot</source>
-        <translation>la part du pot de chaque main</translation>
+        <source>each hand's equity</source>
+        <translation>l’équité de chaque main</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -7468,7 +7468,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>exact, all of {deals} deals</source>
+        <source>exact, over all {deals} deals</source>
         <translation>exact, toutes les {deals} donnes</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>a mix: hands of each game (default: one with each button)</source>
+        <source>a mix: hands of each game (default: one per button position)</source>
         <translation>jeu mixte : mains de chaque jeu (par défaut une par bouton)</translation>
     </message>
     <message>
@@ -7590,11 +7590,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/game_args.py"/>
         <source>bring-in (stud)</source>
         <translation>bring-in (stud)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>chips that each seat starts with (default: {blinds} big blinds, with fixed limit {bets} big bets)</source>
-        <translation>jetons de départ de chaque place (par défaut : {blinds} grosses blinds, en limite fixe {bets} grosses mises)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7628,13 +7623,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>seven-card stud: on fourth street the big bet too while a pair shows</source>
+        <source>seven-card stud: on fourth street, the big bet is allowed if a pair shows</source>
         <translation>stud à sept cartes : à la 4e street, la grosse mise aussi tant qu’une main montre une paire</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>small/big blind (default {blinds}); with fixed limit small/big bet (default {bets})</source>
+        <source>small/big blind (default {blinds}); fixed limit: small/big bet (default {bets})</source>
         <translation>petite/grosse blind (par défaut {blinds}) ; en limite fixe petite/grosse mise (par défaut {bets})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>starting chips of each seat (default: {blinds} big blinds; fixed limit: {bets} big bets)</source>
+        <translation>jetons de départ de chaque place (par défaut : {blinds} grosses blinds, en limite fixe {bets} grosses mises)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7823,6 +7823,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>language of the output: English, Japanese or French; JSON stays English</source>
+        <translation>langue de sortie : anglais, japonais ou français ; le JSON reste en anglais</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>low</source>
         <translation>low</translation>
     </message>
@@ -7854,7 +7859,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/language.py"/>
         <source>quartered</source>
-        <translation>quartered</translation>
+        <translation>un quart</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -7865,11 +7870,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/language.py"/>
         <source>show this help message and exit</source>
         <translation>afficher cette aide et quitter</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/language.py"/>
-        <source>speak English, Japanese or French; JSON stays English</source>
-        <translation>parler anglais, japonais ou français ; le JSON reste en anglais</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -8006,17 +8006,17 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>--qualifier {highest} with --topic {topic}: it is asked with the game's own low alone</source>
+        <source>--qualifier {highest} with --topic {topic}: this topic is asked only with the game's own low</source>
         <translation>--qualifier {highest} avec --topic {topic} : ce thème n’est posé qu’avec le low du jeu lui-même</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>--topic {topic} with --game {game}: expected a game of {fitting}</source>
+        <source>--topic {topic} with --game {game}: expected one of {fitting}</source>
         <translation>--topic {topic} avec --game {game} : un jeu de {fitting}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>Prints questions of the hand-reading quiz with every right answer and the errors that tempt.</source>
+        <source>Prints questions from the hand-reading quiz, with every right answer and the tempting errors.</source>
         <translation>Affiche des questions du quiz de lecture avec chaque bonne réponse et les erreurs tentantes.</translation>
     </message>
     <message>
@@ -8036,12 +8036,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>not: {answer}, {error}</source>
-        <translation>pas : {answer}, {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>print JSON alone, one question a line (a tie in lower is an answer: {tie})</source>
+        <source>print only JSON, one question per line (for lower, a tie is an answer: {tie})</source>
         <translation>n’afficher que le JSON, une question par ligne (dans lower, l’égalité est une réponse : {tie})</translation>
     </message>
     <message>
@@ -8051,8 +8046,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>the same seed asks the same (default 0)</source>
-        <translation>la même graine pose les mêmes (par défaut 0)</translation>
+        <source>the same seed asks the same questions (default 0)</source>
+        <translation>la même graine pose les mêmes questions (par défaut 0)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>wrong: {answer}, {error}</source>
+        <translation>faux : {answer}, {error}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -8106,12 +8106,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{name} {percent} %</source>
+        <source>{name} {percent}%</source>
         <translation>{name} {percent} %</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>What a player's hands can be after each of its actions, if it is this opponent: classes of hands and the likeliest ones. Cards that the file knows of others are dead from when they were dealt, the player's own are not used.</source>
+        <source>What a player can have after each of its actions, assuming it is this opponent: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
         <translation>Ce que peuvent être les mains d’un joueur après chacune de ses actions, s’il est cet adversaire : classes de mains et les plus probables. Les cartes connues des autres sont mortes dès leur distribution, celles du joueur ne servent pas.</translation>
     </message>
     <message>
@@ -8131,17 +8131,17 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>print JSON alone, one object an action</source>
+        <source>print only JSON, one object per action</source>
         <translation>n’afficher que le JSON, un objet par action</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>p{player}, {street}: {took} ({share} of the range does)</source>
+        <source>p{player}, {street}: {took} ({share} of the range)</source>
         <translation>p{player}, {street} : {took} ({share} de la range)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>what a player can hold after each action, if it plays as a persona does</source>
+        <source>what a player can have after each action, assuming it plays like a persona</source>
         <translation>ce qu’un joueur peut avoir après chaque action, s’il joue comme ce personnage</translation>
     </message>
     <message>
@@ -8181,13 +8181,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
-        <source>as good: {cards}</source>
-        <translation>aussi bien : {cards}</translation>
+        <source>at most {cards}</source>
+        <translation>au plus {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
-        <source>at most {cards}</source>
-        <translation>au plus {cards}</translation>
+        <source>equally good: {cards}</source>
+        <translation>aussi bon : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -8281,7 +8281,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
-        <source>print JSON alone, one object a hand</source>
+        <source>print only JSON, one object per hand</source>
         <translation>n’afficher que le JSON, un objet par main</translation>
     </message>
     <message>
@@ -8306,8 +8306,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>Each decision of a player in the hand of a PHH file: price, share of the pot against random hands and against what the opponents can hold by what they did, what each choice is worth played out against them, and what was lost. Nothing depends on cards that the player could not know.</source>
-        <translation>Chaque décision d’un joueur dans le coup d’un fichier PHH : le prix, la part du pot contre des mains au hasard et contre ce que les adversaires peuvent avoir d’après leurs actions, ce que vaut chaque choix joué contre eux, et ce qui a été perdu. Rien ne dépend de cartes que le joueur ne pouvait connaître.</translation>
+        <source>Each decision of a player in the hand of a PHH file: pot odds, equity against random hands and against the opponents' ranges, going by their actions, what each choice is worth played out against them, and what was lost. Nothing depends on cards that the player couldn't know.</source>
+        <translation>Chaque décision d’un joueur dans le coup d’un fichier PHH : la cote, l’équité contre des mains au hasard et contre les ranges adverses d’après leurs actions, ce que vaut chaque choix joué contre elles, et ce qui a été perdu. Rien ne dépend de cartes que le joueur ne pouvait connaître.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>a player's decisions, judged by what could be known then</source>
+        <translation>les décisions d’un joueur, jugées selon ce qu’il pouvait alors savoir</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -8326,27 +8331,22 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>each decision of a player weighed against what could be known then</source>
-        <translation>chaque décision d’un joueur pesée selon ce qu’il pouvait alors savoir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
         <source>exact</source>
         <translation>exact</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>pot {pot}, {to_call} to call: needs {odds}; share {share} (random hands {random})</source>
-        <translation>pot {pot}, {to_call} à suivre : il faut {odds} ; part {share} (mains au hasard {random})</translation>
+        <source>pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})</source>
+        <translation>pot {pot}, {to_call} à suivre : il faut {odds} ; équité {share} (contre des mains au hasard {random})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>pot {pot}; share {share} (random hands {random})</source>
-        <translation>pot {pot} ; part {share} (mains au hasard {random})</translation>
+        <source>pot {pot}; equity {share} (against random hands {random})</source>
+        <translation>pot {pot} ; équité {share} (contre des mains au hasard {random})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>print JSON alone, one object a line</source>
+        <source>print only JSON, one object per line</source>
         <translation>n’afficher que le JSON, un objet par ligne</translation>
     </message>
     <message>
@@ -8356,7 +8356,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>the opponents from the player's left on, repeated if fewer (default: those recorded, else tag)</source>
+        <source>the opponents clockwise from the player's left, repeated if fewer (default: those recorded, else tag)</source>
         <translation>les adversaires à partir de la gauche du joueur, répétés s’ils sont moins (par défaut : ceux enregistrés, sinon tag)</translation>
     </message>
     <message>
@@ -8466,7 +8466,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>table: live help, and what an opponent can hold</source>
+        <source>table: live help, and what an opponent can have</source>
         <translation>table : l’aide en direct, et ce qu’un adversaire peut avoir</translation>
     </message>
     <message>
@@ -8481,7 +8481,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>what amounts are written in</source>
+        <source>unit of the amounts shown</source>
         <translation>l’unité des montants</translation>
     </message>
     <message>
@@ -8521,7 +8521,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>fixes the cards and the choices (default 0; where a program plays, a long one that is drawn)</source>
+        <source>fixes the cards and the choices (default 0; with a program, a long random number)</source>
         <translation>fixe les cartes et les choix (par défaut 0 ; si un programme joue, un long nombre tiré au sort)</translation>
     </message>
     <message>
@@ -8531,13 +8531,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>opponents against each other, headless</source>
+        <source>opponents against each other, without a window</source>
         <translation>des adversaires entre eux, sans fenêtre</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>play every deal once for each player, the seats going round; the hands are rounded up to whole deals</source>
-        <translation>jouer chaque donne une fois pour chaque joueur, les places tournant ; les mains sont arrondies à des donnes entières</translation>
+        <source>play every deal once from each seat; the number of hands is rounded up to whole deals</source>
+        <translation>jouer chaque donne une fois depuis chaque place ; le nombre de mains est arrondi à des donnes entières</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -8546,12 +8546,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>processes, at most one a core; the results are the same</source>
+        <source>processes, at most one per core; the results are the same</source>
         <translation>processus, un par cœur au plus ; les résultats sont les mêmes</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>seconds that a program has for a move (default 5)</source>
+        <source>seconds a program has per move (default 5)</source>
         <translation>secondes d’un programme pour une action (par défaut 5)</translation>
     </message>
     <message>
@@ -8586,7 +8586,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>{game}: {hands} hands, {rate} a second</source>
+        <source>{game}: {hands} hands, {rate} per second</source>
         <translation>{game} : {hands} mains, {rate} par seconde</translation>
     </message>
     <message>
@@ -8679,7 +8679,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>First the most cards, then the lowest: with the deuce of clubs the three counts too.</source>
+        <source>First the most cards, then the lowest: with the deuce of clubs, the three counts too.</source>
         <translation>D’abord le plus de cartes, puis les plus basses : avec le deux de trèfle, le trois compte aussi.</translation>
     </message>
     <message>
@@ -8689,22 +8689,22 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>Four low cards, three of which count, against a jack.</source>
-        <translation>Quatre cartes basses, dont trois comptent, contre un valet.</translation>
+        <source>Four low cards, three of which count, against a jack-high badugi.</source>
+        <translation>Quatre cartes basses, dont trois comptent, contre un badugi au valet.</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>Four suits and four ranks are a badugi, and any badugi beats the best three cards there are.</source>
-        <translation>Quatre couleurs et quatre rangs font un badugi, et tout badugi bat les meilleures trois cartes possibles.</translation>
+        <source>Four suits and four ranks make a badugi, and any badugi beats the best three-card hand.</source>
+        <translation>Quatre couleurs et quatre rangs font un badugi, et tout badugi bat les trois meilleures cartes possibles.</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>How many count comes before how low they are: the worst badugi beats the best three cards.</source>
-        <translation>Le nombre de cartes qui comptent passe avant leur hauteur : le pire badugi bat les meilleures trois cartes.</translation>
+        <source>How many cards count comes first, then how low they are: the worst badugi beats the best three-card hand.</source>
+        <translation>Le nombre de cartes qui comptent passe avant leur hauteur : le pire badugi bat les trois meilleures cartes.</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>One card of each suit counts: of the two clubs the lower one.</source>
+        <source>One card of each suit counts: of the two clubs, the lower one.</source>
         <translation>Une seule carte par couleur compte : des deux trèfles, la plus basse.</translation>
     </message>
     <message>
@@ -8724,13 +8724,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
-        <source>Four eights lie on the board. Four of a kind?</source>
+        <source>Four eights on the board. Four of a kind?</source>
         <translation>Quatre huit au board. Un carré ?</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
-        <source>Only three cards of the board play: your best is a pair of deuces, and nineteen of twenty other hands are ahead.</source>
-        <translation>Trois cartes du board seulement jouent : votre meilleure main est une paire de deux, et dix-neuf autres mains sur vingt sont devant.</translation>
+        <source>Only three board cards play: your best is a pair of deuces, and about 95% of other hands are ahead.</source>
+        <translation>Trois cartes du board seulement jouent : votre meilleure main est une paire de deux, et environ 95 % des autres mains sont devant.</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
@@ -8784,7 +8784,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>Deuce and three with A-6-7: a nine is too high for a low; 7-6-3-2-A is for now the best there is.</source>
+        <source>Deuce and three play with A-6-7: a nine is too high for a low, and 7-6-3-2-A is the best low for now.</source>
         <translation>Deux et trois avec A-6-7 : un neuf est trop haut pour un low ; 7-6-3-2-A est le meilleur pour l’instant.</translation>
     </message>
     <message>
@@ -8794,47 +8794,47 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>The deuce pairs the board's deuce and only 2-3-8 lie there: your ace has no partner.</source>
-        <translation>Le deux double celui du board et il n’y a là que 2-3-8 : votre as n’a pas de partenaire.</translation>
-    </message>
-    <message>
-        <location filename="lessons/counterfeited-low.toml"/>
         <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and 3-4, 3-5 and 4-5 are now ahead.</source>
         <translation>Deux des vôtres doivent jouer : deux et trois restent à 7-6-3-2-A. Le deux est contrefait, et 3-4, 3-5 et 4-5 sont maintenant devant.</translation>
     </message>
     <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>Your deuce pairs the board's, and 2-3-8 are the only low cards there: your ace has no partner.</source>
+        <translation>Votre deux double celui du board, où seuls 2-3-8 sont bas : votre as n’a pas de partenaire.</translation>
+    </message>
+    <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>A flush counts against a hand as well, more than a pair does: the jack without anything is the lowest.</source>
+        <source>A flush counts against a hand too, more than a pair does: plain jack high is the lowest.</source>
         <translation>Une couleur compte aussi contre la main, plus encore qu’une paire : le valet sans rien d’autre est le plus bas.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>Five in a row are a straight, and a straight counts against a hand; the best there is, 7-5-4-3-2, has a gap.</source>
-        <translation>Cinq cartes qui se suivent font une quinte, et elle compte contre la main ; la meilleure, 7-5-4-3-2, a un trou.</translation>
-    </message>
-    <message>
-        <location filename="lessons/deuce-ace.toml"/>
-        <source>Five to the ace, the best hand of razz, against a king. Which is lower in deuce to seven?</source>
+        <source>Five down to ace, the best hand in razz, against king high. Which is lower in deuce-to-seven?</source>
         <translation>De cinq à l’as, la meilleure main du razz, contre un roi. Laquelle est plus basse au 2-7 ?</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>Here the ace is the highest card and nothing else: five to the ace is no straight, but ace high, and a king is lower.</source>
+        <source>Five in a row make a straight, and a straight counts against a hand; the best hand, 7-5-4-3-2, has a gap.</source>
+        <translation>Cinq cartes qui se suivent font une quinte, et elle compte contre la main ; la meilleure, 7-5-4-3-2, a un trou.</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>Here the ace is only ever high: five down to ace isn't a straight but ace high, and king high is lower.</source>
         <translation>Ici l’as n’est que la plus haute carte : de cinq à l’as, ce n’est pas une quinte mais hauteur as, et un roi est plus bas.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>Six to deuce without a gap, against a nine.</source>
+        <source>Six down to deuce without a gap, against nine high.</source>
         <translation>De six à deux sans trou, contre un neuf.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>The ace in deuce to seven</source>
+        <source>The ace in deuce-to-seven</source>
         <translation>L’as au 2-7</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>The best five ranks there are, all of them hearts; a jack; and a pair of deuces.</source>
+        <source>The five best ranks, all of them hearts; jack high; and a pair of deuces.</source>
         <translation>Les cinq meilleurs rangs, tous de cœur ; un valet ; et une paire de deux.</translation>
     </message>
     <message>
@@ -8844,7 +8844,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
-        <source>Both your nines play with the door card's: a set from the start, and the board's deuces fill it.</source>
+        <source>Both your nines play with the door card: a set from the start, and the board's deuces make it a full house.</source>
         <translation>Vos deux neuf jouent avec celui de la première carte ouverte : un brelan dès le début, et les deux du board en font un full.</translation>
     </message>
     <message>
@@ -8854,7 +8854,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
-        <source>Courchevel: the nine of diamonds lay open before the first bet, and you hold two nines. What is your high?</source>
+        <source>Courchevel: the nine of diamonds was face up before the first bet, and you hold two nines. What is your high?</source>
         <translation>Courchevel : le neuf de carreau était ouvert avant la première mise, et vous tenez deux neuf. Quel est votre high ?</translation>
     </message>
     <message>
@@ -8914,7 +8914,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
-        <source>Nine and eight of spades make the flush, but anyone with the ace, king or queen of spades and another spade beats it: such a draw often pays off a better one.</source>
+        <source>Nine and eight of spades make the flush, but anyone with the ace, king or queen of spades and another spade beats it: draws like this often pay off better ones.</source>
         <translation>Neuf et huit de pique font la couleur, mais quiconque a l’as, le roi ou la dame de pique et un autre pique la bat : un tel tirage en paie souvent un meilleur.</translation>
     </message>
     <message>
@@ -8964,7 +8964,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
-        <source>Queen, jack and nine are three cards of the hand; jack and nine make it jack high, and that is the best of the five.</source>
+        <source>Queen, jack and nine would be three cards from the hand; with jack and nine it is jack high, the best of the five.</source>
         <translation>Dame, valet et neuf sont trois cartes de la main ; valet et neuf montent au valet, et c’est la meilleure des cinq.</translation>
     </message>
     <message>
@@ -9049,13 +9049,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
+        <source>A flush takes three cards from the board, and only two hearts are there: your four hearts are two too many.</source>
+        <translation>Trois cartes d’une couleur viennent du board, et il n’y a là que deux cœurs : vos quatre sont deux de trop.</translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-suit.toml"/>
         <source>A third heart falls. Which two play?</source>
         <translation>Un troisième cœur tombe. Quelles deux cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
-        <source>Ace and king with Q-7-3: the nine and the four cannot help, and they are hearts that you will not see on the board.</source>
-        <translation>As et roi avec Q-7-3 : le neuf et le quatre n’aident pas, et ce sont des cœurs que vous ne verrez pas au board.</translation>
+        <source>Ace and king with Q-7-3: the nine and the four can't help, and they are hearts that can no longer come on the board.</source>
+        <translation>As et roi avec Q-7-3 : le neuf et le quatre n’aident pas, et ce sont des cœurs qui ne viendront plus au board.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -9066,11 +9071,6 @@ l’abattage</translation>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Four of a suit in the hand</source>
         <translation>Quatre cartes d’une couleur dans la main</translation>
-    </message>
-    <message>
-        <location filename="lessons/four-of-a-suit.toml"/>
-        <source>Three cards of a flush come from the board, and only two hearts lie there: your four are two too many.</source>
-        <translation>Trois cartes d’une couleur viennent du board, et il n’y a là que deux cœurs : vos quatre sont deux de trop.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -9109,8 +9109,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
-        <source>The nine needs four cards of the board, and so does the four: no two of yours make a straight with three, so the jacks are all you have.</source>
-        <translation>Le neuf a besoin de quatre cartes du board, le quatre aussi : aucune paire des vôtres ne fait une quinte avec trois, il ne vous reste que les valets.</translation>
+        <source>The nine needs four board cards for a straight, and so does the four: no two of your cards make one with three, so the jacks are all you have.</source>
+        <translation>Le neuf demande quatre cartes du board, le quatre aussi : deux de vos cartes n’en font aucune avec trois, il ne vous reste que les valets.</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -9154,7 +9154,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
-        <source>One spade in the hand is no flush; your five pairs the board's five beside the queens, and the ace is the kicker.</source>
+        <source>One spade in the hand doesn't make a flush; your five pairs the board's five, next to the queens, and the ace is the kicker.</source>
         <translation>Un pique dans la main ne fait pas de couleur ; votre cinq double celui du board à côté des dames, et l’as est le kicker.</translation>
     </message>
     <message>
@@ -9194,13 +9194,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
-        <source>Ace and seven are your two cards, so the kicker is the highest that the board has left, the queen.</source>
-        <translation>As et sept sont vos deux cartes : le kicker est donc la plus haute qui reste au board, la dame.</translation>
+        <source>Ace and seven are both paired. Is the king the kicker?</source>
+        <translation>As et sept tous deux doublés. Le roi comme kicker ?</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
-        <source>Ace and seven both paired. The king as the kicker?</source>
-        <translation>As et sept tous deux doublés. Le roi comme kicker ?</translation>
+        <source>Ace and seven are your two cards, so the kicker is the highest that the board has left, the queen.</source>
+        <translation>As et sept sont vos deux cartes : le kicker est donc la plus haute qui reste au board, la dame.</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -9334,7 +9334,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
-        <source>The third has a seven, and 2-5-8 lie on the board.</source>
+        <source>The third has a seven, and 2-5-8 are on the board.</source>
         <translation>Le troisième a un sept, et 2-5-8 sont au board.</translation>
     </message>
     <message>
@@ -9344,12 +9344,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
-        <source>From here on the lowest hand showing opens, and any pair is above all hands without one: eight-seven goes first.</source>
+        <source>From here on, the lowest hand showing opens, and any pair ranks above every hand without one: eight-seven goes first.</source>
         <translation>Désormais la plus basse main visible ouvre, et toute paire est au-dessus des mains sans paire : huit-sept commence.</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
-        <source>Of equal ranks the suit decides, and in razz the highest: spades before hearts, diamonds and clubs.</source>
+        <source>If ranks tie, the suit decides, and in razz the highest suit pays: spades before hearts, diamonds and clubs.</source>
         <translation>À rang égal, la couleur décide, et au razz la plus haute : pique avant cœur, carreau et trèfle.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
-        <source>Straights and flushes do not count in razz: five to the ace is the best hand there is.</source>
+        <source>Straights and flushes don't count in razz: five down to ace is the best hand there is.</source>
         <translation>Quintes et couleurs ne comptent pas au razz : de cinq à l’as, c’est la meilleure main.</translation>
     </message>
     <message>
@@ -9454,7 +9454,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
-        <source>A spare is no third card: exactly two of the five play, and the board has only two low ranks.</source>
+        <source>A spare doesn't play as a third card: exactly two of the five play, and the board has only two low ranks.</source>
         <translation>Une réserve n’est pas une troisième carte : exactement deux des cinq jouent, et le board n’a que deux rangs bas.</translation>
     </message>
     <message>
@@ -9469,18 +9469,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
+        <source>That straight would take three of your five cards: the more cards you hold, the more of them seem to play together.</source>
+        <translation>La quinte prendrait trois de vos cinq cartes : plus on en tient, plus elles semblent jouer ensemble.</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-low-cards.toml"/>
         <source>The deuce is counterfeited, and the three takes its place: of three low cards one is a spare.</source>
         <translation>Le deux est contrefait, et le trois prend sa place : de trois cartes basses, une est en réserve.</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
-        <source>The same five cards; seven and eight lie on the board. Is there a low?</source>
+        <source>The same five cards; seven and eight are on the board. Is there a low?</source>
         <translation>Les mêmes cinq cartes ; sept et huit sont au board. Y a-t-il un low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/three-low-cards.toml"/>
-        <source>The straight would take three of your five: the more cards one holds, the more of them look as if they played together.</source>
-        <translation>La quinte prendrait trois de vos cinq cartes : plus on en tient, plus elles semblent jouer ensemble.</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -9559,7 +9559,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
-        <source>Your ten pairs the board's, with the ace beside it; three diamonds lie there too.</source>
+        <source>Your ten pairs the board's, with the ace beside it; there are three diamonds too.</source>
         <translation>Votre dix double celui du board, avec l’as à côté ; trois carreaux sont là aussi.</translation>
     </message>
     <message>
@@ -9599,12 +9599,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
-        <source>Three cards of your hand may not play; with two low cards on the board there is no low for anyone.</source>
+        <source>Three cards from your hand can't play; with two low cards on the board, nobody has a low.</source>
         <translation>Trois cartes de votre main ne peuvent pas jouer ; avec deux cartes basses au board, personne n’a de low.</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
-        <source>Three low cards must come from the board, and only two lie there: nobody at the table has a low.</source>
+        <source>Three low cards must come from the board, and only two are there: nobody at the table has a low.</source>
         <translation>Trois cartes basses doivent venir du board, et il n’y en a que deux : personne à la table n’a de low.</translation>
     </message>
     <message>
@@ -9684,7 +9684,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
-        <source>Two spades of your own, however small, with three of the board are a flush.</source>
+        <source>Two spades of your own, however small, make a flush with three on the board.</source>
         <translation>Deux piques à vous, si petits soient-ils, avec trois du board font une couleur.</translation>
     </message>
     <message>
@@ -9705,7 +9705,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>A wheel both ways</source>
-        <translation>Une roue pour les deux moitiés</translation>
+        <translation>La roue dans les deux moitiés</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -9769,13 +9769,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
-        <source>The two eights are one rank: with only two different low ranks on the board no low can be made.</source>
-        <translation>Les deux huit sont un seul rang : avec seulement deux rangs bas différents au board, aucun low n’est possible.</translation>
+        <source>The board has three different low ranks, 8-7-5: any two other low ranks in the hand, here ace and deuce, make a low.</source>
+        <translation>Trois rangs bas différents sont là, 8-7-5 : deux autres rangs bas dans la main, ici as et deux, font un low.</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
-        <source>Three different low ranks lie there, 8-7-5: any two other low ranks in the hand, here ace and deuce, make a low.</source>
-        <translation>Trois rangs bas différents sont là, 8-7-5 : deux autres rangs bas dans la main, ici as et deux, font un low.</translation>
+        <source>The two eights are one rank: with only two different low ranks on the board no low can be made.</source>
+        <translation>Les deux huit sont un seul rang : avec seulement deux rangs bas différents au board, aucun low n’est possible.</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
@@ -9827,7 +9827,7 @@ l’abattage</translation>
     <name>model</name>
     <message>
         <location filename="pokertable/analysis/equity.py"/>
-        <source>exact and a number of samples: expected one of them</source>
+        <source>exact and a number of samples: expected only one of them</source>
         <translation>calcul exact et nombre d’échantillons : choisissez l’un des deux</translation>
     </message>
     <message>
@@ -9837,7 +9837,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/equity.py"/>
-        <source>{deals} deals to look at: exact figures take at most {most}</source>
+        <source>{deals} deals to look at: exact figures allow at most {most}</source>
         <translation>{deals} donnes à examiner : le calcul exact en admet {most} au plus</translation>
     </message>
     <message>
@@ -9897,13 +9897,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
-        <source>range {text}: no hand is left when the known cards are out</source>
+        <source>range {text}: no hand is left once the known cards are removed</source>
         <translation>range {text} : sans les cartes connues il ne reste aucune main</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
-        <source>{count} cards are to be dealt and {left} are left</source>
-        <translation>il faut distribuer {count} cartes et il en reste {left}</translation>
+        <source>{count} cards must be dealt, but only {left} are left</source>
+        <translation>il faut distribuer {count} cartes, mais il n’en reste que {left}</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -9917,12 +9917,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
-        <source>range {text}: expected such as {examples} or *</source>
+        <source>range {text}: expected something like {examples} or *</source>
         <translation>range {text} : écrivez par exemple {examples} ou *</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
-        <source>range {text}: expected two hands alike, such as 55-88 or A2s-A5s</source>
+        <source>range {text}: expected two hands of the same kind, such as 55-88 or A2s-A5s</source>
         <translation>range {text} : il faut deux mains du même type, comme 55-88 ou A2s-A5s</translation>
     </message>
     <message>
@@ -9932,7 +9932,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
-        <source>range {text}: no hand of {count} cards is like that</source>
+        <source>range {text}: no {count}-card hand is like that</source>
         <translation>range {text} : aucune main de {count} cartes n’est ainsi</translation>
     </message>
     <message>
@@ -10132,7 +10132,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>no hand of the range does this: it says nothing</source>
+        <source>no hand in the range does this, so nothing can be said</source>
         <translation>aucune main de la range ne fait cela : cela ne dit rien</translation>
     </message>
     <message>
@@ -10153,7 +10153,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>{name}'s program checks or folds: {fault}</source>
-        <translation>{name} (programme) dit parole ou se couche : {fault}</translation>
+        <translation>{name} (programme) fait parole ou se couche : {fault}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
@@ -10172,13 +10172,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
-        <source>capped: a bet and no raise</source>
-        <translation>cap atteint : une mise, aucune relance</translation>
+        <source>capped: one bet and {raises}</source>
+        <translation>cap atteint : une mise et {raises}</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
-        <source>capped: a bet and {raises}</source>
-        <translation>cap atteint : une mise et {raises}</translation>
+        <source>capped: one bet, no raise</source>
+        <translation>cap atteint : une mise, aucune relance</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
@@ -10187,7 +10187,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
-        <source>it is the draw: throw cards or stand pat</source>
+        <source>it is the draw: discard or stand pat</source>
         <translation>c’est le tirage : écartez des cartes ou restez servi</translation>
     </message>
     <message>
@@ -10227,13 +10227,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/cards.py"/>
-        <source>{card} comes twice</source>
+        <source>{card} appears twice</source>
         <translation>{card} apparaît deux fois</translation>
     </message>
     <message>
         <location filename="pokertable/model/cards.py"/>
-        <source>{text} is no card: expected a rank of {ranks} and a suit of {suits}, such as 'As'</source>
-        <translation>{text} n’est pas une carte : il faut un rang de {ranks} et une couleur de {suits}, comme « As »</translation>
+        <source>{text} isn't a card: write rank and suit, such as As or Td</source>
+        <translation>{text} n’est pas une carte : écrivez rang et couleur, comme As ou Td</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -10427,18 +10427,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
+        <source>cards can be discarded only at a draw</source>
+        <translation>on n’écarte qu’au tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
         <source>expected a whole number of chips</source>
         <translation>il faut un nombre entier de jetons</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
-        <source>it is no action</source>
-        <translation>ce n’est pas une action</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/decide.py"/>
-        <source>it is no draw, cards are thrown only then</source>
-        <translation>ce n’est pas un tirage, on n’écarte qu’alors</translation>
+        <source>no bring-in is due</source>
+        <translation>aucun bring-in n’est dû</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
@@ -10447,8 +10447,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
-        <source>none is due</source>
-        <translation>aucun n’est dû</translation>
+        <source>not an action</source>
+        <translation>ce n’est pas une action</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
@@ -10457,13 +10457,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
-        <source>seat {actor} holds no {card}</source>
+        <source>seat {actor} doesn't have {card}</source>
         <translation>la place {actor} n’a pas {card}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>seat {actor} is to act, not seat {seat}</source>
         <translation>c’est à la place {actor} de parler, pas à la place {seat}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
+        <source>the bring-in can't fold</source>
+        <translation>qui paie le bring-in ne peut se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
@@ -10479,11 +10484,6 @@ l’abattage</translation>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>the minimum is {least}</source>
         <translation>le minimum est {least}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/decide.py"/>
-        <source>who brings it in cannot fold</source>
-        <translation>qui paie le bring-in ne peut se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/legal.py"/>
@@ -11072,7 +11072,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
-        <source>an ante and a big-blind ante: expected one of them</source>
+        <source>an ante and a big-blind ante: expected only one of them</source>
         <translation>une ante et une ante de grosse blind : une seule des deux</translation>
     </message>
     <message>
@@ -11117,7 +11117,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
-        <source>rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more</source>
+        <source>rake {percent}%/{cap}: expected 0 to 100% and a cap of 0 or more</source>
         <translation>rake {percent} %/{cap} : de 0 à 100 %, et un maximum de 0 ou plus</translation>
     </message>
     <message>
@@ -11413,7 +11413,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/people/style.py"/>
         <source>Respect its bets, and bet when it checks.</source>
-        <translation>Prenez ses mises au sérieux, et misez quand il dit parole.</translation>
+        <translation>Prenez ses mises au sérieux, et misez quand il fait parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -13422,7 +13422,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/database/database.py"/>
-        <source>The stored hands are damaged. What can be saved will be back soon.</source>
+        <source>The stored hands are damaged. Whatever can be saved will be back soon.</source>
         <translation>Les mains enregistrées sont endommagées. Celles qui peuvent être sauvées reviennent bientôt.</translation>
     </message>
     <message>
@@ -13437,22 +13437,22 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>Another program holds the stored hands. What you play meanwhile is kept in memory only. ({file})</source>
+        <source>Another program is using the stored hands. What you play in the meantime is kept in memory only. ({file})</source>
         <translation>Un autre programme occupe les mains enregistrées. Ce que vous jouez d’ici là reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>Hands are saved again, the one played meanwhile too. ({file})</source>
-        <translation>Les mains sont de nouveau enregistrées, celle jouée entre-temps aussi. ({file})</translation>
+        <source>Hands are being saved again, including the one played in the meantime. ({file})</source>
+        <translation>Les mains sont de nouveau enregistrées, y compris celle jouée entre-temps. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>Hands are saved again, the {count} played meanwhile too. ({file})</source>
-        <translation>Les mains sont de nouveau enregistrées, aussi celles jouées entre-temps : {count}. ({file})</translation>
+        <source>Hands are being saved again, including the {count} played in the meantime. ({file})</source>
+        <translation>Les mains sont de nouveau enregistrées, y compris celles jouées entre-temps : {count}. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>Hands are saved again. ({file})</source>
+        <source>Hands are being saved again. ({file})</source>
         <translation>Les mains sont de nouveau enregistrées. ({file})</translation>
     </message>
     <message>
@@ -13462,8 +13462,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>Part of the file of the stored hands is missing: the last hands may be lost. ({file})</source>
-        <translation>Une partie du fichier des mains enregistrées manque : les dernières mains sont peut-être perdues. ({file})</translation>
+        <source>Part of the file of stored hands is missing: the last hands may be lost. ({file})</source>
+        <translation>Il manque une partie du fichier des mains enregistrées : les dernières sont peut-être perdues. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -13477,7 +13477,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>The file of the stored hands was gone: all hands were written to a new one. ({file})</source>
+        <source>The file of stored hands was missing: all hands were written to a new one. ({file})</source>
         <translation>Le fichier des mains enregistrées avait disparu : toutes les mains ont été écrites dans un nouveau fichier. ({file})</translation>
     </message>
     <message>
@@ -13497,12 +13497,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>The stored hands are of a newer version. They are kept in {file}; a new file was started.</source>
+        <source>The stored hands are from a newer version. They are kept in {file}; a new file was started.</source>
         <translation>Les mains enregistrées viennent d’une version plus récente. Elles sont gardées dans {file} ; un nouveau fichier a été commencé.</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>The stored hands are of a newer version. What you play now is kept in memory only. ({file})</source>
+        <source>The stored hands are from a newer version. What you play now is kept in memory only. ({file})</source>
         <translation>Les mains enregistrées viennent d’une version plus récente. Ce que vous jouez maintenant reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
@@ -13537,7 +13537,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
-        <source>hand {number} is damaged: its text is not what was written</source>
+        <source>hand {number} is damaged: its text has changed since it was written</source>
         <translation>la main {number} est endommagée : son texte n’est pas celui qui a été écrit</translation>
     </message>
     <message>
@@ -13592,7 +13592,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
-        <source>one was there already</source>
+        <source>one was already there</source>
         <translation>une y était déjà</translation>
     </message>
     <message>
@@ -13612,7 +13612,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
-        <source>{count} were there already</source>
+        <source>{count} were already there</source>
         <translation>déjà présentes : {count}</translation>
     </message>
     <message>
@@ -13642,12 +13642,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/lines.py"/>
-        <source>{text} is more than a deck of cards</source>
-        <translation>{text} dépasse un jeu de cartes</translation>
+        <source>{text} is more cards than a deck has</source>
+        <translation>{text} : plus de cartes que n’en a le jeu</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/lines.py"/>
-        <source>{word} is no player: expected p1 to p{players}</source>
+        <source>{word} isn't a player: expected p1 to p{players}</source>
         <translation>{word} n’est pas un joueur : il faut p1 à p{players}</translation>
     </message>
     <message>
@@ -13702,7 +13702,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
-        <source>{key}: {value} is no array</source>
+        <source>{key}: {value} isn't an array</source>
         <translation>{key} : {value} n’est pas un tableau</translation>
     </message>
     <message>
@@ -13742,28 +13742,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
-        <source>cards are dealt first</source>
-        <translation>des cartes sont d’abord distribuées</translation>
+        <source>cards must be dealt first</source>
+        <translation>il faut d’abord distribuer des cartes</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
-        <source>no card in the file for p{player}, who is dealt one</source>
-        <translation>pas de carte dans le fichier pour p{player}, qui doit en recevoir une</translation>
+        <source>no card can be dealt now: p{player} is to act</source>
+        <translation>aucune carte à distribuer maintenant : c’est à p{player} de parler</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
-        <source>no card in the file for the board, which is dealt one</source>
-        <translation>pas de carte dans le fichier pour le board, qui doit en recevoir une</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/replay.py"/>
-        <source>no card is dealt now: p{player} is to act</source>
-        <translation>aucune carte n’est distribuée maintenant : c’est à p{player} de parler</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/replay.py"/>
-        <source>no card is dealt: the hand is over</source>
-        <translation>aucune carte n’est distribuée : le coup est fini</translation>
+        <source>no card can be dealt: the hand is over</source>
+        <translation>aucune carte à distribuer : le coup est fini</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
@@ -13774,6 +13764,16 @@ l’abattage</translation>
         <location filename="pokertable/session/phh/replay.py"/>
         <source>p{player} shows {shown} but was dealt {dealt}</source>
         <translation>p{player} montre {shown} mais a reçu {dealt}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>the file has no card for p{player}, who is dealt one</source>
+        <translation>pas de carte dans le fichier pour p{player}, qui doit en recevoir une</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>the file has no card for the board, which is dealt one</source>
+        <translation>pas de carte dans le fichier pour le board, qui doit en recevoir une</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
@@ -13792,7 +13792,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
-        <source>variant: {code} is no code: expected one such as 'NT'</source>
+        <source>variant: {code} isn't a variant code: expected something like 'NT'</source>
         <translation>variant : {code} n’est pas un code : écrivez par exemple 'NT'</translation>
     </message>
     <message>
@@ -13807,13 +13807,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
-        <source>{key}: {value} is no amount</source>
-        <translation>{key} : {value} n’est pas un montant</translation>
+        <source>{key}: {value} is too large</source>
+        <translation>{key} : {value} est trop grand</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
-        <source>{key}: {value} is too large</source>
-        <translation>{key} : {value} est trop grand</translation>
+        <source>{key}: {value} isn't an amount</source>
+        <translation>{key} : {value} n’est pas un montant</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
@@ -13827,13 +13827,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
-        <source>{value} is no amount: expected a number such as 350 or 0.75</source>
-        <translation>{value} n’est pas un montant : il faut un nombre comme 350 ou 0.75</translation>
+        <source>{value} is too large an amount</source>
+        <translation>{value} est un montant trop grand</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
-        <source>{value} is too large an amount</source>
-        <translation>{value} est un montant trop grand</translation>
+        <source>{value} isn't an amount: expected a number such as 350 or 0.75</source>
+        <translation>{value} n’est pas un montant : il faut un nombre comme 350 ou 0.75</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/buy_ins.py"/>
@@ -13847,17 +13847,17 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/practice.py"/>
-        <source>{count} players: {game} is played here with 2 to {most}</source>
+        <source>{count} players: {game} is played here by 2 to {most}</source>
         <translation>{count} joueurs : {game} se joue ici de 2 à {most}</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/program.py"/>
-        <source>expected Python on this system</source>
+        <source>Python is needed on this system</source>
         <translation>il faut Python sur ce système</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/program.py"/>
-        <source>expected a file in Python, a shell script or one that may be executed</source>
+        <source>expected a Python file, a shell script or an executable file</source>
         <translation>il faut un fichier Python, un script shell ou un fichier exécutable</translation>
     </message>
     <message>
@@ -13902,7 +13902,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/protocol.py"/>
-        <source>discard {text}: expected cards of {cards}</source>
+        <source>discard {text}: expected cards from {cards}</source>
         <translation>écart {text} : il faut des cartes parmi {cards}</translation>
     </message>
     <message>
@@ -13952,13 +13952,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/simulation.py"/>
-        <source>hands {hands}: expected 1 or more</source>
-        <translation>mains {hands} : il en faut 1 ou plus</translation>
+        <source>hands {hands}: duplicate play needs a multiple of the {count} players</source>
+        <translation>mains {hands} : en duplicate il faut un multiple des {count} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/simulation.py"/>
-        <source>hands {hands}: in duplicate expected a multiple of the {count} players</source>
-        <translation>mains {hands} : en duplicate il faut un multiple des {count} joueurs</translation>
+        <source>hands {hands}: expected 1 or more</source>
+        <translation>mains {hands} : il en faut 1 ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/simulation.py"/>
@@ -13967,7 +13967,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/simulation.py"/>
-        <source>time of a move {seconds}: expected more than 0 to {most} seconds</source>
+        <source>time per move {seconds}: expected more than 0 and at most {most} seconds</source>
         <translation>temps d’une action {seconds} : il faut plus de 0 et au plus {most} secondes</translation>
     </message>
     <message>
@@ -13992,7 +13992,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
-        <source>big-blind ante {ante}: a mix is played without</source>
+        <source>big-blind ante {ante}: a mix is played without one</source>
         <translation>ante de grosse blind {ante} : un jeu mixte se joue sans</translation>
     </message>
     <message>
@@ -14012,7 +14012,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
-        <source>opponents {names}: expected a name each</source>
+        <source>opponents {names}: expected one name each</source>
         <translation>adversaires {names} : il faut un nom pour chacun</translation>
     </message>
     <message>
@@ -14027,7 +14027,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
-        <source>stakes {low}/{high}: expected whole chips, the larger figure last</source>
+        <source>stakes {low}/{high}: expected whole chips, the larger number last</source>
         <translation>limites {low}/{high} : des jetons entiers, le plus grand nombre en dernier</translation>
     </message>
     <message>
@@ -14062,13 +14062,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/parsed.py"/>
-        <source>no {form}</source>
-        <translation>pas du {form}</translation>
+        <source>not valid {form}</source>
+        <translation>{form} incorrect</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/parsed.py"/>
-        <source>no {form} at line {line}, column {column}</source>
-        <translation>pas du {form} à la ligne {line}, colonne {column}</translation>
+        <source>not valid {form} at line {line}, column {column}</source>
+        <translation>{form} incorrect à la ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/parsed.py"/>
@@ -14112,7 +14112,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
-        <source>no text: nothing but zeros</source>
+        <source>not text: nothing but zeros</source>
         <translation>pas de texte : rien que des zéros</translation>
     </message>
     <message>
@@ -14322,8 +14322,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
-        <source>{part} goes to the [lowest hand](hands.md#lows-of-razz): the ace is low, and pairs are bad.</source>
-        <translation>{part} va à la [main la plus basse](hands.md#lows-of-razz) : l’as est bas, et les paires sont mauvaises.</translation>
+        <source>{part} goes to the [lowest hand](hands.md#lows-of-razz): the ace is low, and pairs count against you.</source>
+        <translation>{part} va à la [main la plus basse](hands.md#lows-of-razz) : l’as est bas, et les paires comptent contre vous.</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -14378,12 +14378,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>behind every hand showing</source>
-        <translation>derrière chaque jeu découvert</translation>
+        <translation>derrière toutes les mains visibles</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>behind the best hand showing</source>
-        <translation>derrière le meilleur jeu découvert</translation>
+        <translation>derrière la meilleure main visible</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -14463,7 +14463,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>double-suited</source>
-        <translation>deux fois assortie</translation>
+        <translation>bicolore</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
@@ -14488,12 +14488,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>rundown</source>
-        <translation>cartes à suivre</translation>
+        <translation>cartes qui se suivent</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>suited</source>
-        <translation>assortie</translation>
+        <translation>deux cartes assorties</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
@@ -15018,7 +15018,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You check</source>
-        <translation>Vous dites parole</translation>
+        <translation>Vous faites parole</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -15143,7 +15143,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} checks</source>
-        <translation>{name} dit parole</translation>
+        <translation>{name} fait parole</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>

@@ -7331,7 +7331,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
-        <source>What an opponent would do where the hand of a PHH file stops: each choice with its probability, and the reason for the likeliest.</source>
+        <source>What an opponent would do at the point where the hand in a PHH file stops: each choice with its probability, and the reason for the likeliest one.</source>
         <translation>PHHファイルのハンドが止まったところで相手が何をするか：各選択の確率と、最もありそうな選択の理由。</translation>
     </message>
     <message>
@@ -7346,7 +7346,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
-        <source>print JSON alone</source>
+        <source>print only JSON</source>
         <translation>JSONだけを出力</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
-        <source>the file does not name the cards of the player to act: expected --hand</source>
+        <source>the file doesn't give the cards of the player to act: use --hand</source>
         <translation>ファイルにアクションする人のカードがありません：--handを付けてください</translation>
     </message>
     <message>
@@ -7381,8 +7381,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>Each hand's share of the pot: exact where at most 20 million deals (before the flop: classes of boards) are to be looked at, else sampled.</source>
-        <translation>各手のポットの取り分：2千万通り（プリフロップはボードの分類）までは正確に、それ以上は標本で求めます。</translation>
+        <source>Each hand's equity: exact for up to 20 million deals (before the flop: classes of boards), sampled beyond that.</source>
+        <translation>各手の勝率（エクイティ）：2千万通り（プリフロップはボードの分類）までは正確に、それ以上は標本で求めます。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -7391,7 +7391,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>all deals, even where that takes a minute</source>
+        <source>all deals, even if that takes a minute</source>
         <translation>1分かかっても全通りを調べる</translation>
     </message>
     <message>
@@ -7401,8 +7401,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>each hand's share of the pot</source>
-        <translation>各手のポットの取り分</translation>
+        <source>each hand's equity</source>
+        <translation>各手の勝率（エクイティ）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -7411,7 +7411,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>exact, all of {deals} deals</source>
+        <source>exact, over all {deals} deals</source>
         <translation>全{deals}通りの正確な値</translation>
     </message>
     <message>
@@ -7521,7 +7521,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>a mix: hands of each game (default: one with each button)</source>
+        <source>a mix: hands of each game (default: one per button position)</source>
         <translation>ミックス：各ゲームのハンド数（既定：各席のボタンで1回ずつ）</translation>
     </message>
     <message>
@@ -7533,11 +7533,6 @@ showdown</source>
         <location filename="pokertable/cli/game_args.py"/>
         <source>bring-in (stud)</source>
         <translation>ブリングイン（スタッド）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>chips that each seat starts with (default: {blinds} big blinds, with fixed limit {bets} big bets)</source>
-        <translation>各席の開始時のチップ（既定：{blinds}ビッグブラインド、フィックスドリミットでは{bets}ビッグベット）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7571,13 +7566,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>seven-card stud: on fourth street the big bet too while a pair shows</source>
+        <source>seven-card stud: on fourth street, the big bet is allowed if a pair shows</source>
         <translation>セブンカードスタッド：フォースストリートでペアが見えている間はビッグベットも可</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>small/big blind (default {blinds}); with fixed limit small/big bet (default {bets})</source>
+        <source>small/big blind (default {blinds}); fixed limit: small/big bet (default {bets})</source>
         <translation>スモール/ビッグブラインド（既定{blinds}）、フィックスドリミットではスモール/ビッグベット（既定{bets}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>starting chips of each seat (default: {blinds} big blinds; fixed limit: {bets} big bets)</source>
+        <translation>各席の開始時のチップ（既定：{blinds}ビッグブラインド、フィックスドリミットでは{bets}ビッグベット）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7766,6 +7766,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>language of the output: English, Japanese or French; JSON stays English</source>
+        <translation>出力の言語：英語、日本語、フランス語（JSONは英語のまま）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>low</source>
         <translation>ロー</translation>
     </message>
@@ -7808,11 +7813,6 @@ showdown</source>
         <location filename="pokertable/cli/language.py"/>
         <source>show this help message and exit</source>
         <translation>このヘルプを表示して終了</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/language.py"/>
-        <source>speak English, Japanese or French; JSON stays English</source>
-        <translation>英語、日本語、フランス語で表示（JSONは英語のまま）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -7949,17 +7949,17 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>--qualifier {highest} with --topic {topic}: it is asked with the game's own low alone</source>
+        <source>--qualifier {highest} with --topic {topic}: this topic is asked only with the game's own low</source>
         <translation>--topic {topic}と--qualifier {highest}：このテーマはゲーム本来のローだけで出題されます</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>--topic {topic} with --game {game}: expected a game of {fitting}</source>
+        <source>--topic {topic} with --game {game}: expected one of {fitting}</source>
         <translation>--topic {topic}と--game {game}：次のゲームにしてください：{fitting}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>Prints questions of the hand-reading quiz with every right answer and the errors that tempt.</source>
+        <source>Prints questions from the hand-reading quiz, with every right answer and the tempting errors.</source>
         <translation>役を読むクイズの問題と、すべての正解、陥りやすい誤りを出力します。</translation>
     </message>
     <message>
@@ -7979,12 +7979,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>not: {answer}, {error}</source>
-        <translation>誤り：{answer}、{error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>print JSON alone, one question a line (a tie in lower is an answer: {tie})</source>
+        <source>print only JSON, one question per line (for lower, a tie is an answer: {tie})</source>
         <translation>JSONだけを1行1問で出力 (lowerの引き分けはそれ自体が答え：{tie})</translation>
     </message>
     <message>
@@ -7994,8 +7989,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>the same seed asks the same (default 0)</source>
+        <source>the same seed asks the same questions (default 0)</source>
         <translation>同じシードなら同じ問題（既定0）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>wrong: {answer}, {error}</source>
+        <translation>誤り：{answer}、{error}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -8049,12 +8049,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{name} {percent} %</source>
+        <source>{name} {percent}%</source>
         <translation>{name} {percent}%</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>What a player's hands can be after each of its actions, if it is this opponent: classes of hands and the likeliest ones. Cards that the file knows of others are dead from when they were dealt, the player's own are not used.</source>
+        <source>What a player can have after each of its actions, assuming it is this opponent: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
         <translation>プレイヤーがこの相手だとして、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにある他の人のカードは配られた時からデッド、本人のカードは使いません。</translation>
     </message>
     <message>
@@ -8074,17 +8074,17 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>print JSON alone, one object an action</source>
+        <source>print only JSON, one object per action</source>
         <translation>JSONだけを1アクション1つで出力</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>p{player}, {street}: {took} ({share} of the range does)</source>
+        <source>p{player}, {street}: {took} ({share} of the range)</source>
         <translation>p{player}、{street}：{took}（レンジの{share}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>what a player can hold after each action, if it plays as a persona does</source>
+        <source>what a player can have after each action, assuming it plays like a persona</source>
         <translation>その相手のようにプレイするとき、各アクションの後に持ちうる手</translation>
     </message>
     <message>
@@ -8124,13 +8124,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
-        <source>as good: {cards}</source>
-        <translation>同じ強さ：{cards}</translation>
+        <source>at most {cards}</source>
+        <translation>最大{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
-        <source>at most {cards}</source>
-        <translation>最大{cards}</translation>
+        <source>equally good: {cards}</source>
+        <translation>同じ強さ：{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -8224,7 +8224,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
-        <source>print JSON alone, one object a hand</source>
+        <source>print only JSON, one object per hand</source>
         <translation>JSONだけを1ハンド1つで出力</translation>
     </message>
     <message>
@@ -8249,8 +8249,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>Each decision of a player in the hand of a PHH file: price, share of the pot against random hands and against what the opponents can hold by what they did, what each choice is worth played out against them, and what was lost. Nothing depends on cards that the player could not know.</source>
-        <translation>PHHファイルのハンドでのプレイヤーの各判断：値段、ランダムな手と相手の行動から持ちうる手に対するポットの取り分、各選択をプレイした価値、失った額。知りえないカードには左右されません。</translation>
+        <source>Each decision of a player in the hand of a PHH file: pot odds, equity against random hands and against the opponents' ranges, going by their actions, what each choice is worth played out against them, and what was lost. Nothing depends on cards that the player couldn't know.</source>
+        <translation>PHHファイルのハンドでのプレイヤーの各判断：ポットオッズ、ランダムな手と相手の行動から見たレンジに対する勝率、各選択をプレイした価値、失った額。知りえないカードには左右されません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>a player's decisions, judged by what could be known then</source>
+        <translation>その時知りえたことから見たプレイヤーの各判断</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -8269,27 +8274,22 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>each decision of a player weighed against what could be known then</source>
-        <translation>その時知りえたことから見たプレイヤーの各判断</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
         <source>exact</source>
         <translation>正確</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>pot {pot}, {to_call} to call: needs {odds}; share {share} (random hands {random})</source>
-        <translation>ポット{pot}、コール{to_call}：必要{odds}、取り分{share}（ランダムな手に対して{random}）</translation>
+        <source>pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})</source>
+        <translation>ポット{pot}、コール{to_call}：必要{odds}、勝率{share}（ランダムな手に対して{random}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>pot {pot}; share {share} (random hands {random})</source>
-        <translation>ポット{pot}、取り分{share}（ランダムな手に対して{random}）</translation>
+        <source>pot {pot}; equity {share} (against random hands {random})</source>
+        <translation>ポット{pot}、勝率{share}（ランダムな手に対して{random}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>print JSON alone, one object a line</source>
+        <source>print only JSON, one object per line</source>
         <translation>JSONだけを1行1つで出力</translation>
     </message>
     <message>
@@ -8299,7 +8299,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>the opponents from the player's left on, repeated if fewer (default: those recorded, else tag)</source>
+        <source>the opponents clockwise from the player's left, repeated if fewer (default: those recorded, else tag)</source>
         <translation>プレイヤーの左隣からの相手、足りなければ繰り返し（既定：記録された相手、なければtag）</translation>
     </message>
     <message>
@@ -8409,7 +8409,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>table: live help, and what an opponent can hold</source>
+        <source>table: live help, and what an opponent can have</source>
         <translation>table：ライブヘルプと、相手が持ちうる手</translation>
     </message>
     <message>
@@ -8424,8 +8424,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>what amounts are written in</source>
-        <translation>金額の単位</translation>
+        <source>unit of the amounts shown</source>
+        <translation>表示する額の単位</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -8464,7 +8464,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>fixes the cards and the choices (default 0; where a program plays, a long one that is drawn)</source>
+        <source>fixes the cards and the choices (default 0; with a program, a long random number)</source>
         <translation>カードと選択を固定（既定0。プログラムがいるときは毎回引く長い数）</translation>
     </message>
     <message>
@@ -8474,13 +8474,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>opponents against each other, headless</source>
+        <source>opponents against each other, without a window</source>
         <translation>相手同士の対戦、ウィンドウなし</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>play every deal once for each player, the seats going round; the hands are rounded up to whole deals</source>
-        <translation>同じ配りを席を回して全員分プレイ。ハンド数は切り上げ</translation>
+        <source>play every deal once from each seat; the number of hands is rounded up to whole deals</source>
+        <translation>同じ配札を席を回して全員分プレイ。ハンド数は切り上げ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -8489,12 +8489,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>processes, at most one a core; the results are the same</source>
+        <source>processes, at most one per core; the results are the same</source>
         <translation>プロセス数、1コアに1つまで。結果は同じ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>seconds that a program has for a move (default 5)</source>
+        <source>seconds a program has per move (default 5)</source>
         <translation>プログラムの1手の秒数（既定5）</translation>
     </message>
     <message>
@@ -8529,7 +8529,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>{game}: {hands} hands, {rate} a second</source>
+        <source>{game}: {hands} hands, {rate} per second</source>
         <translation>{game}：{hands}ハンド、毎秒{rate}</translation>
     </message>
     <message>
@@ -8622,7 +8622,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>First the most cards, then the lowest: with the deuce of clubs the three counts too.</source>
+        <source>First the most cards, then the lowest: with the deuce of clubs, the three counts too.</source>
         <translation>まず枚数、次に低さで決まります。クラブの2を使えば、3も数えます。</translation>
     </message>
     <message>
@@ -8632,22 +8632,22 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>Four low cards, three of which count, against a jack.</source>
-        <translation>低い4枚のうち数えるのは3枚と、Jハイ。</translation>
+        <source>Four low cards, three of which count, against a jack-high badugi.</source>
+        <translation>低い4枚のうち数えるのは3枚と、Jハイのバドゥーギ。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>Four suits and four ranks are a badugi, and any badugi beats the best three cards there are.</source>
+        <source>Four suits and four ranks make a badugi, and any badugi beats the best three-card hand.</source>
         <translation>4つのスートと4つのランクでバドゥーギになり、どんなバドゥーギも最高の3枚に勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>How many count comes before how low they are: the worst badugi beats the best three cards.</source>
+        <source>How many cards count comes first, then how low they are: the worst badugi beats the best three-card hand.</source>
         <translation>低さより先に枚数で決まります。最悪のバドゥーギも最高の3枚に勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>One card of each suit counts: of the two clubs the lower one.</source>
+        <source>One card of each suit counts: of the two clubs, the lower one.</source>
         <translation>各スートから1枚だけ数えます。2枚のクラブでは低いほうです。</translation>
     </message>
     <message>
@@ -8667,13 +8667,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
-        <source>Four eights lie on the board. Four of a kind?</source>
+        <source>Four eights on the board. Four of a kind?</source>
         <translation>ボードに8が4枚。フォーカードですか？</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
-        <source>Only three cards of the board play: your best is a pair of deuces, and nineteen of twenty other hands are ahead.</source>
-        <translation>ボードから使えるのは3枚だけです。最高でも2のワンペアで、ほかの手札の20のうち19に負けています。</translation>
+        <source>Only three board cards play: your best is a pair of deuces, and about 95% of other hands are ahead.</source>
+        <translation>ボードから使えるのは3枚だけです。最高でも2のワンペアで、ほかの手札の約95%に負けています。</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
@@ -8727,7 +8727,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>Deuce and three with A-6-7: a nine is too high for a low; 7-6-3-2-A is for now the best there is.</source>
+        <source>Deuce and three play with A-6-7: a nine is too high for a low, and 7-6-3-2-A is the best low for now.</source>
         <translation>2と3をA-6-7と使います。9はローには高すぎ、今は7-6-3-2-Aが最高のローです。</translation>
     </message>
     <message>
@@ -8737,47 +8737,47 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>The deuce pairs the board's deuce and only 2-3-8 lie there: your ace has no partner.</source>
-        <translation>2はボードの2とペアになり、ボードは2-3-8だけです。Aには組む相手がいません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/counterfeited-low.toml"/>
         <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and 3-4, 3-5 and 4-5 are now ahead.</source>
         <translation>手札の2枚を使うので、2と3で7-6-3-2-Aのままです。2はカウンターフィットされ、3-4、3-5、4-5を持つ人が上になりました。</translation>
     </message>
     <message>
+        <location filename="lessons/counterfeited-low.toml"/>
+        <source>Your deuce pairs the board's, and 2-3-8 are the only low cards there: your ace has no partner.</source>
+        <translation>2はボードの2とペアになり、ボードは2-3-8だけです。Aには組む相手がいません。</translation>
+    </message>
+    <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>A flush counts against a hand as well, more than a pair does: the jack without anything is the lowest.</source>
+        <source>A flush counts against a hand too, more than a pair does: plain jack high is the lowest.</source>
         <translation>フラッシュも不利で、ペアよりさらに不利です。何もないJハイが最も低くなります。</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>Five in a row are a straight, and a straight counts against a hand; the best there is, 7-5-4-3-2, has a gap.</source>
-        <translation>5枚続くとストレートで、ストレートは不利です。最高の7-5-4-3-2には切れ目があります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/deuce-ace.toml"/>
-        <source>Five to the ace, the best hand of razz, against a king. Which is lower in deuce to seven?</source>
+        <source>Five down to ace, the best hand in razz, against king high. Which is lower in deuce-to-seven?</source>
         <translation>ラズで最高の5からAまでと、Kハイ。2-7ではどちらが低いですか？</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>Here the ace is the highest card and nothing else: five to the ace is no straight, but ace high, and a king is lower.</source>
+        <source>Five in a row make a straight, and a straight counts against a hand; the best hand, 7-5-4-3-2, has a gap.</source>
+        <translation>5枚続くとストレートで、ストレートは不利です。最高の7-5-4-3-2には切れ目があります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>Here the ace is only ever high: five down to ace isn't a straight but ace high, and king high is lower.</source>
         <translation>2-7のAは最も高いカードでしかありません。5からAまではストレートではなくAハイで、Kハイのほうが低くなります。</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>Six to deuce without a gap, against a nine.</source>
+        <source>Six down to deuce without a gap, against nine high.</source>
         <translation>切れ目のない6から2までと、9ハイ。</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>The ace in deuce to seven</source>
+        <source>The ace in deuce-to-seven</source>
         <translation>2-7のA</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
-        <source>The best five ranks there are, all of them hearts; a jack; and a pair of deuces.</source>
+        <source>The five best ranks, all of them hearts; jack high; and a pair of deuces.</source>
         <translation>最高の5つのランクですが全部ハート、Jハイ、そして2のペア。</translation>
     </message>
     <message>
@@ -8787,7 +8787,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
-        <source>Both your nines play with the door card's: a set from the start, and the board's deuces fill it.</source>
+        <source>Both your nines play with the door card: a set from the start, and the board's deuces make it a full house.</source>
         <translation>手札の9は2枚ともドアカードの9と役になります。初めからセットで、ボードの2のペアでフルハウスです。</translation>
     </message>
     <message>
@@ -8797,7 +8797,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
-        <source>Courchevel: the nine of diamonds lay open before the first bet, and you hold two nines. What is your high?</source>
+        <source>Courchevel: the nine of diamonds was face up before the first bet, and you hold two nines. What is your high?</source>
         <translation>クールシュベルです。ダイヤの9が最初のベットの前から開いていて、手札には9が2枚あります。ハイは何ですか？</translation>
     </message>
     <message>
@@ -8857,7 +8857,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
-        <source>Nine and eight of spades make the flush, but anyone with the ace, king or queen of spades and another spade beats it: such a draw often pays off a better one.</source>
+        <source>Nine and eight of spades make the flush, but anyone with the ace, king or queen of spades and another spade beats it: draws like this often pay off better ones.</source>
         <translation>スペードの9と8でフラッシュですが、スペードのA、K、Qのどれかともう1枚のスペードを持つ人に負けます。こうしたドローは、より強い手に払うことが多いものです。</translation>
     </message>
     <message>
@@ -8907,7 +8907,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
-        <source>Queen, jack and nine are three cards of the hand; jack and nine make it jack high, and that is the best of the five.</source>
+        <source>Queen, jack and nine would be three cards from the hand; with jack and nine it is jack high, the best of the five.</source>
         <translation>Q、J、9は手札の3枚です。Jと9でJハイになり、これが5人の中で最高です。</translation>
     </message>
     <message>
@@ -8992,13 +8992,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
+        <source>A flush takes three cards from the board, and only two hearts are there: your four hearts are two too many.</source>
+        <translation>フラッシュの3枚はボードから来ますが、ハートは2枚だけです。手札の4枚は2枚多すぎます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-suit.toml"/>
         <source>A third heart falls. Which two play?</source>
         <translation>3枚目のハートが落ちました。使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
-        <source>Ace and king with Q-7-3: the nine and the four cannot help, and they are hearts that you will not see on the board.</source>
-        <translation>AとKをQ-7-3と使います。9と4は役に立たず、ボードに来るはずだったハートを減らしています。</translation>
+        <source>Ace and king with Q-7-3: the nine and the four can't help, and they are hearts that can no longer come on the board.</source>
+        <translation>AとKをQ-7-3と使います。9と4は役に立たず、ボードに来うるハートを減らしています。</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -9009,11 +9014,6 @@ showdown</source>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Four of a suit in the hand</source>
         <translation>手札に同じスート4枚</translation>
-    </message>
-    <message>
-        <location filename="lessons/four-of-a-suit.toml"/>
-        <source>Three cards of a flush come from the board, and only two hearts lie there: your four are two too many.</source>
-        <translation>フラッシュの3枚はボードから来ますが、ハートは2枚だけです。手札の4枚は2枚多すぎます。</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -9052,7 +9052,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
-        <source>The nine needs four cards of the board, and so does the four: no two of yours make a straight with three, so the jacks are all you have.</source>
+        <source>The nine needs four board cards for a straight, and so does the four: no two of your cards make one with three, so the jacks are all you have.</source>
         <translation>9も4も、ボードの4枚を使わないとストレートになりません。手札の2枚とボードの3枚ではできず、Jのペアしか残りません。</translation>
     </message>
     <message>
@@ -9097,7 +9097,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
-        <source>One spade in the hand is no flush; your five pairs the board's five beside the queens, and the ace is the kicker.</source>
+        <source>One spade in the hand doesn't make a flush; your five pairs the board's five, next to the queens, and the ace is the kicker.</source>
         <translation>手札のスペード1枚ではフラッシュになりません。5がボードの5とペアになり、Qのペアと合わせ、Aがキッカーです。</translation>
     </message>
     <message>
@@ -9137,13 +9137,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
-        <source>Ace and seven are your two cards, so the kicker is the highest that the board has left, the queen.</source>
-        <translation>Aと7が手札の2枚なので、キッカーはボードに残る最も高いQです。</translation>
+        <source>Ace and seven are both paired. Is the king the kicker?</source>
+        <translation>Aと7がどちらもペア。キッカーはKですか？</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
-        <source>Ace and seven both paired. The king as the kicker?</source>
-        <translation>Aと7がどちらもペア。キッカーはKですか？</translation>
+        <source>Ace and seven are your two cards, so the kicker is the highest that the board has left, the queen.</source>
+        <translation>Aと7が手札の2枚なので、キッカーはボードに残る最も高いQです。</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -9277,7 +9277,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
-        <source>The third has a seven, and 2-5-8 lie on the board.</source>
+        <source>The third has a seven, and 2-5-8 are on the board.</source>
         <translation>3人目は7が1枚、ボードに2-5-8。</translation>
     </message>
     <message>
@@ -9287,12 +9287,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
-        <source>From here on the lowest hand showing opens, and any pair is above all hands without one: eight-seven goes first.</source>
+        <source>From here on, the lowest hand showing opens, and any pair ranks above every hand without one: eight-seven goes first.</source>
         <translation>ここからは見えている役が最も低いプレイヤーから始まり、どんなペアもペアなしより上です。8-7が先です。</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
-        <source>Of equal ranks the suit decides, and in razz the highest: spades before hearts, diamonds and clubs.</source>
+        <source>If ranks tie, the suit decides, and in razz the highest suit pays: spades before hearts, diamonds and clubs.</source>
         <translation>同じランクはスートで決まり、ラズでは高いほうです。スペード、ハート、ダイヤ、クラブの順です。</translation>
     </message>
     <message>
@@ -9302,7 +9302,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
-        <source>Straights and flushes do not count in razz: five to the ace is the best hand there is.</source>
+        <source>Straights and flushes don't count in razz: five down to ace is the best hand there is.</source>
         <translation>ラズではストレートとフラッシュは数えません。5からAまでが最高の役です。</translation>
     </message>
     <message>
@@ -9397,7 +9397,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
-        <source>A spare is no third card: exactly two of the five play, and the board has only two low ranks.</source>
+        <source>A spare doesn't play as a third card: exactly two of the five play, and the board has only two low ranks.</source>
         <translation>予備は3枚目にはなりません。5枚のうち使うのはちょうど2枚で、ボードの低いランクは2つだけです。</translation>
     </message>
     <message>
@@ -9412,18 +9412,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
+        <source>That straight would take three of your five cards: the more cards you hold, the more of them seem to play together.</source>
+        <translation>このストレートには手札が3枚要ります。手札が多いほど、一緒に使えるように見えるカードも増えます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-low-cards.toml"/>
         <source>The deuce is counterfeited, and the three takes its place: of three low cards one is a spare.</source>
         <translation>2はカウンターフィットされ、3が代わりになります。低いカード3枚のうち1枚は予備です。</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
-        <source>The same five cards; seven and eight lie on the board. Is there a low?</source>
+        <source>The same five cards; seven and eight are on the board. Is there a low?</source>
         <translation>同じ5枚で、ボードに7と8があります。ローはありますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/three-low-cards.toml"/>
-        <source>The straight would take three of your five: the more cards one holds, the more of them look as if they played together.</source>
-        <translation>このストレートには手札が3枚要ります。手札が多いほど、一緒に使えるように見えるカードも増えます。</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -9502,7 +9502,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
-        <source>Your ten pairs the board's, with the ace beside it; three diamonds lie there too.</source>
+        <source>Your ten pairs the board's, with the ace beside it; there are three diamonds too.</source>
         <translation>10がボードの10とペア、それにA。ダイヤも3枚あります。</translation>
     </message>
     <message>
@@ -9542,12 +9542,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
-        <source>Three cards of your hand may not play; with two low cards on the board there is no low for anyone.</source>
+        <source>Three cards from your hand can't play; with two low cards on the board, nobody has a low.</source>
         <translation>手札から3枚は使えません。ボードのローカードが2枚では、誰にもローはありません。</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
-        <source>Three low cards must come from the board, and only two lie there: nobody at the table has a low.</source>
+        <source>Three low cards must come from the board, and only two are there: nobody at the table has a low.</source>
         <translation>ローカード3枚はボードから来なければなりませんが、2枚だけです。テーブルの誰にもローはありません。</translation>
     </message>
     <message>
@@ -9627,7 +9627,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
-        <source>Two spades of your own, however small, with three of the board are a flush.</source>
+        <source>Two spades of your own, however small, make a flush with three on the board.</source>
         <translation>どんなに小さくても、手札のスペード2枚とボードの3枚でフラッシュです。</translation>
     </message>
     <message>
@@ -9712,13 +9712,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
-        <source>The two eights are one rank: with only two different low ranks on the board no low can be made.</source>
-        <translation>8の2枚は1つのランクです。ボードのローのランクが2つだけでは、ローは作れません。</translation>
+        <source>The board has three different low ranks, 8-7-5: any two other low ranks in the hand, here ace and deuce, make a low.</source>
+        <translation>異なるローのランクが8-7-5の3つあります。手札に別のローのランクが2つ、ここではAと2があればローになります。</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
-        <source>Three different low ranks lie there, 8-7-5: any two other low ranks in the hand, here ace and deuce, make a low.</source>
-        <translation>異なるローのランクが8-7-5の3つあります。手札に別のローのランクが2つ、ここではAと2があればローになります。</translation>
+        <source>The two eights are one rank: with only two different low ranks on the board no low can be made.</source>
+        <translation>8の2枚は1つのランクです。ボードのローのランクが2つだけでは、ローは作れません。</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
@@ -9770,7 +9770,7 @@ showdown</source>
     <name>model</name>
     <message>
         <location filename="pokertable/analysis/equity.py"/>
-        <source>exact and a number of samples: expected one of them</source>
+        <source>exact and a number of samples: expected only one of them</source>
         <translation>正確な計算と標本の数：どちらか一方にしてください</translation>
     </message>
     <message>
@@ -9780,7 +9780,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/analysis/equity.py"/>
-        <source>{deals} deals to look at: exact figures take at most {most}</source>
+        <source>{deals} deals to look at: exact figures allow at most {most}</source>
         <translation>{deals}通りあります：正確な計算は{most}通りまでです</translation>
     </message>
     <message>
@@ -9840,12 +9840,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
-        <source>range {text}: no hand is left when the known cards are out</source>
+        <source>range {text}: no hand is left once the known cards are removed</source>
         <translation>レンジ{text}：わかっているカードを除くと手札が残りません</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
-        <source>{count} cards are to be dealt and {left} are left</source>
+        <source>{count} cards must be dealt, but only {left} are left</source>
         <translation>配るカードは{count}枚、残りは{left}枚です</translation>
     </message>
     <message>
@@ -9860,12 +9860,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
-        <source>range {text}: expected such as {examples} or *</source>
+        <source>range {text}: expected something like {examples} or *</source>
         <translation>レンジ{text}：たとえば{examples}、*のように書いてください</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
-        <source>range {text}: expected two hands alike, such as 55-88 or A2s-A5s</source>
+        <source>range {text}: expected two hands of the same kind, such as 55-88 or A2s-A5s</source>
         <translation>レンジ{text}：55-88やA2s-A5sのように同じ種類の2つの手札を書いてください</translation>
     </message>
     <message>
@@ -9875,7 +9875,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
-        <source>range {text}: no hand of {count} cards is like that</source>
+        <source>range {text}: no {count}-card hand is like that</source>
         <translation>レンジ{text}：{count}枚の手札にそのようなものはありません</translation>
     </message>
     <message>
@@ -10075,7 +10075,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
-        <source>no hand of the range does this: it says nothing</source>
+        <source>no hand in the range does this, so nothing can be said</source>
         <translation>レンジのどの手もこうしないため、何もわかりません</translation>
     </message>
     <message>
@@ -10115,13 +10115,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
-        <source>capped: a bet and no raise</source>
-        <translation>キャップ：ベット1回、レイズなし</translation>
+        <source>capped: one bet and {raises}</source>
+        <translation>キャップ：ベット1回と{raises}</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
-        <source>capped: a bet and {raises}</source>
-        <translation>キャップ：ベット1回と{raises}</translation>
+        <source>capped: one bet, no raise</source>
+        <translation>キャップ：ベット1回、レイズなし</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
@@ -10130,7 +10130,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
-        <source>it is the draw: throw cards or stand pat</source>
+        <source>it is the draw: discard or stand pat</source>
         <translation>交換の番です。カードを捨てるか、スタンドパットしてください</translation>
     </message>
     <message>
@@ -10170,13 +10170,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/cards.py"/>
-        <source>{card} comes twice</source>
+        <source>{card} appears twice</source>
         <translation>{card}が2回あります</translation>
     </message>
     <message>
         <location filename="pokertable/model/cards.py"/>
-        <source>{text} is no card: expected a rank of {ranks} and a suit of {suits}, such as 'As'</source>
-        <translation>{text}はカードではありません：'As'のように、{ranks}のランクと{suits}のスートを書いてください</translation>
+        <source>{text} isn't a card: write rank and suit, such as As or Td</source>
+        <translation>{text}はカードではありません：AsやTdのように、ランクとスートを書いてください</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -10370,18 +10370,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
+        <source>cards can be discarded only at a draw</source>
+        <translation>カードを捨てられるのはドローのときだけです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
         <source>expected a whole number of chips</source>
         <translation>整数のチップにしてください</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
-        <source>it is no action</source>
-        <translation>アクションではありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/decide.py"/>
-        <source>it is no draw, cards are thrown only then</source>
-        <translation>ドローではないので、カードは捨てられません</translation>
+        <source>no bring-in is due</source>
+        <translation>ブリングインの番ではありません</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
@@ -10390,8 +10390,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
-        <source>none is due</source>
-        <translation>ブリングインの番ではありません</translation>
+        <source>not an action</source>
+        <translation>アクションではありません</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
@@ -10400,13 +10400,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
-        <source>seat {actor} holds no {card}</source>
+        <source>seat {actor} doesn't have {card}</source>
         <translation>席{actor}は{card}を持っていません</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>seat {actor} is to act, not seat {seat}</source>
         <translation>席{seat}ではなく席{actor}の番です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
+        <source>the bring-in can't fold</source>
+        <translation>ブリングインのプレイヤーはフォールドできません</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
@@ -10422,11 +10427,6 @@ showdown</source>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>the minimum is {least}</source>
         <translation>最小は{least}です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/decide.py"/>
-        <source>who brings it in cannot fold</source>
-        <translation>ブリングインのプレイヤーはフォールドできません</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/legal.py"/>
@@ -10446,7 +10446,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/hand/legal.py"/>
         <source>{amount} is more than your {total}</source>
-        <translation>{amount}は持ち額の{total}を超えています</translation>
+        <translation>{amount}はスタックの{total}を超えています</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
@@ -11015,7 +11015,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
-        <source>an ante and a big-blind ante: expected one of them</source>
+        <source>an ante and a big-blind ante: expected only one of them</source>
         <translation>アンティとBBアンティ：どちらか1つにしてください</translation>
     </message>
     <message>
@@ -11060,7 +11060,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
-        <source>rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more</source>
+        <source>rake {percent}%/{cap}: expected 0 to 100% and a cap of 0 or more</source>
         <translation>レーキ{percent}%/{cap}：0〜100%、上限は0以上にしてください</translation>
     </message>
     <message>
@@ -13365,7 +13365,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/database/database.py"/>
-        <source>The stored hands are damaged. What can be saved will be back soon.</source>
+        <source>The stored hands are damaged. Whatever can be saved will be back soon.</source>
         <translation>保存したハンドが壊れています。救えるハンドはまもなく戻ります。</translation>
     </message>
     <message>
@@ -13380,22 +13380,22 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>Another program holds the stored hands. What you play meanwhile is kept in memory only. ({file})</source>
+        <source>Another program is using the stored hands. What you play in the meantime is kept in memory only. ({file})</source>
         <translation>保存したハンドを別のプログラムが使っています。その間のプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>Hands are saved again, the one played meanwhile too. ({file})</source>
+        <source>Hands are being saved again, including the one played in the meantime. ({file})</source>
         <translation>ハンドは再び保存されます。その間のハンドも保存しました。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>Hands are saved again, the {count} played meanwhile too. ({file})</source>
+        <source>Hands are being saved again, including the {count} played in the meantime. ({file})</source>
         <translation>ハンドは再び保存されます。その間の{count}ハンドも保存しました。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>Hands are saved again. ({file})</source>
+        <source>Hands are being saved again. ({file})</source>
         <translation>ハンドは再び保存されます。（{file}）</translation>
     </message>
     <message>
@@ -13405,7 +13405,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>Part of the file of the stored hands is missing: the last hands may be lost. ({file})</source>
+        <source>Part of the file of stored hands is missing: the last hands may be lost. ({file})</source>
         <translation>保存したハンドのファイルの一部が欠けています。最後のハンドは失われた可能性があります。（{file}）</translation>
     </message>
     <message>
@@ -13420,7 +13420,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>The file of the stored hands was gone: all hands were written to a new one. ({file})</source>
+        <source>The file of stored hands was missing: all hands were written to a new one. ({file})</source>
         <translation>保存したハンドのファイルがなくなっていたため、すべてのハンドを新しいファイルに書き直しました。（{file}）</translation>
     </message>
     <message>
@@ -13440,12 +13440,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>The stored hands are of a newer version. They are kept in {file}; a new file was started.</source>
+        <source>The stored hands are from a newer version. They are kept in {file}; a new file was started.</source>
         <translation>保存したハンドは新しい版のものです。{file}に残し、新しいファイルを始めました。</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
-        <source>The stored hands are of a newer version. What you play now is kept in memory only. ({file})</source>
+        <source>The stored hands are from a newer version. What you play now is kept in memory only. ({file})</source>
         <translation>保存したハンドは新しい版のものです。これからのプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
@@ -13480,7 +13480,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
-        <source>hand {number} is damaged: its text is not what was written</source>
+        <source>hand {number} is damaged: its text has changed since it was written</source>
         <translation>ハンド{number}は壊れています：書き込んだ内容と違います</translation>
     </message>
     <message>
@@ -13535,7 +13535,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
-        <source>one was there already</source>
+        <source>one was already there</source>
         <translation>1ハンドはすでにありました</translation>
     </message>
     <message>
@@ -13555,7 +13555,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
-        <source>{count} were there already</source>
+        <source>{count} were already there</source>
         <translation>{count}ハンドはすでにありました</translation>
     </message>
     <message>
@@ -13585,12 +13585,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/lines.py"/>
-        <source>{text} is more than a deck of cards</source>
+        <source>{text} is more cards than a deck has</source>
         <translation>{text}はデッキの枚数を超えています</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/lines.py"/>
-        <source>{word} is no player: expected p1 to p{players}</source>
+        <source>{word} isn't a player: expected p1 to p{players}</source>
         <translation>{word}はプレイヤーではありません：p1からp{players}です</translation>
     </message>
     <message>
@@ -13645,7 +13645,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
-        <source>{key}: {value} is no array</source>
+        <source>{key}: {value} isn't an array</source>
         <translation>{key}：{value}は配列ではありません</translation>
     </message>
     <message>
@@ -13685,28 +13685,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
-        <source>cards are dealt first</source>
-        <translation>先にカードが配られます</translation>
+        <source>cards must be dealt first</source>
+        <translation>先にカードを配らなければなりません</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
-        <source>no card in the file for p{player}, who is dealt one</source>
-        <translation>p{player}に配るカードがファイルにありません</translation>
+        <source>no card can be dealt now: p{player} is to act</source>
+        <translation>今はカードを配れません：p{player}の番です</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
-        <source>no card in the file for the board, which is dealt one</source>
-        <translation>ボードに配るカードがファイルにありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/replay.py"/>
-        <source>no card is dealt now: p{player} is to act</source>
-        <translation>今はカードを配りません：p{player}の番です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/replay.py"/>
-        <source>no card is dealt: the hand is over</source>
-        <translation>カードを配りません：ハンドは終わっています</translation>
+        <source>no card can be dealt: the hand is over</source>
+        <translation>カードを配れません：ハンドは終わっています</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
@@ -13717,6 +13707,16 @@ showdown</source>
         <location filename="pokertable/session/phh/replay.py"/>
         <source>p{player} shows {shown} but was dealt {dealt}</source>
         <translation>p{player}は{shown}を公開しますが、配られたのは{dealt}です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>the file has no card for p{player}, who is dealt one</source>
+        <translation>p{player}に配るカードがファイルにありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>the file has no card for the board, which is dealt one</source>
+        <translation>ボードに配るカードがファイルにありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
@@ -13735,7 +13735,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
-        <source>variant: {code} is no code: expected one such as 'NT'</source>
+        <source>variant: {code} isn't a variant code: expected something like 'NT'</source>
         <translation>variant：{code}はコードではありません：'NT'のように書いてください</translation>
     </message>
     <message>
@@ -13750,13 +13750,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
-        <source>{key}: {value} is no amount</source>
-        <translation>{key}：{value}は額ではありません</translation>
+        <source>{key}: {value} is too large</source>
+        <translation>{key}：{value}は大きすぎます</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
-        <source>{key}: {value} is too large</source>
-        <translation>{key}：{value}は大きすぎます</translation>
+        <source>{key}: {value} isn't an amount</source>
+        <translation>{key}：{value}は額ではありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
@@ -13770,13 +13770,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
-        <source>{value} is no amount: expected a number such as 350 or 0.75</source>
-        <translation>{value}は額ではありません：350や0.75のような数にしてください</translation>
+        <source>{value} is too large an amount</source>
+        <translation>{value}は額が大きすぎます</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
-        <source>{value} is too large an amount</source>
-        <translation>{value}は額が大きすぎます</translation>
+        <source>{value} isn't an amount: expected a number such as 350 or 0.75</source>
+        <translation>{value}は額ではありません：350や0.75のような数にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/buy_ins.py"/>
@@ -13790,17 +13790,17 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/play/practice.py"/>
-        <source>{count} players: {game} is played here with 2 to {most}</source>
+        <source>{count} players: {game} is played here by 2 to {most}</source>
         <translation>{count}人：{game}はここでは2〜{most}人でプレイします</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/program.py"/>
-        <source>expected Python on this system</source>
+        <source>Python is needed on this system</source>
         <translation>このシステムにPythonが必要です</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/program.py"/>
-        <source>expected a file in Python, a shell script or one that may be executed</source>
+        <source>expected a Python file, a shell script or an executable file</source>
         <translation>Pythonのファイル、シェルスクリプト、または実行できるファイルにしてください</translation>
     </message>
     <message>
@@ -13845,7 +13845,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/play/protocol.py"/>
-        <source>discard {text}: expected cards of {cards}</source>
+        <source>discard {text}: expected cards from {cards}</source>
         <translation>捨てるカード{text}：{cards}から選んでください</translation>
     </message>
     <message>
@@ -13895,13 +13895,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/play/simulation.py"/>
-        <source>hands {hands}: expected 1 or more</source>
-        <translation>ハンド数{hands}：1以上にしてください</translation>
+        <source>hands {hands}: duplicate play needs a multiple of the {count} players</source>
+        <translation>ハンド数{hands}：デュプリケートでは{count}人の倍数にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/simulation.py"/>
-        <source>hands {hands}: in duplicate expected a multiple of the {count} players</source>
-        <translation>ハンド数{hands}：デュプリケートでは{count}人の倍数にしてください</translation>
+        <source>hands {hands}: expected 1 or more</source>
+        <translation>ハンド数{hands}：1以上にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/simulation.py"/>
@@ -13910,7 +13910,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/play/simulation.py"/>
-        <source>time of a move {seconds}: expected more than 0 to {most} seconds</source>
+        <source>time per move {seconds}: expected more than 0 and at most {most} seconds</source>
         <translation>1手の時間{seconds}：0秒より長く{most}秒以下にしてください</translation>
     </message>
     <message>
@@ -13935,7 +13935,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
-        <source>big-blind ante {ante}: a mix is played without</source>
+        <source>big-blind ante {ante}: a mix is played without one</source>
         <translation>BBアンティ{ante}：ミックスにはありません</translation>
     </message>
     <message>
@@ -13955,7 +13955,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
-        <source>opponents {names}: expected a name each</source>
+        <source>opponents {names}: expected one name each</source>
         <translation>相手{names}：それぞれ名前が必要です</translation>
     </message>
     <message>
@@ -13970,7 +13970,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
-        <source>stakes {low}/{high}: expected whole chips, the larger figure last</source>
+        <source>stakes {low}/{high}: expected whole chips, the larger number last</source>
         <translation>ステークス{low}/{high}：整数のチップで、大きい数を後にしてください</translation>
     </message>
     <message>
@@ -14005,13 +14005,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/profile/parsed.py"/>
-        <source>no {form}</source>
-        <translation>{form}ではありません</translation>
+        <source>not valid {form}</source>
+        <translation>正しい{form}ではありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/parsed.py"/>
-        <source>no {form} at line {line}, column {column}</source>
-        <translation>{line}行{column}列が{form}ではありません</translation>
+        <source>not valid {form} at line {line}, column {column}</source>
+        <translation>{line}行{column}列が正しい{form}ではありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/parsed.py"/>
@@ -14055,7 +14055,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
-        <source>no text: nothing but zeros</source>
+        <source>not text: nothing but zeros</source>
         <translation>テキストではなくゼロばかりです</translation>
     </message>
     <message>
@@ -14265,7 +14265,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
-        <source>{part} goes to the [lowest hand](hands.md#lows-of-razz): the ace is low, and pairs are bad.</source>
+        <source>{part} goes to the [lowest hand](hands.md#lows-of-razz): the ace is low, and pairs count against you.</source>
         <translation>{part}は[最も低い手](hands.md#lows-of-razz)に行きます。Aは最も低く、ペアは不利です。</translation>
     </message>
     <message>
@@ -15021,7 +15021,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Your draw: discard or stand pat</source>
-        <translation>あなたの交換：捨てる札を選ぶか、スタンドパット</translation>
+        <translation>あなたの交換：捨てるか、スタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>

@@ -341,9 +341,9 @@ def test_too_much_to_enumerate_is_an_error() -> None:
     [
         ("holdem", "AsKs", "", "", "hands: 1, expected 2 to 9"),
         ("stud8", "* " * 9, "", "", "hands: 9, expected 2 to 8"),
-        ("holdem", "AsKs AsQd", "", "", "As comes twice"),
-        ("holdem", "AsKs QdQh", "Ks2d3d", "", "Ks comes twice"),
-        ("holdem", "AsKs QdQh", "2d3d4d", "2d", "2d comes twice"),
+        ("holdem", "AsKs AsQd", "", "", "As appears twice"),
+        ("holdem", "AsKs QdQh", "Ks2d3d", "", "Ks appears twice"),
+        ("holdem", "AsKs QdQh", "2d3d4d", "2d", "2d appears twice"),
         ("holdem", "AsKs QdQh2d", "", "", "'QdQh2d': 3 cards, expected 2"),
         ("omaha", "AsKs QdQh", "", "", "'AsKs': 2 cards, expected 4"),
         ("holdem", "AsKs QdQh", "2c3c4c5c6c7c", "", "board of 6 cards"),
@@ -378,7 +378,7 @@ def test_a_ten_may_be_written_with_two_figures() -> None:
 def test_too_few_cards_are_left() -> None:
     hands = " ".join(["*"] * 9)
     dead = "".join(map(str, DECK[:12]))
-    with pytest.raises(InvalidMatchup, match="41 cards are to be dealt and 40 are left"):
+    with pytest.raises(InvalidMatchup, match="41 cards must be dealt, but only 40 are left"):
         spot("omaha", hands, dead=dead)
 
 

@@ -192,5 +192,5 @@ def test_too_few_or_too_many_cards_are_named(share: PotShare, hand: str, board: 
 
 
 def test_a_board_card_must_be_there_once() -> None:
-    with pytest.raises(InvalidCard, match="2c comes twice"):
+    with pytest.raises(InvalidCard, match="2c appears twice"):
         all_strengths(OMAHA_HIGH, [0, 0, 5])

@@ -68,7 +68,7 @@ def test_outs_need_a_card_to_come(game: str, hand: str, board: str) -> None:
 
 
 def test_a_card_comes_once() -> None:
-    with pytest.raises(InvalidCard, match="As comes twice"):
+    with pytest.raises(InvalidCard, match="As appears twice"):
         found("holdem", "AsKs", "As2d3d")
 
 

@@ -77,18 +77,18 @@ def test_the_table_names_every_hand(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--game", "stud8", "As2s3s4s9d5h", "KdKcQd8d8h7c") == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == ["hand", "As2s3s4s9d5h", "KdKcQd8d8h7c", "exact,"]
-    assert lines[-1] == "exact, all of 1,560 deals"
+    assert lines[-1] == "exact, over all 1,560 deals"
 
 
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--game", "holdem", "AsKs", "AsQd"], "As comes twice"),
+        (["--game", "holdem", "AsKs", "AsQd"], "As appears twice"),
         (["--game", "holdem", "AsKs"], "hands: 1, expected 2 to 9"),
         (["--game", "omaha", "AsKs", "QdQc"], "'AsKs': 2 cards, expected 4"),
         (["--game", "holdem", "AsKx", "QdQc"], "'AsKx'"),
-        (["--game", "holdem", "AsKs", "QdQc", "--board", "2c2x2d"], "--board '2c2x2d': '2x' is no card"),
-        (["--game", "holdem", "AsKs", "QdQc", "--board", "QdJdTd"], "Qd comes twice"),
+        (["--game", "holdem", "AsKs", "QdQc", "--board", "2c2x2d"], "--board '2c2x2d': '2x' isn't a card"),
+        (["--game", "holdem", "AsKs", "QdQc", "--board", "QdJdTd"], "Qd appears twice"),
         (["--game", "holdem", "AsKs", "QQ", "--board", "QsQhQc"], "'QQ': no hand is left"),
         (["--game", "razz9", "AsKs", "QQ"], "'razz9'"),
         (["--game", "omaha8", "*", "*", "--exact"], "deals to look at"),
@@ -168,11 +168,11 @@ def expanded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     ("words", "named"),
     [
         (["AA", "AsKsQsJsTs"], "'AsKsQsJsTs': 5 cards"),
-        (["AA", "AAAAA*"], "no hand of 6 cards"),
+        (["AA", "AAAAA*"], "no 6-card hand"),
         (["AA", "KK:2"], "weight '2'"),
-        (["AA", "KK", "--board", "2c2c"], "2c comes twice"),
+        (["AA", "KK", "--board", "2c2c"], "2c appears twice"),
         (["AA", "KK", "--board", "2c2d2h2s3c4c"], "board of 6 cards"),
-        (["AA", "2c3c4c5c6c7c", "--dead", "2c"], "2c comes twice"),
+        (["AA", "2c3c4c5c6c7c", "--dead", "2c"], "2c appears twice"),
         (["AA"] * 8, "hands: 8"),
         (["AA", "KK", "--samples", "0"], "--samples 0"),
     ],

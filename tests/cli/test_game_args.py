@@ -108,6 +108,6 @@ def test_help_tells_the_defaults(capsys):
     with pytest.raises(SystemExit):
         main(["play", "--help"])
     told = " ".join(capsys.readouterr().out.split())
-    assert "small/big blind (default 1/2); with fixed limit small/big bet (default 2/4)" in told
+    assert "small/big blind (default 1/2); fixed limit: small/big bet (default 2/4)" in told
     assert "players, you included (default 6)" in told and "raises after the bet (default 3)" in told
-    assert "(default: 100 big blinds, with fixed limit 25 big bets)" in told
+    assert "(default: 100 big blinds; fixed limit: 25 big bets)" in told

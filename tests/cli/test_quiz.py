@@ -108,7 +108,7 @@ def test_a_question_in_words_has_neither_keys_nor_brackets_of_json(
         assert run("--game", game, "--topic", topic, "--seed", "2", "--count", "2") == 0
         said = capsys.readouterr().out
         assert not set('{}[]"') & set(said) and "_" not in said and "None" not in said
-        assert said.count("   answer: ") == 2 and said.count("   not: ") >= 2
+        assert said.count("   answer: ") == 2 and said.count("   wrong: ") >= 2
 
 
 @pytest.mark.parametrize("form", [(), ("--json",)])

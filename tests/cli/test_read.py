@@ -101,17 +101,17 @@ def test_text_names_the_hands_and_the_cards_that_play(capsys: pytest.CaptureFixt
 def test_text_says_that_the_board_plays_and_what_is_as_good(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--game", "holdem", "--hand", "AcKd", "--board", "AsKsQhJdTd") == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[2:] == ["      the board plays", "      as good: Ac; Kd; Ac Kd"]
+    assert lines[2:] == ["      the board plays", "      equally good: Ac; Kd; Ac Kd"]
 
 
 @pytest.mark.parametrize(
     ("game", "hand", "board", "message"),
     [
         ("razz8", "AsKs", "", f"--game 'razz8': expected one of {', '.join(CATALOGUE)}"),
-        ("holdem", "AsXs", "", "--hand 'AsXs': 'Xs' is no card"),
-        ("holdem", "AsK", "", "--hand 'AsK': 'K' is no card"),
-        ("holdem", "AsAs", "", "--hand 'AsAs': As comes twice"),
-        ("holdem", "AsKs", "2c2c3c", "--board '2c2c3c': 2c comes twice"),
+        ("holdem", "AsXs", "", "--hand 'AsXs': 'Xs' isn't a card"),
+        ("holdem", "AsK", "", "--hand 'AsK': 'K' isn't a card"),
+        ("holdem", "AsAs", "", "--hand 'AsAs': As appears twice"),
+        ("holdem", "AsKs", "2c2c3c", "--board '2c2c3c': 2c appears twice"),
         ("holdem", "AsKs", "2cAs3c", "--board 2cAs3c: As is in the hand too"),
         ("holdem", "As", "", "--hand 'As': 1 card, expected 2 in holdem"),
         ("omaha8", "AsKsQsJsTs", "", "--hand 'AsKsQsJsTs': 5 cards, expected 4 in omaha8"),

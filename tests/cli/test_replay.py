@@ -186,7 +186,7 @@ def test_the_raise_cap_is_for_files_that_do_not_say(write: Any, capsys: pytest.C
     silent, told = write("silent.phh", text), write("told.phh", text + "_raise_cap = 3\n")
     assert [run(silent), run("--raise-cap", 4, silent), run("--raise-cap", -1, silent)] == [1, 0, 0]
     assert run("--raise-cap", 4, told) == 1
-    assert "capped: a bet and three raises" in capsys.readouterr().err
+    assert "capped: one bet and three raises" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not CORPUS.exists(), reason="the corpus is not beside the checkout")

@@ -43,12 +43,12 @@ def test_ten_may_be_written_with_two_digits_and_blanks_and_commas_may_separate()
 
 @pytest.mark.parametrize("text", ["1x", "A", "Asd", "", "ss", "AA", "??"])
 def test_a_text_that_names_no_card_is_named_in_the_error(text: str) -> None:
-    with pytest.raises(InvalidCard, match="is no card"):
+    with pytest.raises(InvalidCard, match="isn't a card"):
         Card.parse(text)
 
 
 def test_a_card_that_comes_twice() -> None:
-    with pytest.raises(InvalidCard, match="As comes twice"):
+    with pytest.raises(InvalidCard, match="As appears twice"):
         parse_cards("AsKdAs")
     assert parse_any_cards("??As??") == (HIDDEN, Card.parse("As"), HIDDEN)
 

@@ -100,21 +100,21 @@ def test_a_seen_hand_goes_on_from_what_its_seat_threw() -> None:
 
 def test_at_a_draw_nothing_else_is_legal_and_a_draw_nowhere_else() -> None:
     hand = triple(holes={0: "2c3d7hKsKd"})
-    with pytest.raises(IllegalAction, match="stand pat: it is no draw"):
+    with pytest.raises(IllegalAction, match="stand pat: cards can be discarded only at a draw"):
         hand.act(Draw())
     assert hand.legal().draw is None
     play(hand, "2c 3c 0c 1c")
     legal = hand.legal()
     assert (legal.draw, legal.fold, legal.check_call, legal.raise_to) == (5, False, None, None)
-    assert str(legal.raise_reason) == "it is the draw: throw cards or stand pat"
+    assert str(legal.raise_reason) == "it is the draw: discard or stand pat"
     before = list(hand.events)
     for action in (Fold(), CheckCall()):
         with pytest.raises(IllegalAction, match="it is the draw"):
             hand.act(action)
-    with pytest.raises(IllegalAction, match="throw Ah: seat 0 holds no Ah"):
+    with pytest.raises(IllegalAction, match="throw Ah: seat 0 doesn't have Ah"):
         hand.act(Draw(parse_cards("Ah")))
     king = parse_cards("Ks")
-    with pytest.raises(IllegalAction, match="throw KsKs: seat 0 holds no Ks"):
+    with pytest.raises(IllegalAction, match="throw KsKs: seat 0 doesn't have Ks"):
         hand.act(Draw(king + king))
     with pytest.raises(IllegalAction, match="seat 0 is to act"):
         hand.act(Draw(), 1)

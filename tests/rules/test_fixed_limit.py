@@ -58,8 +58,8 @@ def test_a_bet_and_three_raises_by_default_and_the_big_blind_is_the_bet() -> Non
     hand = play(deal(GAME, DEEP), "2r20 3r30 4r40")
     assert hand.to_act == 0
     assert hand.bounds().raise_to is None
-    assert str(hand.legal().raise_reason) == "capped: a bet and three raises"
-    with pytest.raises(IllegalAction, match="raise to 50: capped: a bet and three raises"):
+    assert str(hand.legal().raise_reason) == "capped: one bet and three raises"
+    with pytest.raises(IllegalAction, match="raise to 50: capped: one bet and three raises"):
         hand.act(RaiseTo(50))
 
 
@@ -71,10 +71,10 @@ def test_a_bet_and_three_raises_after_the_flop() -> None:
 @pytest.mark.parametrize(
     ("cap", "line", "words"),
     [
-        (0, "0r10", "capped: a bet and no raise"),
-        (1, "0r10 1r20", "capped: a bet and one raise"),
-        (4, "0r10 1r20 2r30 3r40 4r50", "capped: a bet and four raises"),
-        (5, "0r10 1r20 2r30 3r40 4r50 0r60", "capped: a bet and 5 raises"),
+        (0, "0r10", "capped: one bet, no raise"),
+        (1, "0r10 1r20", "capped: one bet and one raise"),
+        (4, "0r10 1r20 2r30 3r40 4r50", "capped: one bet and four raises"),
+        (5, "0r10 1r20 2r30 3r40 4r50 0r60", "capped: one bet and 5 raises"),
     ],
 )
 def test_the_cap_is_a_table_setting(cap: int, line: str, words: str) -> None:
@@ -119,7 +119,7 @@ def test_without_the_option_heads_up_is_capped_too() -> None:
 def test_completing_a_bring_in_is_the_bet_not_a_raise() -> None:
     hand = play(deal(stud_game(), [1000] * 5, holes={0: "9c9d2c"}), "0b 1r10 2r20 3r30 4r40")
     assert hand.bounds().raise_to is None
-    assert str(hand.legal().raise_reason) == "capped: a bet and three raises"
+    assert str(hand.legal().raise_reason) == "capped: one bet and three raises"
 
 
 def test_the_cap_starts_anew_on_each_street() -> None:

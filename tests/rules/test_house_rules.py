@@ -58,7 +58,7 @@ def test_who_is_passed_the_bring_in_may_not_fold() -> None:
     """resources/rules/house-rules.md#a-bring-in-that-is-passed-on"""
     hand = deal(STUD_GAME, [100, 1, 100], button=0, holes={0: "9c9dKh", 1: "TcTd2c", 2: "JcJdQh"})
     assert hand.to_act == 2 and not hand.bounds().fold
-    with pytest.raises(IllegalAction, match="who brings it in cannot fold"):
+    with pytest.raises(IllegalAction, match="the bring-in can't fold"):
         hand.act(Fold())
 
 

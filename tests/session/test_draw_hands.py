@@ -167,13 +167,13 @@ def test_all_throws_first_and_each_with_its_cards_are_read_alike(actions: str) -
 @pytest.mark.parametrize(
     ("actions", "said"),
     [
-        ('"p1 sd Ah"', "holds no Ah"),
+        ('"p1 sd Ah"', "doesn't have Ah"),
         ('"p1 cc"', "it is the draw"),
         ('"p2 sd ??"', "p1 is to act"),
         ('"p1 sd Kd", "d dh p1 2c", "p2 sd"', "2c is dealt twice"),
-        ('"p1 sd Kd", "p2 sd"', "no card in the file for p1"),
-        ('"p1 sd KdKd"', "Kd comes twice"),
-        ('"p9 sd"', "no player"),
+        ('"p1 sd Kd", "p2 sd"', "the file has no card for p1"),
+        ('"p1 sd KdKd"', "Kd appears twice"),
+        ('"p9 sd"', "isn't a player"),
     ],
 )
 def test_what_cannot_be_is_said(actions: str, said: str) -> None:
@@ -199,7 +199,7 @@ def test_a_hand_that_stands_at_a_draw_is_written_as_its_seat_sees_it() -> None:
 def test_the_log_says_how_many_and_mine_which() -> None:
     hand = deal(any_game(TRIPLE27, Structure.FIXED), [500] * 3, holes={0: "2c3d7hKsKd9c5d", 1: "7s5c4d3h2s"})
     play(hand, "2c 0c 1c 0dKsKd 1d 2d" + str(hand.state.holes[2][0]))
-    first = ["First draw, pot 30", "You throw Ks Kd", "You get 9c 5d", "Bo stands pat", "Cy draws 1"]
+    first = ["First draw, pot 30", "You discard Ks Kd", "You get 9c 5d", "Bo stands pat", "Cy draws 1"]
     assert told(hand, 0)[-5:] == first
     assert told(hand, None)[-4:] == ["First draw, pot 30", "Al draws 2", "Bo stands pat", "Cy draws 1"]
 
@@ -315,7 +315,7 @@ def test_a_topic_is_asked_of_a_draw_game_where_it_fits_and_refused_elsewhere(
     for game in ("draw5", "badugi"):
         fits = game in topic_from(topic).games
         assert main(["quiz", "--game", game, "--topic", topic, "--count", "1"]) == (0 if fits else 2)
-        assert fits or "expected a game of" in capsys.readouterr().err
+        assert fits or "expected one of" in capsys.readouterr().err
 
 
 STOPPED = """

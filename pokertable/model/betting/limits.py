@@ -35,7 +35,7 @@ REASONS: Final = {
     NoRaise.STACK_TOO_SHORT: phrase("calling takes your whole stack"),
     NoRaise.BRING_IN_TAKES_ALL: phrase("the bring-in takes your whole stack"),
     NoRaise.NOBODY_LEFT: phrase("nobody left has chips to call a raise"),
-    NoRaise.DRAWING: phrase("it is the draw: throw cards or stand pat"),
+    NoRaise.DRAWING: phrase("it is the draw: discard or stand pat"),
 }
 
 _NUMBERS: Final = {1: phrase("one raise"), 2: phrase("two raises"), 3: phrase("three raises"), 4: phrase("four raises")}
@@ -46,8 +46,8 @@ def reason(refusal: NoRaise, cap: int | None) -> Phrase:
     if refusal is not NoRaise.CAPPED:
         return REASONS[refusal]
     if not cap:
-        return phrase("capped: a bet and no raise")
-    return phrase("capped: a bet and {raises}", raises=_NUMBERS.get(cap) or phrase("{count} raises", count=cap))
+        return phrase("capped: one bet, no raise")
+    return phrase("capped: one bet and {raises}", raises=_NUMBERS.get(cap) or phrase("{count} raises", count=cap))
 
 
 def pot_limit(price: int, pot: int, bet: int) -> int:

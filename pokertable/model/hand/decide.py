@@ -76,17 +76,17 @@ def decide(state: HandState, action: Action, seat: int | None = None) -> Decisio
         return _called(actor, owed, own + owed)
     if type(action) is Fold:
         if state.bring_in_due:
-            raise IllegalAction(said(action), phrase("who brings it in cannot fold"))
+            raise IllegalAction(said(action), phrase("the bring-in can't fold"))
         return _FOLDED[actor]
     if type(action) is BringIn:
         if not state.bring_in_due:
-            raise IllegalAction(said(action), phrase("none is due"))
+            raise IllegalAction(said(action), phrase("no bring-in is due"))
         return BroughtIn(actor, min(state.game.stakes.bring_in, state.stacks[actor]))
     if type(action) is RaiseTo:
         return _decide_raise(state, actor, action)
     if type(action) is Draw:
-        raise IllegalAction(said(action), phrase("it is no draw, cards are thrown only then"))
-    raise IllegalAction(repr(action), phrase("it is no action"))
+        raise IllegalAction(said(action), phrase("cards can be discarded only at a draw"))
+    raise IllegalAction(repr(action), phrase("not an action"))
 
 
 def _decide_draw(state: HandState, actor: int, action: Action) -> Threw:
@@ -95,7 +95,9 @@ def _decide_draw(state: HandState, actor: int, action: Action) -> Threw:
     held = state.holes[actor].copy()
     for card in action.cards:
         if card not in held and HIDDEN not in held:
-            raise IllegalAction(said(action), phrase("seat {actor} holds no {card}", actor=str(actor), card=str(card)))
+            raise IllegalAction(
+                said(action), phrase("seat {actor} doesn't have {card}", actor=str(actor), card=str(card))
+            )
         held.remove(card if card in held else HIDDEN)
     return Threw(actor, tuple(action.cards))
 

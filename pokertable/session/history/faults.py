@@ -85,10 +85,12 @@ def memory_notice(fault: Fault, path: Path, detail: str | Phrase) -> Phrase:
 
 _IN_MEMORY: Final = {
     Fault.DAMAGED: "The stored hands are damaged. What you play now is kept in memory only. ({file})",
-    Fault.NEWER: "The stored hands are of a newer version. What you play now is kept in memory only. ({file})",
+    Fault.NEWER: "The stored hands are from a newer version. What you play now is kept in memory only. ({file})",
     Fault.FULL: "The disk is full. What you play now is kept in memory only, until there is room again. ({file})",
     Fault.READ_ONLY: "Nothing can be saved: {detail}. What you play now is kept in memory only. ({file})",
-    Fault.LOCKED: "Another program holds the stored hands. What you play meanwhile is kept in memory only. ({file})",
+    Fault.LOCKED: (
+        "Another program is using the stored hands. What you play in the meantime is kept in memory only. ({file})"
+    ),
     Fault.BROKEN: "The disk reports an error: {detail}. What you play now is kept in memory only. ({file})",
 }
 
@@ -96,24 +98,28 @@ _IN_MEMORY: Final = {
 def caught_up_notice(path: Path, hands: int) -> Phrase:
     """The message when the file is in use again, with the number of hands played in memory."""
     if not hands:
-        return phrase("Hands are saved again. ({file})", file=short(path))
+        return phrase("Hands are being saved again. ({file})", file=short(path))
     if hands == 1:
-        return phrase("Hands are saved again, the one played meanwhile too. ({file})", file=short(path))
-    return phrase("Hands are saved again, the {count} played meanwhile too. ({file})", file=short(path), count=hands)
+        return phrase(
+            ("Hands are being saved again, including the one played in the meantime. ({file})"), file=short(path)
+        )
+    return phrase(
+        ("Hands are being saved again, including the {count} played in the meantime. ({file})"),
+        file=short(path),
+        count=hands,
+    )
 
 
 def gone_notice(path: Path) -> Phrase:
     """The message when the file was deleted while it was open."""
     return phrase(
-        "The file of the stored hands was gone: all hands were written to a new one. ({file})", file=short(path)
+        "The file of stored hands was missing: all hands were written to a new one. ({file})", file=short(path)
     )
 
 
 def cut_notice(path: Path) -> Phrase:
     """The message when the log of the file lacks its end."""
-    return phrase(
-        "Part of the file of the stored hands is missing: the last hands may be lost. ({file})", file=short(path)
-    )
+    return phrase("Part of the file of stored hands is missing: the last hands may be lost. ({file})", file=short(path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +134,7 @@ def aside_notice(fault: Fault, aside: Path, rescued: Rescued) -> Phrase:
     """The message when a file was set aside and a new one created, with the rescued data of a damaged one."""
     if fault is Fault.NEWER:
         return phrase(
-            "The stored hands are of a newer version. They are kept in {file}; a new file was started.",
+            "The stored hands are from a newer version. They are kept in {file}; a new file was started.",
             file=short(aside),
         )
     if rescued == Rescued():

@@ -141,7 +141,7 @@ def _read(count: int, there: int, wrong: int) -> Phrase:
     if not count:
         said = phrase("No hand was imported")
     if there:
-        known = phrase("one was there already") if there == 1 else phrase("{count} were there already", count=there)
+        known = phrase("one was already there") if there == 1 else phrase("{count} were already there", count=there)
         said = phrase("{taken}, {left}", taken=said, left=known)
     if wrong:
         left = phrase("one could not be read") if wrong == 1 else phrase("{count} could not be read", count=wrong)

@@ -128,12 +128,12 @@ def _parse_line(number: int, words: list[str], players: int) -> ActionLine:
 
 def _player(word: str, players: int) -> int:
     if not re.fullmatch(r"p[0-9]{1,3}", word) or not 1 <= int(word[1:]) <= players:
-        raise PhhError("{word} is no player: expected p1 to p{players}", word=quoted(word), players=str(players))
+        raise PhhError("{word} isn't a player: expected p1 to p{players}", word=quoted(word), players=str(players))
     return int(word[1:]) - 1
 
 
 def _cards(words: list[str]) -> tuple[AnyCard, ...]:
     text = "".join(words)
     if len(text) > 3 * _MOST_CARDS:
-        raise PhhError("{text} is more than a deck of cards", text=quoted(text))
+        raise PhhError("{text} is more cards than a deck has", text=quoted(text))
     return parse_any_cards(text)

@@ -179,7 +179,7 @@ def _required(table: Mapping[str, object], key: str) -> object:
 def _list(table: Mapping[str, object], key: str) -> list[object]:
     value = _required(table, key)
     if not isinstance(value, list):
-        raise PhhError("{key}: {value} is no array", key=key, value=quoted(value))
+        raise PhhError("{key}: {value} isn't an array", key=key, value=quoted(value))
     return value
 
 

@@ -53,14 +53,14 @@ class ScriptedDeck:
         """The next card of the seat."""
         if not self._holes[seat]:
             raise NoCardLeft(
-                "no card in the file for p{player}, who is dealt one", player=str(self._phh.player(seat) + 1)
+                "the file has no card for p{player}, who is dealt one", player=str(self._phh.player(seat) + 1)
             )
         return self._deal(self._holes[seat])
 
     def board(self) -> AnyCard:
         """The next card of the board."""
         if not self._board:
-            raise NoCardLeft(phrase("no card in the file for the board, which is dealt one"))
+            raise NoCardLeft(phrase("the file has no card for the board, which is dealt one"))
         return self._deal(self._board)
 
     def burn(self) -> AnyCard:
@@ -246,8 +246,8 @@ def replay(phh: PhhHand) -> Replay:
 
 def _why_not_dealt(phh: PhhHand, hand: Hand) -> Phrase:
     if hand.to_act is None:
-        return phrase("no card is dealt: the hand is over")
-    return phrase("no card is dealt now: p{player} is to act", player=str(phh.player(hand.to_act) + 1))
+        return phrase("no card can be dealt: the hand is over")
+    return phrase("no card can be dealt now: p{player} is to act", player=str(phh.player(hand.to_act) + 1))
 
 
 def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> FileDecision | None:
@@ -262,7 +262,7 @@ def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> FileD
             return None
         raise PhhActionError(at_action(line, phrase("the hand is over")))
     if deck.dealt_line > line.number:
-        raise PhhActionError(at_action(line, phrase("cards are dealt first")))
+        raise PhhActionError(at_action(line, phrase("cards must be dealt first")))
     if hand.to_act != seat and not hand.state.opener_unsure:
         raise PhhActionError(at_action(line, phrase("p{player} is to act", player=str(phh.player(hand.to_act) + 1))))
     legal = hand.legal(seat)

@@ -74,20 +74,20 @@ def _decimal(text: str) -> Decimal:
 def parse_number(text: str) -> Decimal:
     """The number of a text such as ``350`` or ``0.75``; raises `PhhError` for anything else."""
     if not _NUMBER.fullmatch(text):
-        raise PhhError("{value} is no amount: expected a number such as 350 or 0.75", value=quoted(text))
+        raise PhhError("{value} isn't an amount: expected a number such as 350 or 0.75", value=quoted(text))
     return Decimal(text)
 
 
 def as_number(value: object, key: str) -> Decimal:
     """An amount of the document (`inf` allowed); raises `PhhError`, naming the key, for an invalid amount."""
     if isinstance(value, bool) or not isinstance(value, int | Decimal):
-        raise PhhError("{key}: {value} is no amount", key=key, value=quoted(value))
+        raise PhhError("{key}: {value} isn't an amount", key=key, value=quoted(value))
     if isinstance(value, int):
         if value.bit_length() > _TOP_BITS:
             raise PhhError("{key}: {value} is too large", key=key, value=quoted(value))
         return Decimal(value)
     if value.is_nan() or value == Decimal("-inf"):
-        raise PhhError("{key}: {value} is no amount", key=key, value=quoted(value))
+        raise PhhError("{key}: {value} isn't an amount", key=key, value=quoted(value))
     return value
 
 
@@ -218,7 +218,7 @@ define."""
 def played(code: object) -> tuple[Variant, Structure]:
     """The game of a code; raises `PhhError` if it is not played here."""
     if not isinstance(code, str):
-        raise PhhError("variant: {code} is no code: expected one such as 'NT'", code=quoted(code))
+        raise PhhError("variant: {code} isn't a variant code: expected something like 'NT'", code=quoted(code))
     try:
         return CODES[code]
     except KeyError:

@@ -83,12 +83,12 @@ def command_for(file: Path) -> str:
         packed = bool(getattr(sys, "frozen", False))  # then our own executable is not Python
         python = shutil.which("python3") or shutil.which("python") if packed else sys.executable
         if not python:
-            raise InvalidProgram(_of(str(file), phrase("expected Python on this system")))
+            raise InvalidProgram(_of(str(file), phrase("Python is needed on this system")))
         words.insert(0, python)
     elif file.suffix == ".sh" and (shell := shutil.which("sh")):
         words.insert(0, shell)
     elif not (file.is_file() and os.access(file, os.X_OK)):
-        kinds = phrase("expected a file in Python, a shell script or one that may be executed")
+        kinds = phrase("expected a Python file, a shell script or an executable file")
         raise InvalidProgram(_of(str(file), kinds))
     return " ".join(f'"{word}"' for word in words) if sys.platform == "win32" else shlex.join(words)
 

@@ -141,7 +141,7 @@ def _thrown(text: object, hole: Collection[Card]) -> tuple[Card, ...]:
     except InvalidCard as error:
         raise BadAnswer("discard {text}: {problem}", text=_short(text), problem=told(error)) from None
     if cards is None or not set(cards) <= set(hole):
-        raise BadAnswer("discard {text}: expected cards of {cards}", text=_short(text), cards=_cards(hole))
+        raise BadAnswer("discard {text}: expected cards from {cards}", text=_short(text), cards=_cards(hole))
     return cards
 
 

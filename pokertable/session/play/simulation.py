@@ -135,13 +135,13 @@ class Simulation:
             raise InvalidSimulation("stack {stack}: expected 1 or more chips", stack=self.stack)
         if self.hands % self.hands_a_deal:
             raise InvalidSimulation(
-                "hands {hands}: in duplicate expected a multiple of the {count} players",
+                "hands {hands}: duplicate play needs a multiple of the {count} players",
                 hands=self.hands,
                 count=self.hands_a_deal,
             )
         if not 0 < self.move_time_s <= 3600:
             raise InvalidSimulation(
-                "time of a move {seconds}: expected more than 0 to {most} seconds",
+                "time per move {seconds}: expected more than 0 and at most {most} seconds",
                 seconds=f"{self.move_time_s:g}",
                 most=3600,
             )

@@ -100,7 +100,7 @@ class TableChoice:
                 others=self.seats - 1,
             )
         if not all(isinstance(name, str) and name for name in self.personas):
-            raise InvalidChoice("opponents {names}: expected a name each", names=quoted(self.personas))
+            raise InvalidChoice("opponents {names}: expected one name each", names=quoted(self.personas))
         if type(self.stack) is not int or not self.stakes_high <= self.stack <= MAX_STACK:
             raise InvalidChoice(
                 "stack {stack}: expected {least} to {most} chips",
@@ -120,7 +120,7 @@ class TableChoice:
         """The larger stake."""
         if type(self.low) is not int or type(self.high) is not int or not 0 < self.low <= self.high <= MAX_STACK:
             raise InvalidChoice(
-                "stakes {low}/{high}: expected whole chips, the larger figure last",
+                "stakes {low}/{high}: expected whole chips, the larger number last",
                 low=quoted(self.low),
                 high=quoted(self.high),
             )
@@ -163,7 +163,7 @@ class TableChoice:
                 stakes = self._stakes(chosen)
                 return alone(Game(variant=chosen, structure=self.structure, stakes=stakes, house=house))
             if self.big_blind_ante:
-                raise InvalidChoice("big-blind ante {ante}: a mix is played without", ante=self.big_blind_ante)
+                raise InvalidChoice("big-blind ante {ante}: a mix is played without one", ante=self.big_blind_ante)
             ante, bring_in = self.ante, self.bring_in
             if not chosen.brings_in and (ante or bring_in):
                 raise InvalidChoice(

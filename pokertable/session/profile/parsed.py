@@ -51,8 +51,8 @@ def unparsable(error: Exception, form: str) -> Phrase:
         return phrase("a number of more than sixty digits")
     at = _PLACE.search(said)
     if at is not None:
-        return phrase("no {form} at line {line}, column {column}", form=form, line=at[1], column=at[2])
-    return phrase("no {form}", form=form)
+        return phrase("not valid {form} at line {line}, column {column}", form=form, line=at[1], column=at[2])
+    return phrase("not valid {form}", form=form)
 
 
 _PART: Final = r"""(?:(?<![\w-])[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""

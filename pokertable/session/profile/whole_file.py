@@ -81,7 +81,7 @@ def read_at_most(path: Path, most: int) -> bytes:
         pieces, left = [], most + 1
         while left > 0 and (piece := file.read(min(_PIECE, left))):
             if not any(piece):
-                raise OSError(errno.EINVAL, phrase("no text: nothing but zeros"), str(path))
+                raise OSError(errno.EINVAL, phrase("not text: nothing but zeros"), str(path))
             pieces.append(piece)
             left -= len(piece)
     if left <= 0:

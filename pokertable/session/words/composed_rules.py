@@ -73,7 +73,11 @@ def _won(share: PotShare, variant: Variant) -> Phrase:
             )
         case Ranking.ACE_TO_FIVE:
             return phrase(
-                "{part} goes to the [lowest hand](hands.md#lows-of-razz): the ace is low, and pairs are bad.", part=part
+                (
+                    "{part} goes to the [lowest hand](hands.md#lows-of-razz): the ace is low, and pairs count against "
+                    "you."
+                ),
+                part=part,
             )
         case Ranking.DEUCE_TO_SEVEN:
             return phrase(

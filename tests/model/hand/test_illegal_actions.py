@@ -41,7 +41,7 @@ def test_an_odd_amount_is_named_and_refused(amount: Any, structure: str) -> None
 
 @pytest.mark.parametrize("action", NO_ACTIONS, ids=repr)
 def test_what_is_no_action_is_refused(action: Any) -> None:
-    assert "is no action" in refused(deal(flop_game(), [1000] * 4), action)
+    assert "not an action" in refused(deal(flop_game(), [1000] * 4), action)
 
 
 def test_true_is_not_the_amount_of_one() -> None:
@@ -66,19 +66,19 @@ def test_after_the_end_nobody_is_to_act() -> None:
 
 
 def test_a_bring_in_that_is_not_due() -> None:
-    assert "none is due" in refused(deal(flop_game(), [1000] * 3), BringIn())
-    assert "none is due" in refused(play(deal(stud_game(), [100] * 3, holes={0: "9c9d2c"}), "0b"), BringIn())
+    assert "no bring-in is due" in refused(deal(flop_game(), [1000] * 3), BringIn())
+    assert "no bring-in is due" in refused(play(deal(stud_game(), [100] * 3, holes={0: "9c9d2c"}), "0b"), BringIn())
 
 
 def test_a_check_when_the_bring_in_is_due() -> None:
     hand = deal(stud_game(), [100] * 3, holes={0: "9c9d2c"})
     assert "the bring-in is due" in refused(hand, CheckCall())
-    assert "cannot fold" in refused(hand, Fold())
+    assert "can't fold" in refused(hand, Fold())
 
 
 def test_a_raise_that_is_capped_says_so() -> None:
     hand = play(deal(flop_game("holdem", "fixed", 10, 20), [100] * 4), "2r20 3r30 0r40")
-    assert refused(hand, RaiseTo(50)) == "raise to 50: capped: a bet and three raises"
+    assert refused(hand, RaiseTo(50)) == "raise to 50: capped: one bet and three raises"
 
 
 @examples(30)

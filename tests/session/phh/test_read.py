@@ -196,7 +196,7 @@ def test_many_hands_in_one_file_and_one_that_is_wrong() -> None:
     assert isinstance(first, PhhHand)
     assert first.index == 1
     assert isinstance(second, Unreadable)
-    assert str(second.error) == "game.phhs, hand 2: variant: 5 is no code: expected one such as 'NT'"
+    assert str(second.error) == "game.phhs, hand 2: variant: 5 isn't a variant code: expected something like 'NT'"
     assert isinstance(third, PhhHand)
     assert third.index == 7
 
@@ -215,12 +215,12 @@ def test_a_missing_key_is_named(key: str) -> None:
         ("starting_stacks", "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", "11 players"),
         ("starting_stacks", "[200, 0, 200]", "starting_stacks: 0: expected stacks above 0"),
         ("starting_stacks", "[200, -5, 200]", "expected stacks above 0"),
-        ("starting_stacks", "[200, nan, 200]", "NaN is no amount"),
-        ("starting_stacks", "[200, -inf, 200]", "-Infinity is no amount"),
-        ("starting_stacks", "[200, true, 200]", "True is no amount"),
-        ("starting_stacks", "[200, '200', 200]", "'200' is no amount"),
-        ("starting_stacks", "[200, [200], 200]", "a list of 1 is no amount"),
-        ("starting_stacks", "'many'", "'many' is no array"),
+        ("starting_stacks", "[200, nan, 200]", "NaN isn't an amount"),
+        ("starting_stacks", "[200, -inf, 200]", "-Infinity isn't an amount"),
+        ("starting_stacks", "[200, true, 200]", "True isn't an amount"),
+        ("starting_stacks", "[200, '200', 200]", "'200' isn't an amount"),
+        ("starting_stacks", "[200, [200], 200]", "a list of 1 isn't an amount"),
+        ("starting_stacks", "'many'", "'many' isn't an array"),
         ("starting_stacks", "[200, 1e999999, 200]", "too large"),
         ("starting_stacks", "[200, 1e-999999, 200]", "decimals"),
         ("starting_stacks", "[200, 0.00000001, 200]", "more than 6 decimals"),
@@ -229,26 +229,26 @@ def test_a_missing_key_is_named(key: str) -> None:
         ("antes", "[1, 2, 3, 4]", "4 amounts for 3 players"),
         ("antes", "[-1, 0, 0]", "antes: -1 is below 0"),
         ("antes", "[inf, 0, 0]", "expected finite amounts"),
-        ("antes", "5", "5 is no array"),
+        ("antes", "5", "5 isn't an array"),
         ("blinds_or_straddles", "[0, 0, 0]", "needs blinds"),
         ("min_bet", "0", "bets 0/0"),
         ("min_bet", "-2", "min_bet: -2"),
         ("min_bet", "inf", "expected a finite amount"),
         ("ante_trimming_status", "'yes'", "neither true nor false"),
-        ("actions", "'p1 f'", "'p1 f' is no array"),
+        ("actions", "'p1 f'", "'p1 f' isn't an array"),
         ("actions", "[5]", "action 1: 5 is not text"),
-        ("actions", "['p1 f', 'p9 f']", "action 2 'p9 f': 'p9' is no player: expected p1 to p3"),
-        ("actions", "['p0 f']", "'p0' is no player"),
+        ("actions", "['p1 f', 'p9 f']", "action 2 'p9 f': 'p9' isn't a player: expected p1 to p3"),
+        ("actions", "['p0 f']", "'p0' isn't a player"),
         ("actions", "['p1 allin']", "action 1 'p1 allin': expected d dh, d db"),
         ("actions", "['p1 cbr']", "expected d dh, d db"),
-        ("actions", "['p1 cbr many']", "'many' is no amount"),
-        ("actions", "['p1 cbr nan']", "'nan' is no amount"),
-        ("actions", "['d dh p1 AxKs']", "'Ax' is no card"),
-        ("actions", "['d dh p1 AsAs']", "As comes twice"),
-        ("actions", "['d dh p1 A']", "'A' is no card"),
+        ("actions", "['p1 cbr many']", "'many' isn't an amount"),
+        ("actions", "['p1 cbr nan']", "'nan' isn't an amount"),
+        ("actions", "['d dh p1 AxKs']", "'Ax' isn't a card"),
+        ("actions", "['d dh p1 AsAs']", "As appears twice"),
+        ("actions", "['d dh p1 A']", "'A' isn't a card"),
         ("actions", "['d db']", "expected d dh"),
         ("actions", "['p1 sd']", "no draw"),
-        ("actions", f"['d db {'As' * 100}']", "more than a deck"),
+        ("actions", f"['d db {'As' * 100}']", "more cards than a deck"),
     ],
 )
 def test_what_is_wrong_is_named(key: str, value: str, why: str) -> None:
@@ -270,14 +270,14 @@ def test_a_big_blind_ante_is_dead_money() -> None:
         (b"", "no hand in it"),
         (b"\xff\xfe\x00\x01", "byte 0 is not UTF-8 text"),
         (b"\x89PNG\r\n\x1a\n\x00", "is not UTF-8 text"),
-        (b"not toml at all", "not a PHH file: no TOML at line 1, column 5"),
-        (b"a = 1\na = 2", "not a PHH file: no TOML"),
-        (b"variant = 'NT", "not a PHH file: no TOML"),
+        (b"not toml at all", "not a PHH file: not valid TOML at line 1, column 5"),
+        (b"a = 1\na = 2", "not a PHH file: not valid TOML"),
+        (b"variant = 'NT", "not a PHH file: not valid TOML"),
         (b"x = 1", "no hand in it"),
         (b"x = " + b"[" * 5000, "not a PHH file"),
         (b"a" + b".a" * 50_000 + b" = 1", "nested too deeply"),
         (b"variant = " + b"9" * 5000, "not a PHH file"),
-        (b"x = '\x00'", "not a PHH file: no TOML at line 1, column 6"),
+        (b"x = '\x00'", "not a PHH file: not valid TOML at line 1, column 6"),
     ],
 )
 def test_what_is_no_phh_file_is_said(data: bytes, why: str, tmp_path: Path) -> None:

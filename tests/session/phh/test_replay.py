@@ -101,14 +101,14 @@ def test_decisions_say_what_was_legal() -> None:
         (["p3 cbr 1e300"], "too large"),
         (["p3 cbr 0"], "the minimum is 4"),
         (["p3 cbr -5"], "the minimum is 4"),
-        (["p3 pb"], "action 4 'p3 pb': none is due"),
+        (["p3 pb"], "action 4 'p3 pb': no bring-in is due"),
         (["p1 cc"], "action 4 'p1 cc': p3 is to act"),
         (["p3 f", "p3 f"], "action 5 'p3 f': p1 is to act"),
         (["p3 f", "p1 f", "p2 cc"], "action 6 'p2 cc': the hand is over"),
         (["p3 f", "p1 f", "p2 f"], "action 6 'p2 f': the hand is over"),
-        (["d db 2c3c4c", "p3 f", "p1 f"], "action 4: no card is dealt now: p3 is to act"),
-        (["p3 f", "p1 f", "d db 2c3c4c"], "action 6: no card is dealt: the hand is over"),
-        (["p3 f", "p1 cc", "p2 cc", "p1 cc", "d db 2c3c4c"], "action 7 'p1 cc': cards are dealt first"),
+        (["d db 2c3c4c", "p3 f", "p1 f"], "action 4: no card can be dealt now: p3 is to act"),
+        (["p3 f", "p1 f", "d db 2c3c4c"], "action 6: no card can be dealt: the hand is over"),
+        (["p3 f", "p1 cc", "p2 cc", "p1 cc", "d db 2c3c4c"], "action 7 'p1 cc': cards must be dealt first"),
     ],
 )
 def test_an_illegal_action_is_named_with_its_number_and_why(actions: list[str], why: str) -> None:
@@ -124,7 +124,7 @@ def test_a_capped_street_says_so() -> None:
     deal = ["d dh p1 AsKs", "d dh p2 7c7d"]
     raises = ["p2 cbr 4", "p1 cbr 6", "p2 cbr 8", "p1 cbr 10"]
     keys = {"variant": "FT", "stacks": "[90, 90]", "blinds": "[1, 2]", "rest": "small_bet = 2\nbig_bet = 4"}
-    assert refused([*deal, *raises], **keys) == "action 6 'p1 cbr 10': capped: a bet and three raises"
+    assert refused([*deal, *raises], **keys) == "action 6 'p1 cbr 10': capped: one bet and three raises"
     keys["rest"] += "\n_raise_cap = 4"
     assert len(replay(hand([*deal, *raises, "p2 f"], **keys)).decisions) == 5
 
@@ -165,8 +165,8 @@ def test_a_file_may_end_before_the_hand_is_over(actions: list[str]) -> None:
 @pytest.mark.parametrize(
     ("actions", "why"),
     [
-        (DEAL[:2], "no card in the file for p3, who is dealt one"),
-        ([*DEAL, "p3 f", "p1 cc", "p2 cc", "p1 cc"], "after action 6 'p2 cc': no card in the file for the board"),
+        (DEAL[:2], "the file has no card for p3, who is dealt one"),
+        ([*DEAL, "p3 f", "p1 cc", "p2 cc", "p1 cc"], "after action 6 'p2 cc': the file has no card for the board"),
         (["d dh p1 AsKs", "d dh p2 AsQs", "d dh p3 ????"], "As is dealt twice"),
         ([*DEAL, "p3 f", "p1 cc", "p2 cc", "d db As2c3c"], "As is dealt twice"),
         ([*DEAL, "p3 f", "p1 f", "p1 sm AhKs"], "p1 shows AhKs but was dealt AsKs"),

@@ -53,8 +53,8 @@ def test_a_draw_is_answered_by_cards_that_are_held() -> None:
     assert protocol.action(b'{"do": "draw", "discard": ""}', legal, hole) == Draw()
     assert protocol.refusal(legal) == Draw()
     for line, said in (
-        (b'{"do": "draw", "discard": "Ah"}', "expected cards of 2c3d7h9c5d"),
-        (b'{"do": "draw", "discard": "9c9c"}', "9c comes twice"),
+        (b'{"do": "draw", "discard": "Ah"}', "expected cards from 2c3d7h9c5d"),
+        (b'{"do": "draw", "discard": "9c9c"}', "9c appears twice"),
         (b'{"do": "draw", "discard": "1x"}', "1x"),
         (b'{"do": "draw", "discard": 2}', "discard 2"),
         (b'{"do": "call"}', "expected one of draw"),

@@ -409,5 +409,5 @@ def test_an_example_that_is_chosen_as_a_file_can_be_started_though_it_is_not_exe
 def test_a_file_that_cannot_be_started_is_refused_by_name(tmp_path):
     file = tmp_path / "notes.txt"
     file.write_text("no program")
-    with pytest.raises(InvalidProgram, match=r"notes\.txt.*expected a file in Python, a shell script"):
+    with pytest.raises(InvalidProgram, match=r"notes\.txt.*expected a Python file, a shell script"):
         command_for(file)

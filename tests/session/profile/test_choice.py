@@ -56,7 +56,7 @@ def test_a_choice_survives_json(variant, low, seats, ante, cap, percent):
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("", "no JSON"),
+        ("", "not valid JSON"),
         ("[1]", "JSON object"),
         ('{"colour": 1}', "'colour'"),
         ('{"variant": "chess"}', "'chess'"),
@@ -69,8 +69,8 @@ def test_a_choice_survives_json(variant, low, seats, ante, cap, percent):
         ('{"stack": 1}', "stack 1"),
         ('{"stack": true}', "stack True"),
         ('{"personas": ["tag"]}', "1 opponents for 6 seats"),
-        ('{"personas": [1,2,3,4,5]}', "expected a name each"),
-        ('{"rake": {"per_mille": 5000, "cap": 1}}', "rake 500 %"),
+        ('{"personas": [1,2,3,4,5]}', "expected one name each"),
+        ('{"rake": {"per_mille": 5000, "cap": 1}}', "rake 500%"),
         ('{"rake": 3}', "stored table"),
         ('{"raise_cap": -1}', "raise cap -1"),
         ('{"ante": "2"}', "ante '2'"),

@@ -26,7 +26,7 @@ def test_what_a_file_does_not_name_is_as_usual():
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("name = ", "no TOML"),
+        ("name = ", "not valid TOML"),
         ("tightness = " + "9" * 4400, "a number of more than sixty digits"),
         ("x = " + "[" * 60_000, "nested too deeply"),
         (".".join("a" * 30_000) + " = 1", "nested too deeply"),

@@ -77,7 +77,7 @@ def test_a_hand_is_filled_with_other_cards() -> None:
         ("omaha", "AsAhAdAcKsKhKd", "", "7 cards in the hand: expected at most 6 in Omaha"),
         ("holdem", "AsAhAd", "", "3 cards in the hand: expected at most 2 in Texas hold'em"),
         ("omaha", "AsAhAdAc", "2s3s4s5s6s7s", "6 cards on the board: expected at most 5 in Omaha"),
-        ("omaha", "AsAhAdAc", "As", "As comes twice"),
+        ("omaha", "AsAhAdAc", "As", "As appears twice"),
     ],
 )
 def test_cards_that_do_not_fit_are_refused_by_name(game: str, hand: str, board: str, error: str) -> None:
@@ -119,8 +119,8 @@ def test_the_text_of_a_lab_reads_back() -> None:
     ("text", "error"),
     [
         ("", "no cards"),
-        ("8hAs9cTc / 5s6x", "'6x' is no card"),
-        ("8hAs9cTc / 8h", "8h comes twice"),
+        ("8hAs9cTc / 5s6x", "'6x' isn't a card"),
+        ("8hAs9cTc / 8h", "8h appears twice"),
         ("8h/As/9c", "3 groups of cards"),
     ],
 )

@@ -149,7 +149,7 @@ def test_a_share_is_asked_for_that_the_game_has() -> None:
     [
         ('hand = "8hAs9cTc"\n', "", "bad, step 1: missing hand"),
         ('claim = "', 'claims = "x"\nclaim = "', "bad, step 1: unknown claims"),
-        ("8hAs9cTc", "8hAs9cXc", "bad, step 1: 'Xc' is no card"),
+        ("8hAs9cTc", "8hAs9cXc", "bad, step 1: 'Xc' isn't a card"),
         ('"omaha8"', '"whist"', "bad, step 1: game 'whist'"),
         ('ask = "high"', 'ask = "middle"', "bad, step 1: ask 'middle'"),
         ('title = "The lone ace"', "", "bad: expected a title"),
@@ -219,7 +219,7 @@ why = "One of each suit."
         ('topic = "badugi"', 'topic = "opens"', "bad, step 1: topic 'opens' in badugi"),
         ('topic = "badugi"', 'topic = "badugi"\nclaim = "x"', "bad, step 1: unknown claim"),
         ('expect = "three cards, 10-7-2"\n', "", "bad, step 1: missing expect"),
-        ("2c5c7dTh", "2c5cXdTh", "bad, step 1: a stored deal cannot be read: 'Xd' is no card"),
+        ("2c5c7dTh", "2c5cXdTh", "bad, step 1: a stored deal cannot be read: 'Xd' isn't a card"),
         ('hand = "2c5c7dTh"\n', "", "bad, step 1: a stored deal cannot be read: 'hand'"),
         ('tempting = "2c5c7dTh"', 'tempting = "2s"', "bad, step 1: tempting '2s': expected cards that lie there"),
         ('tempting = "2c5c7dTh"', 'tempting = ""', "bad, step 1: no answer to badugi"),

@@ -100,9 +100,9 @@ def best_of(step: LessonStep, hole: str) -> str:
 
 
 CLAIMS: list[tuple[str, int, str, Claim]] = [
-    ("four-to-a-straight", 1, "The nine needs four cards of the board, and so does the four",
+    ("four-to-a-straight", 1, "The nine needs four board cards for a straight, and so does the four",
      lambda step: straights(step, "9s", 4) and straights(step, "4d", 4)),
-    ("four-to-a-straight", 1, "no two of yours make a straight with three",
+    ("four-to-a-straight", 1, "no two of your cards make one with three",
      lambda step: not any(straights(step, "".join(map(str, pair)), 3) for pair in combinations(step.hand, 2))),
     ("two-pair-on-the-board", 1, "beside your jack it takes a nine or a five",
      lambda step: beside(step, "Jh", Category.FULL_HOUSE) == {"9", "5"}),
@@ -112,15 +112,15 @@ CLAIMS: list[tuple[str, int, str, Claim]] = [
     ("trips-on-the-board", 2, "A pair in the hand, any pair, fills up",
      beaten_by(lambda pair: pair[0].rank == pair[1].rank and RANKS[pair[0].rank] not in "2J")),
     ("two-low-cards", 2, "nobody at the table has a low", nobody_has_one),
-    ("two-low-cards", 3, "there is no low for anyone", nobody_has_one),
+    ("two-low-cards", 3, "nobody has a low", nobody_has_one),
     ("when-a-low-is-possible", 1, "any two other low ranks in the hand",
      lambda step: all(prepare(step.share, step.board)(pair) for pair in others(step) if low_ranks(pair, "8754") == 2)),
     ("when-a-low-is-possible", 2, "no low can be made", nobody_has_one),
     ("which-two-are-low", 1, "with your deuce or your five it makes 6-5-4-2-A",
      lambda step: {best_of(step, "2h4s"), best_of(step, "4s5s")} == {"6-5-4-2-A low"}),
-    ("counterfeited-low", 1, "7-6-3-2-A is for now the best there is", is_the_best),
+    ("counterfeited-low", 1, "7-6-3-2-A is the best low for now", is_the_best),
     ("counterfeited-low", 2, "3-4, 3-5 and 4-5 are now ahead", lambda step: ahead(step) == {"34", "35", "45"}),
-    ("five-hands", 3, "that is the best of the five",
+    ("five-hands", 3, "the best of the five",
      lambda step: max(FIVE, key=lambda hand: prepare(step.share, step.board)(parse_cards(hand))) == FIVE[2]),
     ("quartered", 5, "7-5-3-2-A twice, and each of the two gets a quarter",
      lambda step: sorted(best_of(step, hand) for hand in FIVE if best_of(step, hand)).count("7-5-3-2-A low") == 2
@@ -141,14 +141,14 @@ CLAIMS: list[tuple[str, int, str, Claim]] = [
     ("draws-not-to-the-nuts", 2, "9-5 and 10-9 make higher ones", lambda step: {"59", "9T"} <= ahead(step)),
     ("draws-not-to-the-nuts", 3, "any A-3 makes 7-5-3-2-A", lambda step: ahead(step) == {"3A"}),
     ("draws-not-to-the-nuts", 3, "the two lowest cards that are not on the board", lambda step: ahead(step) == {"3A"}),
-    ("board-does-not-play", 1, "nineteen of twenty other hands are ahead",
+    ("board-does-not-play", 1, "about 95% of other hands are ahead",
      lambda step: 0.93 < share_ahead(step) < 0.97),
     ("door-card", 2, "That straight would take four of the board", lambda step: straights(step, "Qh", 4)),
     ("door-card", 2, "the legal one, king high, loses to the flush",
      lambda step: best_of(step, "KdQh") == "straight, king high" and best_of(step, "AsQh") != "straight, queen high"
      and prepare(step.share, step.board)(parse_cards("KdQh")) < prepare(step.share, step.board)(parse_cards("As2s"))),
     ("three-low-cards", 2, "the board has only two low ranks", nobody_has_one),
-    ("three-low-cards", 3, "The straight would take three of your five",
+    ("three-low-cards", 3, "That straight would take three of your five",
      lambda step: not any(straights(step, "".join(map(str, pair)), 3) for pair in combinations(step.hand, 2))),
 ]  # fmt: skip
 
@@ -174,8 +174,8 @@ def test_what_a_lesson_claims_is_so(key: str, number: int, words: str, holds: Cl
 
 
 def test_the_best_hands_of_razz_and_deuce_to_seven_are_those_that_are_named() -> None:
-    assert "five to the ace is the best hand there is" in step_of("razz-bring-in", 4).why
-    assert "the best there is, 7-5-4-3-2, has a gap" in step_of("deuce-ace", 2).why
+    assert "five down to ace is the best hand there is" in step_of("razz-bring-in", 4).why
+    assert "the best hand, 7-5-4-3-2, has a gap" in step_of("deuce-ace", 2).why
     low = [card for card in DECK if RANKS[card.rank] in "A2345678"]
     for game, best in ((RAZZ, "5s4d3h2cAc"), (TRIPLE27, "7s5d4h3c2c")):
         evaluate = prepare(game.shares[0], ())

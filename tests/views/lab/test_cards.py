@@ -76,7 +76,7 @@ def test_a_text_that_is_no_hand_stays_and_is_explained(page: LabPage, qtbot: QtB
     page.header.entry.setText("8h8h")
     qtbot.keyClick(page.header.entry, Qt.Key.Key_Return)
     assert page.header.entry.isVisible()
-    assert page.header.line.text() == "8h comes twice"
+    assert page.header.line.text() == "8h appears twice"
     qtbot.keyClick(page.header.entry, Qt.Key.Key_Escape)
     assert not page.header.entry.isVisible()
     assert show_cards(page.cards.hand_cards) == "8hAs9cTc"
@@ -93,7 +93,7 @@ def test_cards_that_do_not_fit_are_refused_and_nothing_changes(page: LabPage) ->
     before = page.text
     with pytest.raises(LabError, match="3 cards in the hand"):
         page.open_cards(parse_cards("AsAhAd"), (), "holdem")
-    with pytest.raises(InvalidCard, match="As comes twice"):
+    with pytest.raises(InvalidCard, match="As appears twice"):
         page.open_cards(parse_cards("AsAh2d3d"), parse_cards("As"), "omaha")
     with pytest.raises(LabError, match="game 'whist'"):
         page.open_cards((), (), "whist")

@@ -230,7 +230,9 @@ class Database:
         except StoreError as error:
             if not self._is_partial:
                 raise
-            raise StoreError(phrase("The stored hands are damaged. What can be saved will be back soon.")) from error
+            raise StoreError(
+                phrase("The stored hands are damaged. Whatever can be saved will be back soon.")
+            ) from error
         except DamagedRow as error:
             raise StoreError("The stored hands are damaged: {problem}", problem=str(error)) from error
 

@@ -180,7 +180,7 @@ def checked_events(hand_id: int, rows: Sequence[tuple[Any, ...]], count: object)
     Raises `DamagedRow` if they are unchanged but not `count`: then the hand's own row is wrong.
     """
     if not all(isinstance(text, str) and crc32(text.encode("utf-8", "replace")) == crc for text, crc in rows):
-        raise StoreError("hand {number} is damaged: its text is not what was written", number=str(hand_id))
+        raise StoreError("hand {number} is damaged: its text has changed since it was written", number=str(hand_id))
     try:
         events = decode("".join(text for text, _ in rows))
     except InvalidEvents as error:

@@ -171,7 +171,7 @@ def test_play_waits_for_no_rescue(store, monkeypatch, meets):
         assert store.events(player.hand_id)[: len(line)] == line
         assert store.progress.all() == {"quiz.skills": {"high/holdem": [0.75, 12]}}
         assert known(resume(store)).hand_id == player.hand_id
-        with pytest.raises(StoreError, match="What can be saved will be back soon"):
+        with pytest.raises(StoreError, match="Whatever can be saved will be back soon"):
             store.record(ids[0])
     renew, more = renewal.renew, []
 

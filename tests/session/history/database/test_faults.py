@@ -137,7 +137,7 @@ def test_a_newer_database_is_set_aside_unchanged(path, good):
     before = path.read_bytes()
     store = Store(path)
     notice = str(store.take_notices()[0])
-    assert notice.startswith(f"The stored hands are of a newer version. They are kept in {path}.newer-1;")
+    assert notice.startswith(f"The stored hands are from a newer version. They are kept in {path}.newer-1;")
     assert path.with_name("p.db.newer-1").read_bytes() == before
     assert History(store).page().total == 0
     require_play(store)
@@ -325,7 +325,7 @@ def test_a_locked_database_is_left_alone(path, good):
     holder.execute("BEGIN IMMEDIATE")
     store = Store(path, wait_s=0.05)
     assert store.fault is Fault.LOCKED and store.in_memory
-    assert str(store.take_notices()[0]).startswith("Another program holds")
+    assert str(store.take_notices()[0]).startswith("Another program is using")
     require_good_hands(store, good[1], least=40)
     require_play(store)
     store.close()
@@ -361,7 +361,7 @@ def test_a_lock_during_play(path, good):
     holder.close()
     assert store.catch_up()
     (notice,) = store.take_notices()
-    assert str(notice).startswith("Hands are saved again, the 2 played meanwhile too.")
+    assert str(notice).startswith("Hands are being saved again, including the 2 played in the meantime.")
     fourth = player.play_hand()
     store.close()
     again = Store(path)
@@ -460,7 +460,7 @@ def test_a_disk_that_has_room_again_takes_what_was_played_meanwhile(disk):
     player.act()
     assert store.catch_up() and not store.in_memory and store.unsaved_hands == 0
     (notice,) = store.take_notices()
-    assert str(notice).startswith("Hands are saved again, the ")
+    assert str(notice).startswith("Hands are being saved again, including the ")
     connection = sqlite3.connect(path)  # what another process sees at once
     assert connection.execute("SELECT count(*) FROM hands").fetchone() == (len(ids) + 1,)
     connection.close()
@@ -613,7 +613,7 @@ def test_a_file_that_is_deleted_while_it_is_open_is_written_anew(tmp_path, what)
         player.act()
     ids += player.play(2)
     (notice,) = store.take_notices()
-    assert str(notice).startswith("The file of the stored hands was gone: all hands were written to a new one.")
+    assert str(notice).startswith("The file of stored hands was missing: all hands were written to a new one.")
     store.close()
     again = Store(folder / "p.db")
     assert again.take_notices() == [] and again.check()

@@ -341,7 +341,7 @@ def test_a_log_that_was_not_damaged_is_read_as_sqlite_reads_it(played, closed, t
         assert not read_log(tmp_path / "p.db").damaged
 
 
-CUT = "Part of the file of the stored hands is missing: the last hands may be lost."
+CUT = "Part of the file of stored hands is missing: the last hands may be lost."
 DAMAGED = "The stored hands are damaged"
 
 

@@ -101,13 +101,13 @@ def test_hands_that_are_there_already_are_not_taken_again(tmp_path):
     path = tmp_path / "hands.phhs"
     export_hands(ids, store.record, path, Format.PHH)
     report = import_files([path], store.import_hands)
-    assert (str(report.summary), report.done) == ("No hand was imported, 4 were there already", 0)
+    assert (str(report.summary), report.done) == ("No hand was imported, 4 were already there", 0)
     assert History(store).ids() == ids
     other = Store(None)
     export_hands(ids[:3], store.record, tmp_path / "three.phhs", Format.PHH)
     assert import_files([tmp_path / "three.phhs"], other.import_hands).done == 3
     report = import_files([path, path], other.import_hands)
-    assert str(report.summary) == "One hand was imported, 7 were there already"
+    assert str(report.summary) == "One hand was imported, 7 were already there"
     assert History(other).page().total == 4
 
 

@@ -296,7 +296,7 @@ def test_chosen_hands_are_exported_and_taken_in_again(page, qtbot, store, tmp_pa
     qtbot.waitUntil(lambda: page.notice.words.text() == "2 hands were written to mine.phhs")
     ids = listed(page)
     qtbot.mouseClick(page.import_button, LEFT)
-    qtbot.waitUntil(lambda: page.notice.words.text() == "No hand was imported, 2 were there already")
+    qtbot.waitUntil(lambda: page.notice.words.text() == "No hand was imported, 2 were already there")
     assert listed(page) == ids
     events = [store.record(hand_id).events for hand_id in ids[2:4]]
     for table, key in (("hands", "id"), ("events", "hand_id"), ("seats", "hand_id")):
