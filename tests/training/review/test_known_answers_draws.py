@@ -57,7 +57,7 @@ def test_a_hand_of_nothing_draws_and_says_so():
     verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd", pot=40), 0, "tag", groups=40)
     assert worth(verdict, "KsKh") > worth(verdict)
     assert str(sentence(verdict)) == "You stood pat when drawing was better."
-    assert str(figures(verdict)).startswith("Drawn out as well as can be, you had")
+    assert str(figures(verdict)).startswith("With the best draws, you had")
 
 
 def test_the_throws_weighed_are_few_and_different():
