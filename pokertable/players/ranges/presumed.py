@@ -65,6 +65,8 @@ _TO_RAISER, _TO_RAISER_LAST = (0.25, 0.35), (0.45, 0.35)
 """Reduction of checking to the previous street's raiser, except in fixed limit: there nearly all hands check."""
 _WATCHED_FROM = 2
 """Street from which an open pair is seldom a player's whole hand."""
+_OVERBET = 2.0
+"""Size, in pots, above which few hands bet for value: a bet of four and a half pots is one of the best 4 %."""
 _TINY = 0.25
 """Size, in pots, below which a bet tells less and less: in the end no more than a check."""
 _MOST_SHOVED = 0.6
@@ -268,6 +270,7 @@ def _starting(action: SeenAction) -> Likely:
             part *= 1.4 if action.fixed else 1.0
         if action.big_blinds >= _BIG_RAISE and not action.fixed:
             shove = shove_part(action.big_blinds, two=action.two_with_blinds) * (0.6 if action.bets > 1 else 1.0)
+            shove *= (2 / (1 + max(1, action.later))) ** _deeply(action.big_blinds)
             part = shove if action.all_in else min(part, shove)
         return Likely(part)
     if action.calls and action.big_blinds >= _BIG_RAISE and not action.fixed:
@@ -288,9 +291,16 @@ def shove_part(big_blinds: float, *, two: bool = False) -> float:
     return min(_MOST_SHOVED, max(least, most - each_doubling * log2(max(1.0, big_blinds / 10))))
 
 
+def _deeply(big_blinds: float) -> float:
+    """How far a shove of so many big blinds is one of fewer hands with more players behind: 0 for a short stack."""
+    return min(1.0, max(0.0, log2(max(1.0, big_blinds / 15)) / log2(100 / 15)))
+
+
 def value_part(size: float) -> float:
     """Fraction of a range that bets this size for value: smaller for bigger bets."""
-    return max(0.1, 0.5 - 0.25 * size) if size <= 1 else max(0.1, 0.25 - 0.1 * (size - 1))
+    if size <= 1:
+        return 0.5 - 0.25 * size
+    return 0.25 - 0.1 * (size - 1) if size <= _OVERBET else 0.15 * (_OVERBET / size) ** 1.5
 
 
 def continuing_part(size: Any) -> Any:
@@ -313,13 +323,15 @@ def _later(action: SeenAction) -> Likely:
     if action.raises and action.bets:
         return Likely(0.16 / action.bets**1.5 * (1.5 if action.fixed else 1.0), drawing=0.15)
     if action.raises and action.fixed:
-        part, usual = _fixed_bets(action), value_part(action.size)
+        part, usual = _fixed_bets(action), max(0.1, value_part(action.size))
         rest = max(0.1, (part - usual) / (1 - usual))
         return Likely(usual, drawing=min(1.0, 2 * rest), others=rest)
     if action.raises:
         value = value_part(action.size)
         size = min(action.size, _BLUFFED_MOST)
         bluffs = max(value * size / (1 + size) / (1 - value), 1 - size / _TINY)
+        if action.size > _OVERBET:
+            bluffs *= (_OVERBET / action.size) ** 2
         return Likely(value, drawing=min(1.0, 3 * bluffs), others=bluffs)
     if action.calls:
         part = continuing_part(action.size) / max(1, action.bets) ** 0.5

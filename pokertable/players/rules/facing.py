@@ -38,6 +38,9 @@ _LIGHT = 0.87
 NEAR: Final = 0.65, 0.3
 """Factor of the required equity at which one of the best possible hands still calls: before the last card, and then."""
 _MOST_FOLDED = 0.95
+_OVERBET, _FOR_OVERBETS, _OVERBET_NEAR = 0.7, 0.25, 0.7
+"""Folds that let anything bet above which a bet is more than two pots; so much more is folded to the largest, and at
+the end a hand must expect so much of the price."""
 _SOFT_PLACE = 0.1
 _DEFENDED, _DEFENDED_LAST = 0.85, 0.9
 """Most that is folded to a bet, as a fraction of `fair_folds`: while cards are to come, and then."""
@@ -69,7 +72,8 @@ def asks(spot: Turns, style: Style) -> Figure:
 
 def fair_folds(spot: Turns, style: Style) -> Figure:
     """Part of its range that a style may fold to this bet before any two cards can bet: more if it calls for more."""
-    return lesser(_MOST_FOLDED, style.calls * spot.price / (1 - spot.price))
+    even = spot.price / (1 - spot.price)
+    return lesser(_MOST_FOLDED, style.calls * even + _FOR_OVERBETS * clipped((even - _OVERBET) / (1 - _OVERBET)))
 
 
 def _place(facts: RatedHands, folded: Figure) -> Figure:
@@ -94,7 +98,8 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
         folded = (_DEFENDED if spot.streets_left else _DEFENDED_LAST) * fair_folds(spot, style)
 
         def near_enough() -> Figure:
-            return at_least(facts.share, (near[0] if spot.streets_left else near[1]) * spot.price)
+            last = either(spot.price / (1 - spot.price) > _OVERBET, _OVERBET_NEAR, near[1])
+            return at_least(facts.share, (near[0] if spot.streets_left else last) * spot.price)
 
         left = and_then(facts, 1.0 * _of_one_bet(spot), near_enough)
         return and_then(facts, left, lambda: _place(facts, folded))

@@ -151,6 +151,42 @@ def test_an_expert_believes_a_deep_shove_though_it_would_not_shove_itself(name, 
     assert 0.02 < calls <= 0.12
 
 
+@pytest.mark.parametrize("name", ["tag", "tag:expert", "lag", "lag:expert"])
+def test_a_deep_shove_is_believed_the_more_the_more_are_behind(name):
+    """Of a hundred big blinds: under the gun by the best alone; aces there win little by showing what they are."""
+    calls = []
+    for folds in (0, 3, 4):
+        hand = shoved(6, 100, folds)
+        for _ in range(4 - folds):
+            hand.act(Fold())
+        calls.append(1 - often(name, hand, Fold, private_hands(2)).mean())
+    assert 0.01 < calls[0] < 0.03 < calls[2] < 0.12
+    assert calls[0] < calls[1] < calls[2]
+
+
+@pytest.mark.parametrize("board", ["Kh8h3h9s2d", "Kc8d4s2hJs", "Ah9h5c3dTc"])
+def test_a_shove_of_four_pots_on_the_river_is_called_by_what_may_beat_it(board):
+    """Ninety big blinds into twenty, after everybody checked: a pair of kings called it always, and half of all hands.
+
+    Experts, who presume that of their regulars, may call with a few more.
+    """
+    for name, most in (("tag", 0.17), ("lag", 0.17), ("tag:expert", 0.24)):
+        hand = deal(game("holdem", Structure.NO_LIMIT), [100 * BLIND] * 6, button=0, board=board)
+        for _ in range(3):
+            hand.act(Fold())
+        hand.act(RaiseTo(10 * BLIND))
+        hand.act(Fold())
+        for _ in range(6):
+            hand.act(CheckCall())
+        hand.act(RaiseTo(known(hand.legal().raise_to)[1]))
+        hands = private_hands(2)
+        live = (card_masks(hands) & card_mask(parse_cards(board))) == 0
+        calls = 1 - often(name, hand, Fold, hands[live])
+        assert 0.03 < calls.mean() < most, name
+        values = strengths(HOLDEM.shares[0], hands[live], parse_cards(board))
+        assert calls[values == values.max()].min() == 1
+
+
 @pytest.mark.parametrize("name", ["tag", "rock", "lag:expert"])
 def test_who_moves_in_again_and_again_is_called_with_more_and_more(name):
     hand = shoved(2, 50)
