@@ -12613,7 +12613,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
-        <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut le prix et ce que les tours suivants peuvent coûter</translation>
+        <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut la mise à suivre et ce que les tours suivants peuvent coûter</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -12653,7 +12653,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>No opponent can beat this hand, whatever the hole cards, so it raises.</source>
-        <translation>Aucun adversaire ne peut battre cette main, quelle que soit sa carte fermée : elle relance.</translation>
+        <translation>Aucun adversaire ne peut battre cette main, quelle que soit sa carte fermée : il relance.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -12678,7 +12678,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>Someone has come in, there was at most one raise, and the stacks are at least {times} times the call</source>
-        <translation>Quelqu’un est entré, il y a eu une relance au plus, et les tapis font au moins {times} fois le prix pour suivre</translation>
+        <translation>Quelqu’un est entré, il y a eu une relance au plus, et les tapis font au moins {times} fois la mise à suivre</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -12768,7 +12768,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>However poor its other cards, a pair of aces doesn't fold to such a cheap raise.</source>
-        <translation>Une paire d’as, si pauvres que soient les cartes à côté, ne s’abandonne pas face à une relance si bon marché.</translation>
+        <translation>Si pauvres que soient les autres cartes, une paire d’as ne se couche pas face à une relance si bon marché.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -12843,7 +12843,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and no set with the door card</source>
-        <translation>Pas de paire d’as ni d’as avec une carte jusqu’au cinq, moins de trois cartes pour un low, pas toutes hautes, et pas de brelan avec une carte porte</translation>
+        <translation>Pas de paire d’as ni d’as avec une autre carte, cinq ou moins, moins de trois cartes basses, pas toutes hautes, et pas de brelan avec la première carte ouverte</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -13013,7 +13013,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Its board is the lowest on the table, so it bets.</source>
-        <translation>Ses cartes ouvertes sont les plus basses de la table : elle mise.</translation>
+        <translation>Ses cartes ouvertes sont les plus basses de la table : il mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -13183,7 +13183,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Its open pair is the highest on the table, so it bets.</source>
-        <translation>Sa paire ouverte est la plus haute de la table : elle la mise.</translation>
+        <translation>Sa paire ouverte est la plus haute de la table : il la mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -14142,7 +14142,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
-        <source>{key}: expected a level or more</source>
+        <source>{key}: expected at least one level</source>
         <translation>{key} : attendu au moins un niveau</translation>
     </message>
     <message>
@@ -18272,7 +18272,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a raise is worth more only against these very opponents.</source>
+        <source>Fine: a raise is better only against these particular opponents.</source>
         <translation>Correct : relancer ne rapporte plus que contre ces adversaires-là.</translation>
     </message>
     <message>
@@ -18302,7 +18302,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Out of position this hand wins less than its share.</source>
+        <source>Out of position, this hand wins less than its share.</source>
         <translation>Hors de position, cette main gagne moins que son équité.</translation>
     </message>
     <message>
@@ -18317,17 +18317,17 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Too many of the cards that you needed were gone.</source>
+        <source>Too many of the cards you needed were gone.</source>
         <translation>Trop des cartes qu’il vous fallait étaient déjà sorties.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Too many of the cards that {name} needed were gone.</source>
+        <source>Too many of the cards {name} needed were gone.</source>
         <translation>Trop des cartes qu’il fallait à {name} étaient déjà sorties.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>With so few big blinds the choice is to go all-in or to fold.</source>
+        <source>With so few big blinds, the choice is all-in or fold.</source>
         <translation>Avec si peu de grosses blindes, le choix est entre tapis et se coucher.</translation>
     </message>
     <message>
@@ -18337,7 +18337,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You bluffed where too few of their hands fold.</source>
+        <source>You bluffed when too few of their hands would fold.</source>
         <translation>Vous avez bluffé alors que trop peu de leurs mains se couchent.</translation>
     </message>
     <message>
@@ -18357,8 +18357,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You checked a hand that worse hands would have paid.</source>
-        <translation>Vous avez dit parole avec une main que de moins bonnes auraient payée.</translation>
+        <source>You checked a hand that worse hands would have called.</source>
+        <translation>Vous avez fait parole avec une main que de moins bonnes auraient payée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18402,7 +18402,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for a flush that is not the nuts.</source>
+        <source>You paid for a flush that isn't the nuts.</source>
         <translation>Vous avez payé pour une couleur qui n’est pas la meilleure possible.</translation>
     </message>
     <message>
@@ -18442,7 +18442,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} bluffed where too few of their hands fold.</source>
+        <source>{name} bluffed when too few of their hands would fold.</source>
         <translation>{name} a bluffé alors que trop peu de leurs mains se couchent.</translation>
     </message>
     <message>
@@ -18462,8 +18462,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} checked a hand that worse hands would have paid.</source>
-        <translation>{name} a dit parole avec une main que de moins bonnes auraient payée.</translation>
+        <source>{name} checked a hand that worse hands would have called.</source>
+        <translation>{name} a fait parole avec une main que de moins bonnes auraient payée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18507,7 +18507,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for a flush that is not the nuts.</source>
+        <source>{name} paid for a flush that isn't the nuts.</source>
         <translation>{name} a payé pour une couleur qui n’est pas la meilleure possible.</translation>
     </message>
     <message>

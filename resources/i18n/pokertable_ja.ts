@@ -12246,7 +12246,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>At most two opponents, who have been folding more than usual: a bet wins more than a check</source>
-        <translation>相手は2人までで、これまで普通よりよくフォールドしている：ベットはチェックより得です</translation>
+        <translation>相手は2人までで、これまで普通よりよくフォールドしている：ベットはチェックより得</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12396,7 +12396,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A draw with cards to come that nearly has the pot odds: it wins more when it comes in</source>
-        <translation>まだカードが来るドローで、ほぼポットオッズに見合う：完成すればもっと勝てます</translation>
+        <translation>まだカードが来るドローで、ほぼポットオッズに見合う（完成すればもっと勝てる）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12531,7 +12531,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, it has {deepest} big blinds or fewer, and the hand is not on its all-in chart; some styles limp instead</source>
-        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手がオールイン表にない。スタイルによってはリンプします</translation>
+        <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手がオールイン表にない（スタイルによってはリンプする）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -13111,7 +13111,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>It has to bring it in</source>
-        <translation>ブリングインを出さなければなりません</translation>
+        <translation>ブリングインを出さなければならない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -14085,7 +14085,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
-        <source>{key}: expected a level or more</source>
+        <source>{key}: expected at least one level</source>
         <translation>{key}：レベルが1つ以上必要です</translation>
     </message>
     <message>
@@ -18215,7 +18215,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a raise is worth more only against these very opponents.</source>
+        <source>Fine: a raise is better only against these particular opponents.</source>
         <translation>良好：レイズのほうが得なのは、この相手に対してだけです。</translation>
     </message>
     <message>
@@ -18245,7 +18245,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Out of position this hand wins less than its share.</source>
+        <source>Out of position, this hand wins less than its share.</source>
         <translation>ポジションがないと、この手は勝率ほど獲得できません。</translation>
     </message>
     <message>
@@ -18260,17 +18260,17 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Too many of the cards that you needed were gone.</source>
+        <source>Too many of the cards you needed were gone.</source>
         <translation>必要な札がすでに出すぎていました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Too many of the cards that {name} needed were gone.</source>
+        <source>Too many of the cards {name} needed were gone.</source>
         <translation>{name}に必要な札がすでに出すぎていました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>With so few big blinds the choice is to go all-in or to fold.</source>
+        <source>With so few big blinds, the choice is all-in or fold.</source>
         <translation>これほどビッグブラインドが少なければ、オールインかフォールドの二択です。</translation>
     </message>
     <message>
@@ -18280,7 +18280,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You bluffed where too few of their hands fold.</source>
+        <source>You bluffed when too few of their hands would fold.</source>
         <translation>相手がほとんどフォールドしない場面でブラフしました。</translation>
     </message>
     <message>
@@ -18300,7 +18300,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You checked a hand that worse hands would have paid.</source>
+        <source>You checked a hand that worse hands would have called.</source>
         <translation>より弱い手が払ってくれる手でチェックしました。</translation>
     </message>
     <message>
@@ -18345,7 +18345,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for a flush that is not the nuts.</source>
+        <source>You paid for a flush that isn't the nuts.</source>
         <translation>ナッツではないフラッシュに払いました。</translation>
     </message>
     <message>
@@ -18385,7 +18385,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} bluffed where too few of their hands fold.</source>
+        <source>{name} bluffed when too few of their hands would fold.</source>
         <translation>{name}は相手がほとんどフォールドしない場面でブラフしました。</translation>
     </message>
     <message>
@@ -18405,7 +18405,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} checked a hand that worse hands would have paid.</source>
+        <source>{name} checked a hand that worse hands would have called.</source>
         <translation>{name}はより弱い手が払ってくれる手でチェックしました。</translation>
     </message>
     <message>
@@ -18450,7 +18450,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for a flush that is not the nuts.</source>
+        <source>{name} paid for a flush that isn't the nuts.</source>
         <translation>{name}はナッツではないフラッシュに払いました。</translation>
     </message>
     <message>
@@ -18496,7 +18496,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling still pays: later bets make up the difference.</source>
-        <translation>それでもコールは割に合います。足りない分はこの先のベットで取り返せるからです。</translation>
+        <translation>それでもコールは得です。足りない分はこの先のベットで取り返せるからです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

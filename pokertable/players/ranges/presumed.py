@@ -60,7 +60,7 @@ _BLUFFED, _LED_BLUFFED = (0.4, 0.12), (0.7, 0.2)
 """Reduction of checking by the worst part, and its size, where no bet is fixed, except to the raiser: they are bet as
 bluffs, more by who made the last raise."""
 _CHECKS_UNFIXED = 0.75, 0.3
-"""As `_CHECKS` where no bet is fixed: what is worth a bet is bet, the best with bigger ones."""
+"""The figures of `_CHECKS` where no bet is fixed: hands worth a bet are bet, the best with bigger bets."""
 _TO_RAISER, _TO_RAISER_LAST = (0.25, 0.35), (0.45, 0.35)
 """Reduction of checking to the previous street's raiser, except in fixed limit: there nearly all hands check."""
 _WATCHED_FROM = 2

@@ -63,7 +63,7 @@ class TournamentStructure:
                 )
             before = big
         if not self.levels:
-            raise InvalidStructure("{key}: expected a level or more", key=self.key)
+            raise InvalidStructure("{key}: expected at least one level", key=self.key)
 
     def level_of(self, hand: int) -> int:
         """The level of a hand; both are counted from 1."""

@@ -14,7 +14,7 @@ ELSE: Final = ("range",)
 
 
 class Theme(Enum):
-    """What a coach would talk about: each decision worse than fine has one."""
+    """A coach's subject: each decision worse than fine has one."""
 
     PRICE = "price"
     HALF = "half"
@@ -53,7 +53,7 @@ class Reason(Enum):
     TOO_CLOSE = (phrase("Too close to call."),)
     BEST = (phrase("No other choice was better."),)
     CLOSE = (phrase("Fine: it cost little or nothing."),)
-    EXPLOITS = (phrase("Fine: a raise is worth more only against these very opponents."),)
+    EXPLOITS = (phrase("Fine: a raise is better only against these particular opponents."),)
     FREE_FOLD = (
         phrase("You folded when you could have checked for free."),
         phrase("{name} folded instead of checking for free."),
@@ -160,14 +160,14 @@ class Reason(Enum):
         Theme.COUNTERFEITED,
     )
     NON_NUT = (
-        phrase("You paid for a flush that is not the nuts."),
-        phrase("{name} paid for a flush that is not the nuts."),
+        phrase("You paid for a flush that isn't the nuts."),
+        phrase("{name} paid for a flush that isn't the nuts."),
         ("nuts", "range"),
         Theme.NON_NUT,
     )
     DEAD_CARDS = (
-        phrase("Too many of the cards that you needed were gone."),
-        phrase("Too many of the cards that {name} needed were gone."),
+        phrase("Too many of the cards you needed were gone."),
+        phrase("Too many of the cards {name} needed were gone."),
         ("live", "range"),
         Theme.DEAD,
     )
@@ -178,25 +178,25 @@ class Reason(Enum):
         Theme.START,
     )
     PUSH_OR_FOLD = (
-        phrase("With so few big blinds the choice is to go all-in or to fold."),
+        phrase("With so few big blinds, the choice is all-in or fold."),
         None,
         ELSE,
         Theme.SHORT,
     )
     BLUFFED = (
-        phrase("You bluffed where too few of their hands fold."),
-        phrase("{name} bluffed where too few of their hands fold."),
+        phrase("You bluffed when too few of their hands would fold."),
+        phrase("{name} bluffed when too few of their hands would fold."),
         ELSE,
         Theme.BLUFF,
     )
     THIN_VALUE = (
-        phrase("You checked a hand that worse hands would have paid."),
-        phrase("{name} checked a hand that worse hands would have paid."),
+        phrase("You checked a hand that worse hands would have called."),
+        phrase("{name} checked a hand that worse hands would have called."),
         ELSE,
         Theme.VALUE,
     )
     OUT_OF_POSITION = (
-        phrase("Out of position this hand wins less than its share."),
+        phrase("Out of position, this hand wins less than its share."),
         None,
         ELSE,
         Theme.POSITION,

@@ -1,4 +1,4 @@
-"""What a decision that put chips in, or did not, was about: facts of the cards and the table that name its theme."""
+"""Themes of decisions to put chips in or not: facts of the cards and the table that name them."""
 
 from __future__ import annotations
 

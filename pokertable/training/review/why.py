@@ -98,7 +98,7 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
 
 
 def _worth(verdict: Verdict, action: Action) -> float:
-    """What a choice brings, in chips."""
+    """Value of a choice, in chips."""
     assert verdict.measured is not None
     return verdict.measured.means[verdict.moment.choices.index(action)]
 

@@ -109,7 +109,7 @@ class Then:
 
 
 def once(do: Callable[[], None]) -> Callable[[], None]:
-    """The same, done the first time alone."""
+    """The function, run on its first call only."""
     left = [do]
 
     def first() -> None:

@@ -110,7 +110,7 @@ def test_a_field_that_is_not_played_is_named(game, field):
 
 @pytest.mark.parametrize(
     ("levels", "named"),
-    [((), "a level"), (((10, 20), (10, 20)), "10/20"), (((20, 20),), "20/20"), (((0, 20),), "0/20")],
+    [((), "at least one level"), (((10, 20), (10, 20)), "10/20"), (((20, 20),), "20/20"), (((0, 20),), "0/20")],
 )
 def test_a_structure_that_cannot_be_played_is_named(levels, named):
     with pytest.raises(InvalidStructure, match=named):

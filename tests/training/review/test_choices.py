@@ -117,7 +117,7 @@ def test_what_only_these_opponents_would_pay_is_fine_and_says_so(monkeypatch: py
         told, measured=replace(known(told.measured), ahead=tuple([Known(0.0, 0.0)] * len(told.moment.choices)))
     )
     assert told.severity is Severity.FINE and told.is_forgiven
-    assert str(sentence(told)) == "Fine: a raise is worth more only against these very opponents."
+    assert str(sentence(told)) == "Fine: a raise is better only against these particular opponents."
     assert passive.STANDARDS == ("tag", "station")
 
 
