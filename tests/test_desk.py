@@ -169,7 +169,7 @@ def looked_ahead(qtbot, folder):
     assert my_turn_or_over(qtbot, program)
     tables.flow.rewind()
     assert my_turn_or_over(qtbot, program)
-    assert program.window.bar.note.endswith("After it you go back to your hand")
+    assert program.window.bar.note.endswith("You return to your hand afterwards")
     assert not program.store.has_looked_ahead(tables.flow.counts.hand_id), "to go back alone shows nothing"
     tables.act(CheckCall())
     check_down(qtbot, program)
@@ -181,11 +181,11 @@ def looked_ahead(qtbot, folder):
 
 def test_a_hand_that_was_looked_ahead_in_goes_on_but_does_not_count(qtbot, tmp_path):
     program = looked_ahead(qtbot, tmp_path)
-    assert "You have looked ahead" in program.window.bar.note
+    assert "You looked ahead" in program.window.bar.note
     program.open_page(HISTORY)
     assert program.window.bar.note == ""
     program.open_page(TABLE)
-    assert "You have looked ahead" in program.window.bar.note
+    assert "You looked ahead" in program.window.bar.note
     check_down(qtbot, program)
     program.tables.deal()
     assert "looked ahead" not in program.window.bar.note
@@ -209,7 +209,7 @@ def test_a_hand_stays_looked_ahead_in_over_a_kill(qtbot, tmp_path):
     program.window.close()
     again = started(qtbot, tmp_path / "killed")
     assert again.resume() and my_turn_or_over(qtbot, again)
-    assert again.tables.flow.has_looked_ahead and "You have looked ahead" in again.window.bar.note
+    assert again.tables.flow.has_looked_ahead and "You looked ahead" in again.window.bar.note
     check_down(qtbot, again)
     history = History(again.store)
     assert history.figures().hands == 0 and history.page().rows[0].looked_ahead
@@ -222,7 +222,7 @@ def test_to_rewind_a_hand_that_is_over_takes_nothing_from_it(qtbot, tmp_path):
     program.play(choice("holdem", seats=2))
     check_down(qtbot, program)
     program.tables.flow.rewind()
-    assert program.window.bar.note.endswith("After it the next hand is dealt")
+    assert program.window.bar.note.endswith("The next hand follows")
     check_down(qtbot, program)
     assert History(program.store).figures().hands == 1
     assert not History(program.store).page().rows[0].looked_ahead
@@ -274,7 +274,7 @@ def test_closing_asks_before_hands_are_lost(qtbot, tmp_path, monkeypatch, answer
     copy = tmp_path / "copy.sqlite"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     assert program.window.close() is (answer != "Keep open")
-    assert asked == ["One hand is in memory only and will be lost."]
+    assert asked == ["One hand is only in memory and will be lost."]
     assert copy.exists() is (answer == "Save a copy…")
     if copy.exists():
         saved = Store(copy)

@@ -61,7 +61,7 @@ def test_the_title_says_which_game_and_how_long(qtbot, program):
     program.tables.deal()
     assert window.windowTitle().startswith("Mix of 3 games: Fixed-limit Omaha hi/lo 10/20")
     logged = "\n".join(str(line.text) for line in program.tables.page.log.text.lines)
-    assert "Now played: Fixed-limit Omaha hi/lo 10/20" in logged
+    assert "Now playing: Fixed-limit Omaha hi/lo 10/20" in logged
 
 
 def test_a_mix_that_was_left_goes_on_in_its_game(qtbot, program, tmp_path):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from pokertable.players.people.own import OwnOpponent
 from pokertable.players.styles.cast import Skill
 from pokertable.session.profile.opponents import OwnOpponents, read_opponent, write_opponent
+from pokertable.views.start.opponent_row import skill_words
 from pokertable.views.window.own_opponents_dialog import PlaybookDialog
 from tests.test_app import WAIT_MS, choice, my_turn_or_over, started
 
@@ -84,7 +85,7 @@ def test_what_is_exported_can_be_imported_elsewhere(dialog, tmp_path, monkeypatc
     assert OwnOpponents(tmp_path).all == (SHARK,)
     write_opponent(OwnOpponent(name="Shark", bluffing=1), file)
     dialog.import_button.click()
-    assert "another Shark" in dialog.message.text() and OwnOpponents(tmp_path).all == (SHARK,)
+    assert "opponent named Shark" in dialog.message.text() and OwnOpponents(tmp_path).all == (SHARK,)
 
 
 def test_a_bad_file_is_named_and_changes_nothing(dialog, tmp_path, monkeypatch):
@@ -119,7 +120,9 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     next(each for each in row.menu().actions() if each.text() == "How it plays").trigger()
     shown = playbook_shown(qtbot, program.window)
     assert shown.windowTitle() == f"How {row.name} plays"
-    assert shown.title.text() == f"{row.name}: {row.style_words}, {row.skill.value}, in No-limit Texas hold'em 1/2"
+    assert (
+        shown.title.text() == f"{row.name}: {row.style_words}, {skill_words(row.skill)}, in No-limit Texas hold'em 1/2"
+    )
     assert "Folds" in shown.text.toPlainText() and "part that a call pays" in shown.terms.text()
     shown.close()
     qtbot.waitUntil(lambda: not program.window.findChildren(PlaybookDialog), timeout=WAIT_MS)

@@ -170,7 +170,7 @@ def test_practice_from_another_seat_has_one_player_who_is_you(qtbot, program):
     table = program.tables.table
     assert [chair.name for chair in table.seats] == [HERO, *record.names[1:]] and table.hero == seat
     assert program.window.bar._subtitle.text == "Hand 2"
-    assert program.window.bar.note.endswith("After it you go back to the history")
+    assert program.window.bar.note.endswith("You return to the history afterwards")
     check_down(qtbot, program)
     program.window.bar.back.click()
     (line,) = History(program.store).branches(row.id)
@@ -285,7 +285,7 @@ def test_the_window_comes_back_where_it_was(qtbot, tmp_path):
 def test_the_start_page_lists_what_is_due_today(qtbot, program):
     foot = program.window.start.foot
     program.show_due()
-    assert foot.title == "Nothing due. Play a hand"
+    assert foot.title == "Nothing due: play a hand"
     assert foot.lesson_button.isVisible()
     program.settings.lessons = {"lone-ace": {"done": True}}
     program.show_due()
@@ -385,10 +385,10 @@ def test_the_hand_of_a_read_is_played_on_and_leads_back_to_the_quiz(qtbot, progr
     assert [seat.name for seat in table.seats if seat.persona] == [
         spot.name(seat) for seat in range(len(spot.players)) if seat != spot.own
     ]
-    assert program.window.bar.note.endswith("After it you go back to the quiz")
+    assert program.window.bar.note.endswith("You return to the quiz afterwards")
     check_down(qtbot, program)
     program.reviews.ask()
-    assert program.window.table.note.words.text() == "Practice: this line is not kept, so it cannot be reviewed"
+    assert program.window.table.note.words.text() == "Practice: this line isn’t kept, so it can’t be reviewed"
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
     assert program.tables.table is None
     assert quiz.isVisible() and quiz.outcome is not None
@@ -401,7 +401,7 @@ def test_the_hand_of_a_read_leads_back_to_the_quiz_from_an_open_table_too(qtbot,
     real, table = program.tables.hand, program.tables.table
     spot = ReadSpot.from_json(json.loads(SPOTS.read_text(encoding="utf-8").splitlines()[0]))
     program.practice.read(spot)
-    assert program.tables.table is not table and program.window.bar.note.endswith("After it you go back to the quiz")
+    assert program.tables.table is not table and program.window.bar.note.endswith("You return to the quiz afterwards")
     assert program.tables.table.seats[spot.own].name == "You"
     program.window.bar.back.click()
     assert program.pages.of(QUIZ).page.isVisible() and not program.tables.flow.is_practising

@@ -152,7 +152,7 @@ def test_in_the_first_hand_there_is_nothing_to_review_and_that_is_said(qtbot, pr
     assert my_turn_or_over(qtbot, program) and not History(program.store).ids()
     qtbot.keyClick(program.window.table, Qt.Key.Key_V)
     assert program.window.is_at_table
-    assert "this is the first one" in program.window.table.note.words.text()
+    assert "this is the first" in program.window.table.note.words.text()
 
 
 @pytest.mark.usefixtures("at_once")
@@ -172,10 +172,10 @@ def test_who_has_folded_is_shown_the_end_and_then_the_review(qtbot, program):
 def test_the_menu_has_the_keys_of_what_it_offers(qtbot, program):
     program.play(choice("holdem"))
     texts = {action.text().partition("\t")[::2] for action in program.window.bar.menu.menu().actions()}
-    assert {("Odds", "O"), ("Put an opponent on a hand…", "W"), ("Review of the last hand", "V")} <= texts
+    assert {("Odds", "O"), ("Put an opponent on a hand…", "W"), ("Review the last hand", "V")} <= texts
     program.window.change("keys", {"odds": "X", "review": "Y"})
     texts = {action.text().partition("\t")[::2] for action in program.window.bar.menu.menu().actions()}
-    assert {("Odds", "X"), ("Review of the last hand", "Y")} <= texts
+    assert {("Odds", "X"), ("Review the last hand", "Y")} <= texts
 
 
 @pytest.mark.usefixtures("at_once")
@@ -388,13 +388,13 @@ def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
     program.window.pages.currentChanged.connect(lambda _: shown.append(quiz.question is not None))
     page.drill_wanted.emit("omaha8", ("showdown", "live"))
     assert page.isVisible() and not page.drill_button.isEnabled()
-    assert page.drill_button.detail == "the first question is being dealt"
+    assert page.drill_button.detail == "Dealing the first question…"
     qtbot.waitUntil(quiz.isVisible, timeout=WAIT_MS)
     assert shown == [True], "the page of the quiz is shown with its question, not before"
     assert page.drill_button.isEnabled()
     assert (quiz.question.topic.key, quiz.question.game) == ("showdown", "omaha8")
     program.pages.of(QUIZ).drill("omaha8", ("live",))
-    assert "no question like this" in program.window.bar.note
+    assert "no questions like this" in program.window.bar.note
 
 
 @pytest.mark.usefixtures("at_once")

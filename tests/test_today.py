@@ -60,13 +60,13 @@ def test_an_empty_profile_says_that_nothing_is_due_and_begins_gently(qtbot: QtBo
     page = program.pages.of(TODAY).page
     qtbot.waitUntil(lambda: "Nothing is due today" in said(page))
     words = said(page)
-    assert "New to you: it begins with the easiest level." in words
+    assert "New to you: it starts at the easiest level." in words
     assert "About 10 minutes." in words
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert program.window.pages.currentWidget() is program.window.start
     QTest.keyClick(program.window.start, Qt.Key.Key_T)
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert page.isVisible() and page.go_button.detail == "the first question is being dealt"
+    assert page.isVisible() and page.go_button.detail == "Dealing the first question…"
     quiz = asked(qtbot, program)
     assert quiz.isVisible() and quiz.question is not None and quiz.question.level == 1
     program.window.close()
@@ -83,7 +83,7 @@ def test_it_is_left_and_gone_on_with_and_survives_closing(qtbot: QtBot, tmp_path
     page = program.pages.of(TODAY).page
     assert page.isVisible()
     assert "2 of 21 asked, 1 right" in said(page), "what was missed is asked once more"
-    qtbot.waitUntil(lambda: "What you missed, in disguise" in said(page))
+    qtbot.waitUntil(lambda: "Questions you missed, with different cards" in said(page))
     assert "Nothing is due today" not in said(page)
     assert page.go_button.text() == "Go on"
     program.window.close()
@@ -155,10 +155,10 @@ def test_the_end_says_how_it_went_and_what_comes_back(
     words = said(page)
     assert "Done for today: 2 of 3 right" in words
     assert "\n2 of 3\n" in words
-    assert "Comes back: 1 today, 0 tomorrow, 0 later in the week." in words
+    assert "Coming back: 1 today, 0 tomorrow, 0 later this week." in words
     assert "33.3 ± 21.7 in the last seven days, out of 3." in words
     QTest.keyClick(page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "What you missed, in disguise" in said(page))
+    qtbot.waitUntil(lambda: "Questions you missed, with different cards" in said(page))
     assert page.go_button.text() != "Another ten minutes"
     day = Days(program.store.progress, lambda: 0.0)
     assert day.day is None, "another day"
@@ -187,7 +187,7 @@ def test_a_first_question_that_fails_leaves_the_plan_to_begin_with(
     review = program.pages.of(REVIEW).page
     program.window.show_page(HISTORY, review, "Review")
     program.pages.of(QUIZ).drill("holdem", ["high"])
-    assert review.drill_button.detail == "the first question is being dealt"
+    assert review.drill_button.detail == "Dealing the first question…"
     qtbot.waitUntil(lambda: bool(told), timeout=WAIT_MS)
     assert program.window.place.page is review and not review.drill_button.detail
     program.window.close()

@@ -84,7 +84,7 @@ class Reads(QObject):
 
         asked = self.table.now()
         if asked is not None and not asked.to_read:
-            self._window.table.note.say(self.tr("Nothing is to be read yet: no opponent has acted"))
+            self._window.table.note.say(self.tr("Nothing to read yet: no opponent has acted"))
             return
         if asked is not None:
             opponents = {seat: self.table.name(seat) for seat in asked.to_read}
@@ -96,7 +96,7 @@ class Reads(QObject):
             self.dialog = ReadVerdictDialog(self.table.reads, self._window)
         else:
             scoring = self.tr("Your reads are still being scored") if self.table.is_scoring else None
-            self._window.table.note.say(scoring or self.tr("Nobody is to be put on a hand now"))
+            self._window.table.note.say(scoring or self.tr("There’s no opponent to read right now"))
             return
         self.dialog.finished.connect(self._closed)
         open_once(self.dialog)
@@ -160,7 +160,7 @@ class Reviews(QObject):
             self._when_over = True
             tables.hurry()
         elif tables.flow.is_practising:
-            self._app.window.table.note.say(self.tr("Practice: this line can be reviewed once it is over"))
+            self._app.window.table.note.say(self.tr("Practice: you can review this line once it’s over"))
         else:
             self._review_last()
 
@@ -168,14 +168,14 @@ class Reviews(QObject):
         if self._tables.hand_id is not None:
             self._app.pages.of(REVIEW).review(self._tables.hand_id, from_table=True)
         else:
-            self._app.window.table.note.say(self.tr("Practice: this line is not kept, so it cannot be reviewed"))
+            self._app.window.table.note.say(self.tr("Practice: this line isn’t kept, so it can’t be reviewed"))
 
     def _review_last(self) -> None:
         last = History(self._app.store).page(HandFilter(origin=Origin.PLAYED), limit=1).rows
         if last:
             self._app.pages.of(REVIEW).review(last[0].id)
         else:
-            self._app.window.table.note.say(self.tr("A hand can be reviewed once it is over: this is the first one"))
+            self._app.window.table.note.say(self.tr("You can review a hand once it’s over, and this is the first"))
 
     def go_on(self) -> None:
         """Return from the review to the table, and go on if its hand is still the reviewed one."""

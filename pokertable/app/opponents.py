@@ -48,9 +48,9 @@ class Opponents(QObject):
         if not problems:
             return None
         if len(problems) == 1:
-            return phrase("One of your opponents cannot be read: {problem}.", problem=problems[0])
+            return phrase("One of your opponents couldn’t be read: {problem}.", problem=problems[0])
         return phrase(
-            "{count} of your opponents cannot be read, such as {problem}.", count=len(problems), problem=problems[0]
+            ("{count} of your opponents couldn’t be read, such as {problem}."), count=len(problems), problem=problems[0]
         )
 
     # External programs
@@ -135,12 +135,12 @@ class Opponents(QObject):
     def _save(self, opponent: OwnOpponent) -> None:
         if self._done(partial(self.kept.put, opponent)):
             self._changed(opponent.name)
-            self.dialog.say(shown(phrase("{name} is saved, and offered for every seat.", name=opponent.name)))
+            self.dialog.say(shown(phrase("{name} saved. You can choose it for any seat.", name=opponent.name)))
 
     def _drop(self, name: str) -> None:
         if self._done(partial(self.kept.drop, name)):
             self._changed(None)
-            self.dialog.say(shown(phrase("{name} is deleted. At tables where it sits it plays on.", name=name)))
+            self.dialog.say(shown(phrase("{name} deleted. It plays on at tables where it sits.", name=name)))
 
     def _export(self, opponent: OwnOpponent) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -149,7 +149,7 @@ class Opponents(QObject):
         kinds = self.tr("Opponents (*.toml)")
         name, _ = QFileDialog.getSaveFileName(self.dialog, self.tr("Export an opponent"), there, kinds)
         if name and self._done(partial(write_opponent, opponent, Path(name))):
-            self.dialog.say(shown(phrase("Written to {file}", file=Path(name).name)))
+            self.dialog.say(shown(phrase("Saved to {file}", file=Path(name).name)))
 
     def _import(self) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -167,7 +167,7 @@ class Opponents(QObject):
             self.dialog.say(fault(error))
             return
         if self.kept.named(opponent.name) not in (None, opponent):
-            words = phrase("There is another {name} already: rename one of them first.", name=opponent.name)
+            words = phrase("There’s already an opponent named {name}: rename one of them first.", name=opponent.name)
             self.dialog.say(shown(words))
             return
         self._save(opponent)

@@ -122,6 +122,6 @@ class Profile(QObject):
 
     def report(self, error: Exception) -> None:
         """Report an error, and leave the details of a fault of ours to the error handling."""
-        self.said.emit(phrase("This could not be done: {error}", error=told(error)))
+        self.said.emit(phrase("That didn’t work: {error}", error=told(error)))
         if not isinstance(error, BadInput):
             sys.excepthook(type(error), error, error.__traceback__)

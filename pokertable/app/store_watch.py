@@ -85,8 +85,8 @@ class StoreWatch(QObject):
 
         box = QMessageBox(self._window)
         box.setWindowTitle(self.tr("Not saved"))
-        words = self.tr("{count} hands are in memory only and will be lost.").format(count=number(hands))
-        box.setText(self.tr("One hand is in memory only and will be lost.") if hands == 1 else words)
+        words = self.tr("{count} hands are only in memory and will be lost.").format(count=number(hands))
+        box.setText(self.tr("One hand is only in memory and will be lost.") if hands == 1 else words)
         box.setInformativeText(self.tr("Your hands still cannot be saved to their file."))
         save = box.addButton(self.tr("Save a copy…"), QMessageBox.ButtonRole.AcceptRole)
         lose = box.addButton(self.tr("Close and lose them"), QMessageBox.ButtonRole.DestructiveRole)
@@ -149,7 +149,7 @@ class StoreWatch(QObject):
         if self._strip is None:
             self._strip = strip = NoticeStrip(self._window)
             again = strip.add_button(
-                self.tr("Try again"), self.tr("The program also tries again by itself every few seconds")
+                self.tr("Try again"), self.tr("The program also retries by itself every few seconds")
             )
             again.clicked.connect(self.try_again)
             strip.add_button(self.tr("Save a copy…"), self.tr("Save all hands to another file")).clicked.connect(

@@ -119,4 +119,4 @@ class HistoryController(QObject):
     def _failed(self, error: Exception) -> None:
         """Show a fault of the program: nothing is lost, but it must be seen."""
         self._page.set_busy(False)
-        self._page.notice.say(shown(phrase("This could not be done: {error}", error=told(error))))
+        self._page.notice.say(shown(phrase("That didn’t work: {error}", error=told(error))))

@@ -72,7 +72,7 @@ class ReplayedHand:
         about = [uncounted] if (uncounted := does_not_count(row)) else []
         if row.places:
             unit = Decimal(1).scaleb(-row.places)
-            about.append(_tr("Amounts are in chips of {unit}.").format(unit=unit))
+            about.append(_tr("One chip is {unit}.").format(unit=unit))
         return " ".join(about)
 
     def branch(self, line: HandRow) -> Branch:

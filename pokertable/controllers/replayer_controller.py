@@ -194,13 +194,13 @@ class ReplayerController(QObject):
 
     def _offer_practice(self, hand: ReplayedHand) -> None:
         if hand.viewer is None:
-            self._page.set_practice(None, self.tr("Choose a seat to play from"))
+            self._page.set_practice(None, self.tr("Choose a seat to play"))
             return
         if hand.record.game.variant.key not in CATALOGUE:
-            self._page.set_practice(None, self.tr("No table can be opened for this game yet"))
+            self._page.set_practice(None, self.tr("This game can't be played at a table yet"))
             return
         decision = hand.decision_at(self.stop)
-        reason = self.tr("Step to a decision of this seat (N: the next one)") if decision is None else ""
+        reason = self.tr("Go to a decision of this seat (N: the next one)") if decision is None else ""
         self._page.set_practice(decision, reason)
 
     # Notes and tags

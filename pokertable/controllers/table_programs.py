@@ -131,7 +131,7 @@ class _Seated(QObject):
         self._instead: Action | None = None
         self._state = ProgramState("")
         if command is None:
-            self._refuse(phrase("the program is not started again by itself"))
+            self._refuse(phrase("the program is not restarted automatically"))
         else:
             self._set(ProgramState(command))
             self._jobs.submit(partial(self._start, command), self._started)
@@ -275,5 +275,7 @@ def _line(name: str, state: ProgramState) -> Line:
     """The log's line for a program's fault."""
     fault = state.last_fault or ""
     if state.is_out:
-        return Line(phrase("{name}'s program is out, from now on it checks or folds: {fault}", name=name, fault=fault))
+        return Line(
+            phrase(("{name}'s program has stopped; from now on it checks or folds: {fault}"), name=name, fault=fault)
+        )
     return Line(phrase("{name}'s program checks or folds: {fault}", name=name, fault=fault))

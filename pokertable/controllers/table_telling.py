@@ -30,7 +30,7 @@ class TableTelling:
         if table.changes_game:
             left = table.hands_left
             assert left is not None
-            self._page.log.add([Line(phrase("Now played: {game}", game=table.game.title))])
+            self._page.log.add([Line(phrase("Now playing: {game}", game=table.game.title))])
             self._page.next_game.say(table.rotation.title, table.game, left + 1)
 
     def play(self, event: SeatEvent, after: Observation, number: int, *, practice: bool) -> None:

@@ -43,7 +43,7 @@
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
-        <source>MIT. Cards, chips and icons are our own drawings and fall under it.</source>
+        <source>MIT. The cards, chips and icons are our own and under the same licence.</source>
         <translation>MIT. Les cartes, jetons et icônes sont nos propres dessins et en relèvent.</translation>
     </message>
     <message>
@@ -690,8 +690,8 @@
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.</source>
-        <translation>{right} justes sur {asked}. Barres : réponses d’un jour ; ligne : part juste sur une semaine.</translation>
+        <source>{right} of {asked} right. Bars: answers per day; line: success rate over 7 days.</source>
+        <translation>{right} justes sur {asked}. Barres : réponses par jour ; ligne : taux de réussite sur 7 jours.</translation>
     </message>
 </context>
 <context>
@@ -706,8 +706,8 @@
     <name>DecisionsPanel</name>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>Click or Enter: the review. D: drill this</source>
-        <translation>Clic ou Entrée : l’analyse. D : s’y entraîner</translation>
+        <source>Click or Enter: open the review. D: drill this</source>
+        <translation>Clic ou Entrée : la revue. D : s’y entraîner</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -716,8 +716,8 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>My costliest kinds</source>
-        <translation>Mes erreurs les plus chères</translation>
+        <source>Costliest mistake types</source>
+        <translation>Types d’erreurs les plus coûteux</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -726,23 +726,23 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>My worst ten</source>
-        <translation>Mes dix pires</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>My worst ten, in big bets lost</source>
         <translation>Mes dix pires, en grosses mises perdues</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>No hand is reviewed yet: V after a hand, or in the history.</source>
+        <source>No hands reviewed yet: press V after a hand, or in the history.</source>
         <translation>Aucun coup encore revu : V après un coup, ou dans l’historique.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>None yet: no decision has cost more than a little.</source>
-        <translation>Rien encore : aucune décision n’a coûté plus qu’un peu.</translation>
+        <source>Nothing costly yet.</source>
+        <translation>Rien de coûteux encore.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>Ten worst decisions</source>
+        <translation>Les dix pires décisions</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -839,7 +839,7 @@
     <name>DueGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>Nothing comes back in the next two weeks.</source>
+        <source>Nothing to repeat in the next two weeks.</source>
         <translation>Rien ne revient dans les deux prochaines semaines.</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
-        <source>This is the program's fault, not yours. Your hands are kept: go on, or start the program again at the same decision.</source>
+        <source>This is the program's fault, not yours. Your hands are saved: continue, or restart at the same decision.</source>
         <translation>C’est la faute du programme, pas la vôtre. Vos mains sont conservées : continuez, ou relancez le programme à la même décision.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
     <name>ErrorGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>Nothing comes back.</source>
+        <source>Nothing to repeat.</source>
         <translation>Rien ne revient.</translation>
     </message>
 </context>
@@ -1050,12 +1050,12 @@
     <name>GridView</name>
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
-        <source>All allowed hands</source>
+        <source>All legal hands</source>
         <translation>Toutes les mains permises</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
-        <source>Put two cards in the hand and three on the board to see what they make.</source>
+        <source>Put two cards in the hand and three on the board to see the hands they make.</source>
         <translation>Mettez deux cartes dans la main et trois au board pour voir ce qu’elles font.</translation>
     </message>
 </context>
@@ -1173,13 +1173,13 @@ sur {all}</translation>
     <name>HandDetails</name>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>Choose a hand to see it here.</source>
-        <translation>Choisissez une main pour la voir ici.</translation>
+        <source>Pot {amount}</source>
+        <translation>Pot {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>Pot {amount}</source>
-        <translation>Pot {amount}</translation>
+        <source>Select a hand to see it here.</source>
+        <translation>Choisissez une main pour la voir ici.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
@@ -1193,7 +1193,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>{count} hands chosen</source>
+        <source>{count} hands selected</source>
         <translation>Mains choisies : {count}</translation>
     </message>
     <message>
@@ -1335,12 +1335,12 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>Practice: this line does not count.</source>
+        <source>Practice: this line doesn’t count.</source>
         <translation>Entraînement : cette ligne ne compte pas.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>You looked ahead in this hand: it does not count in the statistics.</source>
+        <source>You looked ahead in this hand, so it isn’t in the statistics.</source>
         <translation>Vous avez regardé la suite de cette main : elle ne compte pas dans les statistiques.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Export the chosen hands, or all that are listed</source>
+        <source>Export the selected hands, or all listed hands</source>
         <translation>Exporter les mains choisies, ou toutes celles listées</translation>
     </message>
     <message>
@@ -1639,7 +1639,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>No hand matches.</source>
+        <source>No hands match.</source>
         <translation>Aucune main ne correspond.</translation>
     </message>
     <message>
@@ -1659,8 +1659,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Play one</source>
-        <translation>En jouer une</translation>
+        <source>Play a hand</source>
+        <translation>Jouer un coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -1674,16 +1674,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>The chosen hand as PHH (.phhs)…</source>
-        <translation>La main choisie en PHH (.phhs)…</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
-        <source>The chosen hand as PokerStars-style text…</source>
-        <translation>La main choisie en texte à la PokerStars…</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The one listed hand as PHH (.phhs)…</source>
         <translation>La seule main listée en PHH (.phhs)…</translation>
     </message>
@@ -1694,12 +1684,22 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>The {count} chosen hands as PHH (.phhs)…</source>
+        <source>The selected hand as PHH (.phhs)…</source>
+        <translation>La main choisie en PHH (.phhs)…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
+        <source>The selected hand as PokerStars-style text…</source>
+        <translation>La main choisie en texte à la PokerStars…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
+        <source>The {count} selected hands as PHH (.phhs)…</source>
         <translation>Les mains choisies ({count}) en PHH (.phhs)…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>The {count} chosen hands as PokerStars-style text…</source>
+        <source>The {count} selected hands as PokerStars-style text…</source>
         <translation>Les mains choisies ({count}) en texte à la PokerStars…</translation>
     </message>
     <message>
@@ -1709,7 +1709,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>{total} hands, {count} chosen</source>
+        <source>{total} hands, {count} selected</source>
         <translation>Mains : {total}, choisies : {count}</translation>
     </message>
 </context>
@@ -1793,12 +1793,17 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Next opponent’s range</source>
+        <translation>Range de l’adversaire suivant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Odds</source>
         <translation>Cotes</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>Odds against ranges or random hands</source>
+        <source>Odds: against ranges or random hands</source>
         <translation>Cotes contre les ranges ou des mains au hasard</translation>
     </message>
     <message>
@@ -1808,7 +1813,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>Review of the last hand</source>
+        <source>Review the last hand</source>
         <translation>Revue du dernier coup</translation>
     </message>
     <message>
@@ -1833,18 +1838,13 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>Swap the two</source>
+        <source>Swap the keys</source>
         <translation>Échanger les deux</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>This key cannot be used: nothing was changed.</source>
+        <source>This key can’t be used. Nothing changed.</source>
         <translation>Cette touche ne peut pas servir : rien n’a été changé.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>What the next opponent can hold</source>
-        <translation>Ce que le joueur suivant peut avoir</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -1853,12 +1853,12 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>{key} already means “{other}”: nothing was changed.</source>
+        <source>{key} is already used for “{other}”. Nothing changed.</source>
         <translation>{key} signifie déjà « {other} » : rien n’a été changé.</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>{key} always has its own use at the table: nothing was changed.</source>
+        <source>{key} is reserved at the table. Nothing changed.</source>
         <translation>{key} a toujours son propre rôle à la table : rien n’a été changé.</translation>
     </message>
 </context>
@@ -1941,11 +1941,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>As in hold'em it is the same.</source>
-        <translation>Comme en hold’em, c’est pareil.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
         <source>As in hold'em: {words}, not allowed. {why}</source>
         <translation>Comme en hold’em : {words}, non permis. {why}</translation>
     </message>
@@ -1968,6 +1963,11 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>High: {words}</source>
         <translation>High : {words}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>In hold'em it's the same.</source>
+        <translation>Comme en hold’em, c’est pareil.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2011,6 +2011,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>These cards make {count} hands, shown after your guess.</source>
+        <translation>Ces cartes forment {count} mains, montrées après votre réponse.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -2026,7 +2031,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>allowed, but there is better</source>
+        <source>allowed, but you have better</source>
         <translation>permis, mais il y a mieux</translation>
     </message>
     <message>
@@ -2051,8 +2056,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>no other two and three make a better one</source>
-        <translation>aucun autre choix de deux et trois ne fait mieux</translation>
+        <source>no other combination is better</source>
+        <translation>aucune autre combinaison ne fait mieux</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2091,8 +2096,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>the two from the hand × {triples} triples from the board</source>
-        <translation>les deux de la main × {triples} triplets du board</translation>
+        <source>the two hole cards × {triples} three-card combinations</source>
+        <translation>les deux de la main × {triples} combinaisons de trois</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2101,7 +2106,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>these five cards make none</source>
+        <source>these five cards make no low</source>
         <translation>ces cinq cartes n’en font pas</translation>
     </message>
     <message>
@@ -2121,13 +2126,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>with three of the board</source>
+        <source>with three from the board</source>
         <translation>avec trois du board</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
-        <source>{count} hands can be made of these cards. What they are is shown after your guess.</source>
-        <translation>{count} mains sont possibles avec ces cartes. Ce qu’elles sont apparaît après votre réponse.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2136,13 +2136,13 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>{pairs} pairs from the hand × the three from the board</source>
-        <translation>{pairs} paires de la main × les trois du board</translation>
+        <source>{pairs} two-card combinations × the three board cards</source>
+        <translation>{pairs} combinaisons de deux cartes × les trois du board</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>{pairs} pairs from the hand × {triples} triples from the board</source>
-        <translation>{pairs} paires de la main × {triples} triplets du board</translation>
+        <source>{pairs} two-card × {triples} three-card combinations</source>
+        <translation>{pairs} combinaisons de deux cartes × {triples} de trois</translation>
     </message>
 </context>
 <context>
@@ -2341,17 +2341,17 @@ sur {all}</translation>
     <name>LabSide</name>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>Cards to drag onto the hand and the board</source>
-        <translation>Cartes à glisser vers la main et le board</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/side.py"/>
         <source>Deck</source>
         <translation>Cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>Everything that is shown, as text</source>
+        <source>Drag cards onto the hand and the board</source>
+        <translation>Cartes à glisser vers la main et le board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Everything shown, as text</source>
         <translation>Tout ce qui est montré, en texte</translation>
     </message>
     <message>
@@ -2416,7 +2416,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>with three of the board</source>
+        <source>with three from the board</source>
         <translation>avec trois du board</translation>
     </message>
 </context>
@@ -2429,7 +2429,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
-        <source>In this game any five cards play: there is nothing to combine.</source>
+        <source>In this game any five cards play, so there’s nothing to combine.</source>
         <translation>Dans ce jeu, cinq cartes quelconques jouent : il n’y a rien à combiner.</translation>
     </message>
     <message>
@@ -2600,8 +2600,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
-        <source>In Omaha exactly two of yours play, with three of the board.</source>
-        <translation>En Omaha, exactement deux des vôtres jouent, avec trois du board.</translation>
+        <source>In Omaha exactly two of your cards play, with three from the board.</source>
+        <translation>En Omaha, exactement deux de vos cartes jouent, avec trois du board.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
@@ -2625,7 +2625,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
-        <source>You picked nothing</source>
+        <source>You picked no cards</source>
         <translation>Vous n’avez rien choisi</translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@ sur {all}</translation>
     <name>MisreadsPanel</name>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>Hands that the table found misread when it asked before a showdown, or that you marked</source>
+        <source>Hands you misread when asked before a showdown, or that you marked</source>
         <translation>Coups où la table, en posant la question avant l’abattage, a trouvé une erreur de lecture, ou que vous avez marqués</translation>
     </message>
     <message>
@@ -2686,12 +2686,12 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>No hand was played in these weeks.</source>
+        <source>No hands played in these weeks.</source>
         <translation>Aucun coup joué pendant ces semaines.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>No question was answered in these weeks.</source>
+        <source>No questions answered in these weeks.</source>
         <translation>Aucune question pendant ces semaines.</translation>
     </message>
 </context>
@@ -2699,7 +2699,7 @@ sur {all}</translation>
     <name>MixDialog</name>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
-        <source>A mix needs two games or more.</source>
+        <source>A mix needs at least two games.</source>
         <translation>Un jeu mixte demande deux jeux ou plus.</translation>
     </message>
     <message>
@@ -2767,7 +2767,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
-        <source>Mark the hand, to find it again and to practise it</source>
+        <source>Mark this hand to find it again and practise it</source>
         <translation>Marquer la main, pour la retrouver et la travailler</translation>
     </message>
     <message>
@@ -2782,7 +2782,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
-        <source>Other tags, with commas between</source>
+        <source>Other tags, separated by commas</source>
         <translation>Autres étiquettes, séparées par des virgules</translation>
     </message>
     <message>
@@ -2990,6 +2990,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Intermediate</source>
+        <translation>Confirmé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -2997,11 +3002,6 @@ sur {all}</translation>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>New</source>
         <translation>Nouveau</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Regular</source>
-        <translation>Habitué</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3073,6 +3073,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Equity is a hand’s average share of the pot. A call needs the share it pays: 25% if calling 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
+        <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande la part que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x et y remplacent les chiffres du coup en cours.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
         <translation>Comment il joue</translation>
     </message>
@@ -3083,18 +3088,13 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways.</source>
-        <translation>À lire du haut : une main qu’une règle laisse passe à la suivante. Les mains limites sont jouées des deux façons.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>What a hand expects is its part of the pot on average; what it needs is the part that a call pays: 25% if a call of 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
-        <translation>Ce qu’une main attend, c’est sa part moyenne du pot ; ce qu’il lui faut, c’est la part que paie une mise suivie : 25 % si suivre 50 porte le pot à 200. Les lettres x et y remplacent les chiffres du coup en cours.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>What it does wrong, and what to do about it</source>
+        <source>Its weaknesses, and how to exploit them</source>
         <translation>Ses défauts, et comment en profiter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Rules apply from the top: a hand that one rule skips goes to the next. Borderline hands are played both ways.</source>
+        <translation>À lire du haut : une main qu’une règle laisse passe à la suivante. Les mains limites sont jouées des deux façons.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3302,7 +3302,7 @@ sur {all}</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Counting the all-in-adjusted result: %n all-ins to go</source>
+        <source>Calculating the all-in-adjusted result: %n all-ins to go</source>
         <translation>
             <numerusform>Calcul du résultat ajusté aux tapis : encore %n tapis</numerusform>
             <numerusform>Calcul du résultat ajusté aux tapis : encore %n tapis</numerusform>
@@ -3310,7 +3310,7 @@ sur {all}</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Counting the all-in-adjusted result: one all-in to go</source>
+        <source>Calculating the all-in-adjusted result: one all-in to go</source>
         <translation>
             <numerusform>Calcul du résultat ajusté aux tapis : encore un tapis</numerusform>
             <numerusform>Calcul du résultat ajusté aux tapis : encore un tapis</numerusform>
@@ -3511,12 +3511,12 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints fade: none before you answer (step 3 of 3)</source>
+        <source>Hints fade: none before your answer (step 3 of 3)</source>
         <translation>Les indices s’effacent : aucun avant la réponse (étape 3 sur 3)</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints fade: words alone before you answer (step 2 of 3)</source>
+        <source>Hints fade: only words before your answer (step 2 of 3)</source>
         <translation>Les indices s’effacent : des mots seulement avant la réponse (étape 2 sur 3)</translation>
     </message>
     <message>
@@ -3528,6 +3528,11 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints: words before you answer (step 1 of 3)</source>
         <translation>Indices : des mots avant la réponse (étape 1 sur 3)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Ignoring the betting, your score would have been {prior}.</source>
+        <translation>Sans tenir compte des actions, votre score aurait été de {prior}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3562,12 +3567,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Without the actions it would have been {prior}.</source>
-        <translation>Sans les actions, le score aurait été de {prior}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>You missed one like this before. This time you read it.</source>
+        <source>You missed a similar one before. This time you read it.</source>
         <translation>Vous en aviez manqué une semblable. Cette fois, vous l’avez lue.</translation>
     </message>
     <message>
@@ -3582,23 +3582,18 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>another class; its number too</source>
+        <source>another class, also by its number</source>
         <translation>une autre catégorie ; son numéro aussi</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>bets again</source>
-        <translation>remise</translation>
+        <translation>mise encore</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>five less, five more; with Shift one</source>
-        <translation>cinq de moins, cinq de plus ; avec Maj un</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>lock the class, or free it</source>
-        <translation>verrouiller la classe, ou la libérer</translation>
+        <source>lock or unlock the class</source>
+        <translation>verrouiller ou libérer la catégorie</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3617,7 +3612,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>right of asked</source>
+        <source>right / asked</source>
         <translation>justes sur posées</translation>
     </message>
     <message>
@@ -3649,18 +3644,23 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>{score} of 100</source>
+        <source>{score} out of 100</source>
         <translation>{score} sur 100</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>{score} of 100, a good read</source>
+        <source>{score} out of 100, a good read</source>
         <translation>{score} sur 100, bonne lecture</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{style}. {about}</source>
         <translation>{style}. {about}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>±5 (Shift: ±1)</source>
+        <translation>±5 (Maj : ±1)</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
@@ -4005,6 +4005,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
+        <source>Dealing…</source>
+        <translation>Distribution…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -4065,11 +4070,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
-        <source>it is being dealt</source>
-        <translation>en cours de donne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>⌫</source>
         <translation>⌫</translation>
     </message>
@@ -4078,7 +4078,7 @@ Ou tapez N : « {none} ».</translation>
     <name>QuizHead</name>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
-        <source>You missed one like this</source>
+        <source>You missed a similar one before</source>
         <translation>Vous en avez manqué une semblable</translation>
     </message>
     <message>
@@ -4177,6 +4177,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>Dealing the first question…</source>
+        <translation>Distribution de la première question…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -4207,7 +4212,12 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
-        <source>Read hands. Every miss comes back until you read it right.</source>
+        <source>Questions you miss come back here with different cards.</source>
+        <translation>Les questions manquées reviennent ici avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Read hands. Each miss comes back until you get it right.</source>
         <translation>Lisez des mains. Chaque erreur revient jusqu’à une lecture juste.</translation>
     </message>
     <message>
@@ -4222,18 +4232,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
-        <source>What you miss comes back here, in disguise.</source>
-        <translation>Ce que vous manquez revient ici, déguisé.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>pick a topic and a game that it is asked in</source>
-        <translation>choisissez un thème et un jeu où il se pose</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>the first question is being dealt</source>
-        <translation>la première question est distribuée</translation>
+        <source>choose a topic and a game that go together</source>
+        <translation>choisissez un thème et un jeu qui vont ensemble</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -4280,8 +4280,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
-        <source>Nothing missed. The next session asks harder ones.</source>
+        <source>Nothing missed. The next session is harder.</source>
         <translation>Rien de manqué. La prochaine séance sera plus difficile.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Questions you missed come back with different cards.</source>
+        <translation>Les questions manquées reviennent avec d’autres cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -4302,11 +4307,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>What you missed</source>
         <translation>Ce que vous avez manqué</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py"/>
-        <source>What you missed comes back in disguise.</source>
-        <translation>Ce que vous avez manqué revient, déguisé.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -4341,7 +4341,7 @@ Ou tapez N : « {none} ».</translation>
     <name>QuizWork</name>
     <message>
         <location filename="pokertable/app/pages/quiz.py"/>
-        <source>The quiz has no question like this in this game.</source>
+        <source>The quiz has no questions like this for this game.</source>
         <translation>Le quiz n’a pas de question semblable pour ce jeu.</translation>
     </message>
 </context>
@@ -4412,7 +4412,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
-        <source>You threw</source>
+        <source>You discarded</source>
         <translation>Vous avez écarté</translation>
     </message>
     <message>
@@ -4427,7 +4427,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
-        <source>{name}: {score} of 100</source>
+        <source>{name}: {score} out of 100</source>
         <translation>{name} : {score} sur 100</translation>
     </message>
 </context>
@@ -4519,13 +4519,13 @@ Ou tapez N : « {none} ».</translation>
     <name>Reads</name>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Nobody is to be put on a hand now</source>
-        <translation>Aucun adversaire à lire en ce moment</translation>
+        <source>Nothing to read yet: no opponent has acted</source>
+        <translation>Rien à lire encore : aucun adversaire n’a agi</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Nothing is to be read yet: no opponent has acted</source>
-        <translation>Rien à lire encore : aucun adversaire n’a agi</translation>
+        <source>There’s no opponent to read right now</source>
+        <translation>Aucun adversaire à lire en ce moment</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
@@ -4542,11 +4542,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
-        <source>Amounts are in chips of {unit}.</source>
-        <translation>Les montants sont en jetons de {unit}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
@@ -4554,6 +4549,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>Hand {number}</source>
         <translation>Coup {number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayed_hand.py"/>
+        <source>One chip is {unit}.</source>
+        <translation>Un jeton vaut {unit}.</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
@@ -4580,51 +4580,26 @@ Ou tapez N : « {none} ».</translation>
     <name>ReplayerController</name>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
-        <source>Choose a seat to play from</source>
-        <translation>Choisissez la place depuis laquelle jouer</translation>
+        <source>Choose a seat to play</source>
+        <translation>Choisissez la place à jouer</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
-        <source>No table can be opened for this game yet</source>
-        <translation>Aucune table ne peut encore être ouverte pour ce jeu</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/replayer_controller.py"/>
-        <source>Step to a decision of this seat (N: the next one)</source>
+        <source>Go to a decision of this seat (N: the next one)</source>
         <translation>Allez jusqu’à une décision de cette place (N : la suivante)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayer_controller.py"/>
+        <source>This game can't be played at a table yet</source>
+        <translation>Ce jeu ne peut pas encore se jouer à une table</translation>
     </message>
 </context>
 <context>
     <name>ReplayerControls</name>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>A step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>A step on</source>
-        <translation>Un pas en avant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>A street back</source>
-        <translation>Un tour en arrière</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>A street on</source>
-        <translation>Un tour en avant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>All cards (A)</source>
         <translation>Tout voir (A)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Another line, as practice</source>
-        <translation>Une autre ligne, en entraînement</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -4658,8 +4633,18 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Nobody's seat</source>
-        <translation>La place de personne</translation>
+        <source>Next hand in the list (Ctrl+Right)</source>
+        <translation>Main suivante de la liste (Ctrl+Droite)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Next round</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>No seat</source>
+        <translation>Aucune place</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -4678,6 +4663,16 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Previous hand in the list (Ctrl+Left)</source>
+        <translation>Main précédente de la liste (Ctrl+Gauche)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Previous round</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Review (Esc)</source>
         <translation>Revue (Échap)</translation>
     </message>
@@ -4688,18 +4683,23 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Show the opponents' cards, as far as they are known</source>
+        <source>Seat to view the hand from</source>
+        <translation>La place depuis laquelle on regarde le coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Show the opponents' cards where known</source>
         <translation>Montrer les cartes des adversaires, si elles sont connues</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>The hand above in the list (Ctrl+Left)</source>
-        <translation>La main au-dessus dans la liste (Ctrl+Gauche)</translation>
+        <source>Step back</source>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>The hand below in the list (Ctrl+Right)</source>
-        <translation>La main en dessous dans la liste (Ctrl+Droite)</translation>
+        <source>Step forward</source>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -4713,18 +4713,18 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Watch from the seat of</source>
+        <source>Try another line, as practice</source>
+        <translation>Une autre ligne, en entraînement</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>View from the seat of</source>
         <translation>Voir depuis la place de</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>What each decision of this seat was worth</source>
+        <source>What each of this seat’s decisions was worth</source>
         <translation>Ce que valait chaque décision de cette place</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Whose seat the hand is watched from</source>
-        <translation>La place depuis laquelle on regarde le coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -4746,8 +4746,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/page.py"/>
-        <source>To the hand that counts</source>
-        <translation>À la main qui compte</translation>
+        <source>To the real hand</source>
+        <translation>À la vraie main</translation>
     </message>
 </context>
 <context>
@@ -4999,6 +4999,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
+        <source>assumed: intermediate, tight-aggressive</source>
+        <translation>supposé : confirmé, serré-agressif</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
         <source>click, or Right: the next opponent</source>
         <translation>clic, ou Droite : l’adversaire suivant</translation>
     </message>
@@ -5011,11 +5016,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/others.py"/>
         <source>per cent, by the hand on this street</source>
         <translation>pour cent, selon la main à ce tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>presumed: a regular, tight-aggressive</source>
-        <translation>supposé : un habitué serré-agressif</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -5036,6 +5036,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/page.py"/>
         <source>Counting: what could be known, hand by hand.</source>
         <translation>Calcul : ce qui pouvait être su, main par main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Dealing the first question…</source>
+        <translation>Distribution de la première question…</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -5106,11 +5111,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/page.py"/>
         <source>another decision</source>
         <translation>autre décision</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/page.py"/>
-        <source>the first question is being dealt</source>
-        <translation>la première question est distribuée</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
@@ -5275,18 +5275,18 @@ Ou tapez N : « {none} ».</translation>
     <name>Reviews</name>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>A hand can be reviewed once it is over: this is the first one</source>
-        <translation>Une main s’analyse une fois terminée : c’est la première</translation>
+        <source>Practice: this line isn’t kept, so it can’t be reviewed</source>
+        <translation>Entraînement : cette ligne n’est pas gardée, elle ne peut donc pas être revue</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Practice: this line can be reviewed once it is over</source>
+        <source>Practice: you can review this line once it’s over</source>
         <translation>Entraînement : cette ligne se revoit une fois terminée</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Practice: this line is not kept, so it cannot be reviewed</source>
-        <translation>Entraînement : cette ligne n’est pas gardée, elle ne peut donc pas être revue</translation>
+        <source>You can review a hand once it’s over, and this is the first</source>
+        <translation>Un coup se revoit une fois terminé, et c’est le premier</translation>
     </message>
 </context>
 <context>
@@ -5334,6 +5334,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Always off if your system reduces motion</source>
+        <translation>Toujours désactivée si votre système réduit les animations</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Always show what my hand makes now</source>
         <translation>Toujours montrer ce que fait ma main</translation>
     </message>
@@ -5346,11 +5351,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Animation</source>
         <translation>Animation</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>As large as the window has room for: 130% at 1024 × 700, 200% at 1920 × 1080</source>
-        <translation>Aussi grand que la fenêtre le permet : 130 % à 1024 × 700, 200 % à 1920 × 1080</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5429,11 +5429,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>I point at the cards that play before a hand is shown; a misread comes back in the quiz</source>
-        <translation>Je montre les cartes qui jouent avant qu’une main soit retournée ; une erreur de lecture revient dans le quiz</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
         <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. Les grosses blinds (BB) ne sont jamais des grosses mises ; en stud, sans blinds, l’unité est la petite mise (SB)</translation>
     </message>
@@ -5449,13 +5444,18 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Limited by the window’s size: up to 130% at 1024 × 700, 200% at 1920 × 1080</source>
+        <translation>Aussi grand que la fenêtre le permet : 130 % à 1024 × 700, 200 % à 1920 × 1080</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Long</source>
         <translation>Longue</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Muck it</source>
-        <translation>La jeter</translation>
+        <translation>Jeter ma main</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5489,11 +5489,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Off in any case where the system asks its programs for no motion</source>
-        <translation>Aucune animation, quoi qu’il soit choisi ici, si le système demande de ne rien animer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>On</source>
         <translation>Oui</translation>
     </message>
@@ -5519,7 +5514,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Rings and words before you answer, until you read a skill well</source>
+        <source>Rings and words before you answer, until you know the skill well</source>
         <translation>Cercles et mots avant la réponse, jusqu’à ce que vous lisiez bien</translation>
     </message>
     <message>
@@ -5535,7 +5530,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Show it</source>
-        <translation>La montrer</translation>
+        <translation>Montrer ma main</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5589,7 +5584,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>When a plate shows its player's style and skill</source>
+        <source>When plates show the opponents’ style and skill</source>
         <translation>Quand une plaque montre le style et le niveau de son joueur</translation>
     </message>
     <message>
@@ -5599,7 +5594,12 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>“Always full” fills my stack up to the buy-in before every hand</source>
+        <source>You point at the cards that play before hands are shown; misreads come back in the quiz</source>
+        <translation>Je montre les cartes qui jouent avant qu’une main soit retournée ; une erreur de lecture revient dans le quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>“Always full” tops your stack up to the buy-in before every hand</source>
         <translation>« Toujours plein » remet mon tapis à la cave avant chaque coup</translation>
     </message>
     <message>
@@ -5619,7 +5619,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Changes apply at once and are kept.</source>
+        <source>Changes are applied and saved at once.</source>
         <translation>Les changements s’appliquent aussitôt et sont conservés.</translation>
     </message>
     <message>
@@ -5630,7 +5630,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Press again to reset</source>
-        <translation>Appuyez encore pour rétablir</translation>
+        <translation>Appuyez à nouveau pour rétablir</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -5733,18 +5733,18 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/pots.py"/>
-        <source>all awarded</source>
+        <source>all assigned</source>
         <translation>tout attribué</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/pots.py"/>
-        <source>all to award</source>
-        <translation>tout à attribuer</translation>
+        <source>nothing assigned yet</source>
+        <translation>rien d’attribué</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/pots.py"/>
-        <source>{chips} to award</source>
-        <translation>{chips} à attribuer</translation>
+        <source>{chips} left to assign</source>
+        <translation>encore {chips} à attribuer</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/pots.py"/>
@@ -5859,8 +5859,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
-        <source>regular</source>
-        <translation>habitué</translation>
+        <source>interm.</source>
+        <translation>confirmé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/opponent_row.py"/>
+        <source>intermediate</source>
+        <translation>confirmé</translation>
     </message>
 </context>
 <context>
@@ -5875,7 +5880,7 @@ Ou tapez N : « {none} ».</translation>
     <name>SkillTable</name>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
-        <source>Mark this alone: {names}</source>
+        <source>Select only this: {names}</source>
         <translation>Ne marquer que : {names}</translation>
     </message>
     <message>
@@ -5888,18 +5893,18 @@ Ou tapez N : « {none} ».</translation>
     <name>SpreadRows</name>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>Share out 100%</source>
+        <source>Spread 100%</source>
         <translation>Répartissez 100 %</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>not possible with the cards in sight</source>
+        <source>impossible with the cards in sight</source>
         <translation>impossible avec les cartes que l’on voit</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>raise one and the unlocked others give way in proportion</source>
-        <translation>augmentez-en une, les autres non verrouillées cèdent en proportion</translation>
+        <source>raise one and the unlocked ones shrink in proportion</source>
+        <translation>augmentez-en une : les autres diminuent d’autant</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
@@ -5936,7 +5941,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
-        <source>What the actions before these had left:</source>
+        <source>What the earlier actions had left:</source>
         <translation>Ce que laissaient les actions précédentes :</translation>
     </message>
     <message>
@@ -6009,22 +6014,27 @@ Ou tapez N : « {none} ».</translation>
     <name>StartFoot</name>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
+        <source>About ten minutes: what is due, then your weakest skill</source>
+        <translation>Une dizaine de minutes : ce qui est à revoir, puis votre point le plus faible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
         <source>First lesson</source>
         <translation>Première leçon</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Four spades on the board and one in your hand: is it a flush? See it card by card.</source>
+        <source>Four spades on the board, one in your hand: is it a flush? See card by card.</source>
         <translation>Quatre piques au board et un dans votre main : est-ce une couleur ? Voyez-le carte par carte.</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>New here? In Omaha exactly two of your cards play</source>
-        <translation>Nouveau ici ? En Omaha, exactement deux de vos cartes jouent</translation>
+        <source>New to Omaha? Exactly two of your cards play</source>
+        <translation>Nouveau à l’Omaha ? Exactement deux de vos cartes jouent</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Nothing due. Play a hand</source>
+        <source>Nothing due: play a hand</source>
         <translation>Rien à revoir. Jouez un coup</translation>
     </message>
     <message>
@@ -6034,8 +6044,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Some ten minutes: what is due, then your weakest skill</source>
-        <translation>Une dizaine de minutes : ce qui est à revoir, puis votre point le plus faible</translation>
+        <source>Questions you miss come back here</source>
+        <translation>Ce que vous manquez au quiz revient ici</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -6046,11 +6056,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>What you miss in the quiz comes back here</source>
-        <translation>Ce que vous manquez au quiz revient ici</translation>
     </message>
 </context>
 <context>
@@ -6151,11 +6156,6 @@ aux tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Average share of the low, over the showdowns at which a low was paid</source>
-        <translation>Part moyenne du low, sur les abattages où un low a été payé</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Figures</source>
         <translation>Chiffres</translation>
     </message>
@@ -6166,8 +6166,28 @@ aux tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hands played to the end; practice does not count</source>
+        <source>Hands in which you called, bet or raised in the first round; blinds don’t count</source>
+        <translation>Part des mains où vous avez suivi, misé ou relancé au premier tour ; les blinds ne comptent pas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Hands in which you raised (or, in stud, completed) in the first round</source>
+        <translation>Part des mains avec une relance (en stud, compléter aussi) au premier tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Hands played to the end, without practice</source>
         <translation>Mains jouées jusqu’au bout ; l’entraînement ne compte pas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Hi/lo showdowns at which you won every pot whole</source>
+        <translation>Part des abattages hi-lo où chaque pot a été gagné en entier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Of the hands that saw the second round, those that went to showdown</source>
+        <translation>Part des mains qui ont vu le deuxième tour et sont allées à l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -6195,32 +6215,12 @@ du low</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Share of all hands with a call, bet or raise on the first street; blinds do not count</source>
-        <translation>Part des mains où vous avez suivi, misé ou relancé au premier tour ; les blinds ne comptent pas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Share of all hands with a raise (in stud also a completion) on the first street</source>
-        <translation>Part des mains avec une relance (en stud, compléter aussi) au premier tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Share of hi/lo showdowns at which every pot was won whole</source>
-        <translation>Part des abattages hi-lo où chaque pot a été gagné en entier</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Share of showdowns at which something was won</source>
+        <source>Showdowns at which you won something</source>
         <translation>Part des abattages où quelque chose a été gagné</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Share of the hands that saw the second street and went on to the showdown</source>
-        <translation>Part des mains qui ont vu le deuxième tour et sont allées à l’abattage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>The same, with every all-in before the last card counted at its equity when the chips went in</source>
+        <source>The same result, counting each all-in before the last card at its equity when the chips went in</source>
         <translation>De même, chaque tapis avant la dernière carte compté à son équité au moment où les jetons sont engagés</translation>
     </message>
     <message>
@@ -6241,6 +6241,11 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>You, all these hands</source>
         <translation>Vous, en tout</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Your average share of the low at showdowns with a low</source>
+        <translation>Part moyenne du low, sur les abattages où un low a été payé</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -6380,7 +6385,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>not counted yet</source>
+        <source>not calculated yet</source>
         <translation>(pas encore calculé)</translation>
     </message>
 </context>
@@ -6388,8 +6393,8 @@ l’abattage</translation>
     <name>StatisticsPage</name>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>A table counts for each kind of opponent that sits there.</source>
-        <translation>Une table compte pour chaque type d’adversaire assis.</translation>
+        <source>A hand counts for every type of opponent at the table.</source>
+        <translation>Un coup compte pour chaque type d’adversaire à la table.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -6398,7 +6403,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>All seats of a kind together; the first line is you.</source>
+        <source>All opponents of a type together; the first line is you.</source>
         <translation>Toutes les places d’un type ensemble ; la première ligne, c’est vous.</translation>
     </message>
     <message>
@@ -6418,7 +6423,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Export the figures</source>
+        <source>Export the statistics</source>
         <translation>Exporter les chiffres</translation>
     </message>
     <message>
@@ -6428,22 +6433,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>How often you misread, week by week, at the table and in the quiz</source>
-        <translation>La fréquence de vos erreurs de lecture, semaine par semaine, à la table et au quiz</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>How the opponents themselves did</source>
-        <translation>Les résultats des adversaires eux-mêmes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Misreads</source>
         <translation>Erreurs de lecture</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>No hand matches.</source>
+        <source>No hands match.</source>
         <translation>Aucune main ne correspond.</translation>
     </message>
     <message>
@@ -6458,8 +6453,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Play one</source>
-        <translation>En jouer une</translation>
+        <source>Play a hand</source>
+        <translation>Jouer un coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -6473,12 +6468,17 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>What your decisions lost by their reviews, apart from the cards</source>
+        <source>The opponents’ own results</source>
+        <translation>Les résultats des adversaires eux-mêmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>What your reviewed decisions cost, leaving out card luck</source>
         <translation>Ce que vos décisions ont coûté d’après les revues, les cartes mises à part</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your hands at tables where such an opponent sat</source>
+        <source>Your hands at tables with such an opponent</source>
         <translation>Vos mains aux tables où un tel adversaire était assis</translation>
     </message>
     <message>
@@ -6488,15 +6488,20 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your hands by where you sat</source>
-        <translation>Vos mains selon votre place</translation>
+        <source>Your hands by position</source>
+        <translation>Vos mains par position</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Your misreads week by week, at the table and in the quiz</source>
+        <translation>La fréquence de vos erreurs de lecture, semaine par semaine, à la table et au quiz</translation>
     </message>
 </context>
 <context>
     <name>StatisticsWork</name>
     <message>
         <location filename="pokertable/app/pages/statistics.py"/>
-        <source>Written to {file}</source>
+        <source>Saved to {file}</source>
         <translation>Écrit dans {file}</translation>
     </message>
 </context>
@@ -6524,7 +6529,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
-        <source>One hand is in memory only and will be lost.</source>
+        <source>One hand is only in memory and will be lost.</source>
         <translation>Une main n’est qu’en mémoire et sera perdue.</translation>
     </message>
     <message>
@@ -6544,7 +6549,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
-        <source>The program also tries again by itself every few seconds</source>
+        <source>The program also retries by itself every few seconds</source>
         <translation>Le programme réessaie aussi de lui-même à quelques secondes d’intervalle</translation>
     </message>
     <message>
@@ -6559,7 +6564,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
-        <source>{count} hands are in memory only and will be lost.</source>
+        <source>{count} hands are only in memory and will be lost.</source>
         <translation>Mains qui ne sont qu’en mémoire et seront perdues : {count}.</translation>
     </message>
 </context>
@@ -6759,7 +6764,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
-        <source>antes alone, no blinds</source>
+        <source>antes only, no blinds</source>
         <translation>antes seules, sans blinds</translation>
     </message>
     <message>
@@ -6819,7 +6824,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
-        <source>one with each seat on the button</source>
+        <source>one per seat on the button</source>
         <translation>une par place au bouton</translation>
     </message>
     <message>
@@ -6854,7 +6859,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
-        <source>the small bet alone</source>
+        <source>the small bet only</source>
         <translation>la petite mise seule</translation>
     </message>
     <message>
@@ -7047,13 +7052,18 @@ l’abattage</translation>
     <name>Today</name>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>All right.</source>
+        <source>All correct.</source>
         <translation>Tout est juste.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Comes back: {today} today, {tomorrow} tomorrow, {later} later in the week.</source>
+        <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
         <translation>À revoir : {today} aujourd’hui, {tomorrow} demain, {later} plus tard dans la semaine.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Everything due is done</source>
+        <translation>Ce qui était à revoir est fait</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -7062,8 +7072,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>New to you: it begins with the easiest level.</source>
+        <source>New to you: it starts at the easiest level.</source>
         <translation>Nouveau pour vous : cela commence au niveau le plus facile.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.</source>
+        <translation>Point faible suivant : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} pour 100.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -7077,28 +7092,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>The next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
-        <translation>Le point faible suivant : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} sur 100.</translation>
+        <source>Questions you missed, with different cards</source>
+        <translation>Vos erreurs, avec d’autres cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>What was due is done</source>
-        <translation>Ce qui était à revoir est fait</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>What you miss in the quiz, at the table or in a lesson comes back when you are about to forget it.</source>
+        <source>What you misread in the quiz, at the table or in a lesson comes back just before you’d forget it.</source>
         <translation>Ce que vous manquez au quiz, à la table ou dans une leçon revient quand vous allez l’oublier.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>What you missed again comes back by itself.</source>
+        <source>What you missed again comes back automatically.</source>
         <translation>Ce que vous manquez encore revient tout seul.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>What you missed, in disguise</source>
-        <translation>Vos erreurs, déguisées</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -7107,8 +7112,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
-        <translation>Votre point faible : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} sur 100.</translation>
+        <source>Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.</source>
+        <translation>Votre point faible : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} pour 100.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -7132,8 +7137,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} of 100.</source>
-        <translation>{wrong} décisions revues sur {asked} étaient moins que correctes : {rate} ± {spread} sur 100.</translation>
+        <source>{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} per 100.</source>
+        <translation>{wrong} décisions revues sur {asked} étaient moins que correctes : {rate} ± {spread} pour 100.</translation>
     </message>
 </context>
 <context>
@@ -7147,6 +7152,11 @@ l’abattage</translation>
         <location filename="pokertable/views/today/page.py"/>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Dealing the first question…</source>
+        <translation>Distribution de la première question…</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
@@ -7165,7 +7175,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>First what is due, then what you read worst. You can leave at any time and go on later.</source>
+        <source>First what is due, then your weakest skill. You can stop at any time and continue later.</source>
         <translation>D’abord ce qui est à revoir, puis ce que vous lisez le moins bien. Vous pouvez partir à tout moment et reprendre plus tard.</translation>
     </message>
     <message>
@@ -7185,18 +7195,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>No answers yet: this picture grows from week to week.</source>
-        <translation>Pas encore de réponse : cette image se remplit de semaine en semaine.</translation>
+        <source>No answers yet: this chart fills in week by week.</source>
+        <translation>Pas encore de réponse : ce graphique se remplit de semaine en semaine.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
-        <source>the first question is being dealt</source>
-        <translation>la première question est distribuée</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
@@ -7218,23 +7223,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: fewer, beyond chance.</source>
+        <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
+        <translation>{now} ± {spread} ces sept derniers jours, sur {asked}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real improvement, not chance.</source>
         <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une baisse qui dépasse le hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: more, beyond chance.</source>
+        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real increase, not chance.</source>
         <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une hausse qui dépasse le hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: no sure change yet.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : pas encore de changement sûr.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, sur {asked}.</translation>
+        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: no clear change yet.</source>
+        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : pas encore de changement net.</translation>
     </message>
 </context>
 <context>
@@ -7314,7 +7319,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Review of the last hand</source>
+        <source>Review the last hand</source>
         <translation>Revue du dernier coup</translation>
     </message>
     <message>
@@ -7347,8 +7352,8 @@ l’abattage</translation>
     <name>Work</name>
     <message>
         <location filename="pokertable/app/pages/page.py"/>
-        <source>The first question is being dealt.</source>
-        <translation>La première question est distribuée.</translation>
+        <source>Dealing the first question…</source>
+        <translation>Distribution de la première question…</translation>
     </message>
 </context>
 <context>
@@ -9952,8 +9957,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>One of your opponents cannot be read: {problem}.</source>
+        <source>One of your opponents couldn’t be read: {problem}.</source>
         <translation>Un de vos adversaires ne peut pas être lu : {problem}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
+        <source>Saved to {file}</source>
+        <translation>Écrit dans {file}</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
@@ -9962,27 +9972,22 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>There is another {name} already: rename one of them first.</source>
+        <source>There’s already an opponent named {name}: rename one of them first.</source>
         <translation>Il y a déjà un autre adversaire nommé {name} : renommez d’abord l’un des deux.</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>Written to {file}</source>
-        <translation>Écrit dans {file}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/opponents.py"/>
-        <source>{count} of your opponents cannot be read, such as {problem}.</source>
+        <source>{count} of your opponents couldn’t be read, such as {problem}.</source>
         <translation>{count} de vos adversaires ne peuvent pas être lus, par exemple {problem}.</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>{name} is deleted. At tables where it sits it plays on.</source>
+        <source>{name} deleted. It plays on at tables where it sits.</source>
         <translation>{name} est supprimé. Aux tables où il est assis, il continue à jouer.</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>{name} is saved, and offered for every seat.</source>
+        <source>{name} saved. You can choose it for any seat.</source>
         <translation>{name} est enregistré et proposé pour chaque place.</translation>
     </message>
     <message>
@@ -10067,28 +10072,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line does not count. After it the next hand is dealt</source>
+        <source>Practice: this line doesn’t count. The next hand follows</source>
         <translation>Entraînement : cette ligne ne compte pas. Ensuite, le coup suivant est distribué</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line does not count. After it you go back to the history</source>
+        <source>Practice: this line doesn’t count. You return to the history afterwards</source>
         <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à l’historique</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line does not count. After it you go back to the quiz</source>
+        <source>Practice: this line doesn’t count. You return to the quiz afterwards</source>
         <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez au quiz</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line does not count. After it you go back to your hand</source>
+        <source>Practice: this line doesn’t count. You return to your hand afterwards</source>
         <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à votre coup</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
-        <translation>Vous avez regardé la suite : ce coup se joue pour ses jetons, mais ne compte pas dans les statistiques</translation>
+        <source>You looked ahead: chips still count in this hand, but statistics don’t</source>
+        <translation>Vous avez regardé la suite : les jetons comptent, mais pas les statistiques</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/profile.py"/>
+        <source>That didn’t work: {error}</source>
+        <translation>Cela n’a pas pu être fait : {error}</translation>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>
@@ -10096,13 +10106,8 @@ l’abattage</translation>
         <translation>Les paramètres n’ont pas pu être enregistrés : {error}</translation>
     </message>
     <message>
-        <location filename="pokertable/app/profile.py"/>
-        <source>This could not be done: {error}</source>
-        <translation>Cela n’a pas pu être fait : {error}</translation>
-    </message>
-    <message>
         <location filename="pokertable/app/program.py"/>
-        <source>The window is in this language from the next start on</source>
+        <source>The window changes to this language at the next start</source>
         <translation>La fenêtre sera dans cette langue à partir du prochain démarrage</translation>
     </message>
     <message>
@@ -10147,7 +10152,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
-        <source>the program is not started again by itself</source>
+        <source>the program is not restarted automatically</source>
         <translation>le programme n’est pas relancé tout seul</translation>
     </message>
     <message>
@@ -10157,12 +10162,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
-        <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
+        <source>{name}'s program has stopped; from now on it checks or folds: {fault}</source>
         <translation>{name} (programme) est à l’arrêt et dit désormais parole ou se couche : {fault}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
-        <source>Now played: {game}</source>
+        <source>Now playing: {game}</source>
         <translation>Jeu en cours : {game}</translation>
     </message>
     <message>
@@ -18807,18 +18812,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
-        <source>It says nothing.</source>
+        <source>It tells you nothing.</source>
         <translation>Cela ne dit rien.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Read all that {name} did in this hand.</source>
+        <source>Read everything {name} did in this hand.</source>
         <translation>Lisez tout ce qu’a fait {name} dans ce coup.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Read what {name} did on this street: the shares begin as they were before it.</source>
-        <translation>Lisez ce qu’a fait {name} à ce tour : les parts commencent comme elles étaient avant.</translation>
+        <source>Read what {name} did in this round. The shares start from the round before.</source>
+        <translation>Lisez ce qu’a fait {name} à ce tour. Les parts partent du tour précédent.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>

@@ -43,7 +43,7 @@
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
-        <source>MIT. Cards, chips and icons are our own drawings and fall under it.</source>
+        <source>MIT. The cards, chips and icons are our own and under the same licence.</source>
         <translation>MIT。カード、チップ、アイコンも自作で、同じライセンスです。</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.</source>
+        <source>{right} of {asked} right. Bars: answers per day; line: success rate over 7 days.</source>
         <translation>{asked}問中{right}問正解。棒は1日の解答数、線は1週間の正答率。</translation>
     </message>
 </context>
@@ -706,7 +706,7 @@
     <name>DecisionsPanel</name>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>Click or Enter: the review. D: drill this</source>
+        <source>Click or Enter: open the review. D: drill this</source>
         <translation>クリックまたはEnterで見直し、Dで練習</translation>
     </message>
     <message>
@@ -716,8 +716,8 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>My costliest kinds</source>
-        <translation>損失の大きい種類</translation>
+        <source>Costliest mistake types</source>
+        <translation>損失の大きいミスの種類</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -726,23 +726,23 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>My worst ten</source>
-        <translation>ワースト10</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>My worst ten, in big bets lost</source>
         <translation>ワースト10：失ったビッグベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>No hand is reviewed yet: V after a hand, or in the history.</source>
+        <source>No hands reviewed yet: press V after a hand, or in the history.</source>
         <translation>まだ見直したハンドがありません。ハンドの後や履歴でVキー。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>None yet: no decision has cost more than a little.</source>
-        <translation>まだありません。大きく損をした判断はありません。</translation>
+        <source>Nothing costly yet.</source>
+        <translation>まだありません。大きなミスはありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>Ten worst decisions</source>
+        <translation>ワースト10の判断</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -839,7 +839,7 @@
     <name>DueGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>Nothing comes back in the next two weeks.</source>
+        <source>Nothing to repeat in the next two weeks.</source>
         <translation>この2週間に復習はありません。</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
-        <source>This is the program's fault, not yours. Your hands are kept: go on, or start the program again at the same decision.</source>
+        <source>This is the program's fault, not yours. Your hands are saved: continue, or restart at the same decision.</source>
         <translation>これはプログラムの誤りで、あなたのせいではありません。ハンドは保存されています。続けるか、プログラムを再起動して同じ判断から再開してください。</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
     <name>ErrorGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>Nothing comes back.</source>
+        <source>Nothing to repeat.</source>
         <translation>復習はありません。</translation>
     </message>
 </context>
@@ -1050,12 +1050,12 @@
     <name>GridView</name>
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
-        <source>All allowed hands</source>
-        <translation>認められる全組合せ</translation>
+        <source>All legal hands</source>
+        <translation>ルール上作れる役すべて</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
-        <source>Put two cards in the hand and three on the board to see what they make.</source>
+        <source>Put two cards in the hand and three on the board to see the hands they make.</source>
         <translation>手札に2枚、ボードに3枚置くと、できる役が見えます。</translation>
     </message>
 </context>
@@ -1174,13 +1174,13 @@ of {all}</source>
     <name>HandDetails</name>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>Choose a hand to see it here.</source>
-        <translation>ハンドを選ぶとここに表示されます。</translation>
+        <source>Pot {amount}</source>
+        <translation>ポット {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>Pot {amount}</source>
-        <translation>ポット {amount}</translation>
+        <source>Select a hand to see it here.</source>
+        <translation>ハンドを選ぶとここに表示されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
@@ -1194,7 +1194,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>{count} hands chosen</source>
+        <source>{count} hands selected</source>
         <translation>{count}ハンドを選択</translation>
     </message>
     <message>
@@ -1336,12 +1336,12 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>Practice: this line does not count.</source>
+        <source>Practice: this line doesn’t count.</source>
         <translation>練習：このラインは記録に数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>You looked ahead in this hand: it does not count in the statistics.</source>
+        <source>You looked ahead in this hand, so it isn’t in the statistics.</source>
         <translation>このハンドは先を見たため、統計に数えません。</translation>
     </message>
     <message>
@@ -1605,7 +1605,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Export the chosen hands, or all that are listed</source>
+        <source>Export the selected hands, or all listed hands</source>
         <translation>選んだハンド、または表示中の全ハンドを書き出し</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>No hand matches.</source>
+        <source>No hands match.</source>
         <translation>条件に合うハンドがありません。</translation>
     </message>
     <message>
@@ -1660,8 +1660,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Play one</source>
-        <translation>プレイする</translation>
+        <source>Play a hand</source>
+        <translation>ハンドをプレイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -1675,16 +1675,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>The chosen hand as PHH (.phhs)…</source>
-        <translation>選んだハンドをPHHで (.phhs)…</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
-        <source>The chosen hand as PokerStars-style text…</source>
-        <translation>選んだハンドをPokerStars形式で…</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The one listed hand as PHH (.phhs)…</source>
         <translation>表示中の1ハンドをPHHで (.phhs)…</translation>
     </message>
@@ -1695,12 +1685,22 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>The {count} chosen hands as PHH (.phhs)…</source>
+        <source>The selected hand as PHH (.phhs)…</source>
+        <translation>選んだハンドをPHHで (.phhs)…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
+        <source>The selected hand as PokerStars-style text…</source>
+        <translation>選んだハンドをPokerStars形式で…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
+        <source>The {count} selected hands as PHH (.phhs)…</source>
         <translation>選んだ{count}ハンドをPHHで (.phhs)…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>The {count} chosen hands as PokerStars-style text…</source>
+        <source>The {count} selected hands as PokerStars-style text…</source>
         <translation>選んだ{count}ハンドをPokerStars形式で…</translation>
     </message>
     <message>
@@ -1710,7 +1710,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>{total} hands, {count} chosen</source>
+        <source>{total} hands, {count} selected</source>
         <translation>{total}ハンド、{count}を選択</translation>
     </message>
 </context>
@@ -1794,12 +1794,17 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Next opponent’s range</source>
+        <translation>次の相手のレンジ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Odds</source>
         <translation>オッズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>Odds against ranges or random hands</source>
+        <source>Odds: against ranges or random hands</source>
         <translation>オッズの相手：レンジかランダムな手</translation>
     </message>
     <message>
@@ -1809,7 +1814,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>Review of the last hand</source>
+        <source>Review the last hand</source>
         <translation>直前のハンドの見直し</translation>
     </message>
     <message>
@@ -1834,18 +1839,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>Swap the two</source>
+        <source>Swap the keys</source>
         <translation>2つを入れ替える</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>This key cannot be used: nothing was changed.</source>
+        <source>This key can’t be used. Nothing changed.</source>
         <translation>このキーは使えません。変更していません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>What the next opponent can hold</source>
-        <translation>次の相手が持ちうる手</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -1854,12 +1854,12 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>{key} already means “{other}”: nothing was changed.</source>
+        <source>{key} is already used for “{other}”. Nothing changed.</source>
         <translation>{key}はすでに「{other}」です。変更していません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>{key} always has its own use at the table: nothing was changed.</source>
+        <source>{key} is reserved at the table. Nothing changed.</source>
         <translation>{key}はテーブルで決まった役割があります。変更していません。</translation>
     </message>
 </context>
@@ -1938,17 +1938,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>As in hold'em</source>
-        <translation>ホールデムの目</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
-        <source>As in hold'em it is the same.</source>
-        <translation>ホールデムでも同じです。</translation>
+        <translation>ホールデムなら</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>As in hold'em: {words}, not allowed. {why}</source>
-        <translation>ホールデムの目：{words}、認められません。{why}</translation>
+        <translation>ホールデムなら：{words}、不可。{why}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -1969,6 +1964,11 @@ of {all}</source>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>High: {words}</source>
         <translation>ハイ：{words}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>In hold'em it's the same.</source>
+        <translation>ホールデムでも同じです。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2012,6 +2012,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>These cards make {count} hands, shown after your guess.</source>
+        <translation>このカードで{count}通りの役ができます。答えた後に表示されます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -2023,12 +2028,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>allowed</source>
-        <translation>認められる</translation>
+        <translation>可能</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>allowed, but there is better</source>
-        <translation>認められるが、もっと良いものがある</translation>
+        <source>allowed, but you have better</source>
+        <translation>可能だが、もっと良い役がある</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2052,13 +2057,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>no other two and three make a better one</source>
-        <translation>他の2枚と3枚ではこれ以上にならない</translation>
+        <source>no other combination is better</source>
+        <translation>ほかの組合せではこれ以上にならない</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>not allowed</source>
-        <translation>認められない</translation>
+        <translation>不可</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2092,7 +2097,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>the two from the hand × {triples} triples from the board</source>
+        <source>the two hole cards × {triples} three-card combinations</source>
         <translation>手札の2枚 × ボードの3枚{triples}組</translation>
     </message>
     <message>
@@ -2102,7 +2107,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>these five cards make none</source>
+        <source>these five cards make no low</source>
         <translation>この5枚ではできない</translation>
     </message>
     <message>
@@ -2122,13 +2127,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>with three of the board</source>
+        <source>with three from the board</source>
         <translation>ボードの3枚と</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
-        <source>{count} hands can be made of these cards. What they are is shown after your guess.</source>
-        <translation>このカードで{count}通りできます。役は答えた後に表示されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2137,12 +2137,12 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>{pairs} pairs from the hand × the three from the board</source>
+        <source>{pairs} two-card combinations × the three board cards</source>
         <translation>手札の2枚{pairs}通り × ボードの3枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>{pairs} pairs from the hand × {triples} triples from the board</source>
+        <source>{pairs} two-card × {triples} three-card combinations</source>
         <translation>手札の2枚{pairs}通り × ボードの3枚{triples}通り</translation>
     </message>
 </context>
@@ -2342,17 +2342,17 @@ of {all}</source>
     <name>LabSide</name>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>Cards to drag onto the hand and the board</source>
-        <translation>手札とボードへドラッグするカード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/side.py"/>
         <source>Deck</source>
         <translation>デッキ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>Everything that is shown, as text</source>
+        <source>Drag cards onto the hand and the board</source>
+        <translation>手札とボードへドラッグするカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Everything shown, as text</source>
         <translation>表示中のすべてを文字で</translation>
     </message>
     <message>
@@ -2417,7 +2417,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>with three of the board</source>
+        <source>with three from the board</source>
         <translation>ボードの3枚と</translation>
     </message>
 </context>
@@ -2426,11 +2426,11 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
         <source>As in hold'em</source>
-        <translation>ホールデムの目</translation>
+        <translation>ホールデムなら</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
-        <source>In this game any five cards play: there is nothing to combine.</source>
+        <source>In this game any five cards play, so there’s nothing to combine.</source>
         <translation>このゲームではどの5枚でも使えるので、組合せはありません。</translation>
     </message>
     <message>
@@ -2601,7 +2601,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
-        <source>In Omaha exactly two of yours play, with three of the board.</source>
+        <source>In Omaha exactly two of your cards play, with three from the board.</source>
         <translation>オマハでは手札からちょうど2枚、ボードから3枚を使います。</translation>
     </message>
     <message>
@@ -2626,7 +2626,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
-        <source>You picked nothing</source>
+        <source>You picked no cards</source>
         <translation>何も選びませんでした</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@ of {all}</source>
     <name>MisreadsPanel</name>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>Hands that the table found misread when it asked before a showdown, or that you marked</source>
+        <source>Hands you misread when asked before a showdown, or that you marked</source>
         <translation>ショーダウン前の質問で読み違いとわかったハンドと、自分で印を付けたハンド</translation>
     </message>
     <message>
@@ -2687,12 +2687,12 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>No hand was played in these weeks.</source>
+        <source>No hands played in these weeks.</source>
         <translation>この期間にプレイしたハンドはありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>No question was answered in these weeks.</source>
+        <source>No questions answered in these weeks.</source>
         <translation>この期間に答えた問題はありません。</translation>
     </message>
 </context>
@@ -2700,7 +2700,7 @@ of {all}</source>
     <name>MixDialog</name>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
-        <source>A mix needs two games or more.</source>
+        <source>A mix needs at least two games.</source>
         <translation>ミックスには2つ以上のゲームが必要です。</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
-        <source>Mark the hand, to find it again and to practise it</source>
+        <source>Mark this hand to find it again and practise it</source>
         <translation>あとで見つけて練習できるように印を付けます</translation>
     </message>
     <message>
@@ -2783,7 +2783,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
-        <source>Other tags, with commas between</source>
+        <source>Other tags, separated by commas</source>
         <translation>その他のタグ（コンマ区切り）</translation>
     </message>
     <message>
@@ -2991,6 +2991,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Intermediate</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -2998,11 +3003,6 @@ of {all}</source>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>New</source>
         <translation>新規</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Regular</source>
-        <translation>中級</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3074,6 +3074,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Equity is a hand’s average share of the pot. A call needs the share it pays: 25% if calling 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
+        <translation>エクイティは、その手が平均して得るポットの割合です。コールに必要なのは、コールが占める割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
         <translation>プレイのしかた</translation>
     </message>
@@ -3084,18 +3089,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways.</source>
-        <translation>上から読みます。ある規則に当てはまらない手は次へ進みます。きわどい手は両方の打ち方をします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>What a hand expects is its part of the pot on average; what it needs is the part that a call pays: 25% if a call of 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
-        <translation>「見込み」はその手が平均して得るポットの割合、「必要」はコールが占める割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>What it does wrong, and what to do about it</source>
+        <source>Its weaknesses, and how to exploit them</source>
         <translation>弱点とその対策</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Rules apply from the top: a hand that one rule skips goes to the next. Borderline hands are played both ways.</source>
+        <translation>上から読みます。ある規則に当てはまらない手は次へ進みます。きわどい手は両方の打ち方をします。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3302,14 +3302,14 @@ of {all}</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Counting the all-in-adjusted result: %n all-ins to go</source>
+        <source>Calculating the all-in-adjusted result: %n all-ins to go</source>
         <translation>
             <numerusform>オールイン調整後の結果を計算中：残り%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Counting the all-in-adjusted result: one all-in to go</source>
+        <source>Calculating the all-in-adjusted result: one all-in to go</source>
         <translation>
             <numerusform>オールイン調整後の結果を計算中：残り1回</numerusform>
         </translation>
@@ -3488,12 +3488,12 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints fade: none before you answer (step 3 of 3)</source>
+        <source>Hints fade: none before your answer (step 3 of 3)</source>
         <translation>ヒントは減ります：答える前はなし（段階 3/3）</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints fade: words alone before you answer (step 2 of 3)</source>
+        <source>Hints fade: only words before your answer (step 2 of 3)</source>
         <translation>ヒントは減ります：答える前は文字だけ（段階 2/3）</translation>
     </message>
     <message>
@@ -3505,6 +3505,11 @@ of {all}</source>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Hints: words before you answer (step 1 of 3)</source>
         <translation>ヒント：答える前に文字（段階 1/3）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Ignoring the betting, your score would have been {prior}.</source>
+        <translation>ベッティングを考えなければ、あなたは{prior}点でした。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3537,12 +3542,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Without the actions it would have been {prior}.</source>
-        <translation>アクションがなければ{prior}でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>You missed one like this before. This time you read it.</source>
+        <source>You missed a similar one before. This time you read it.</source>
         <translation>前に似た問題を間違えましたが、今回は読めました。</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>another class; its number too</source>
+        <source>another class, also by its number</source>
         <translation>別の分類へ。番号でも</translation>
     </message>
     <message>
@@ -3567,12 +3567,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>five less, five more; with Shift one</source>
-        <translation>5 減らす、5 増やす。Shift で 1 ずつ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>lock the class, or free it</source>
+        <source>lock or unlock the class</source>
         <translation>分類を固定、解除</translation>
     </message>
     <message>
@@ -3592,7 +3587,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>right of asked</source>
+        <source>right / asked</source>
         <translation>正解/出題</translation>
     </message>
     <message>
@@ -3624,18 +3619,23 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>{score} of 100</source>
-        <translation>100のうち{score}</translation>
+        <source>{score} out of 100</source>
+        <translation>{score}点</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>{score} of 100, a good read</source>
-        <translation>100のうち{score}、良い読み</translation>
+        <source>{score} out of 100, a good read</source>
+        <translation>{score}点、良い読み</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{style}. {about}</source>
         <translation>{style}。{about}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>±5 (Shift: ±1)</source>
+        <translation>±5（Shiftで±1）</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
@@ -3947,6 +3947,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
+        <source>Dealing…</source>
+        <translation>配っています…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -4007,11 +4012,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
-        <source>it is being dealt</source>
-        <translation>配っています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>⌫</source>
         <translation>⌫</translation>
     </message>
@@ -4020,7 +4020,7 @@ Or press N: “{none}”.</source>
     <name>QuizHead</name>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
-        <source>You missed one like this</source>
+        <source>You missed a similar one before</source>
         <translation>似た問題を間違えたことがあります</translation>
     </message>
     <message>
@@ -4119,6 +4119,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>Dealing the first question…</source>
+        <translation>最初の問題を配っています…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -4149,7 +4154,12 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
-        <source>Read hands. Every miss comes back until you read it right.</source>
+        <source>Questions you miss come back here with different cards.</source>
+        <translation>間違えた問題は、カードを変えてここに戻ってきます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Read hands. Each miss comes back until you get it right.</source>
         <translation>役を読みましょう。間違えた問題は、正しく読めるまで戻ってきます。</translation>
     </message>
     <message>
@@ -4164,18 +4174,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
-        <source>What you miss comes back here, in disguise.</source>
-        <translation>間違えた問題が、姿を変えてここに戻ってきます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>pick a topic and a game that it is asked in</source>
-        <translation>テーマと、それを出せるゲームを選んでください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>the first question is being dealt</source>
-        <translation>最初の問題を配っています</translation>
+        <source>choose a topic and a game that go together</source>
+        <translation>組み合わせられるテーマとゲームを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -4222,8 +4222,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
-        <source>Nothing missed. The next session asks harder ones.</source>
+        <source>Nothing missed. The next session is harder.</source>
         <translation>ミスなしです。次回はもっと難しくなります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Questions you missed come back with different cards.</source>
+        <translation>間違えた問題は、カードを変えて戻ってきます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -4244,11 +4249,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>What you missed</source>
         <translation>間違えた問題</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py"/>
-        <source>What you missed comes back in disguise.</source>
-        <translation>間違えた問題は、姿を変えて戻ってきます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -4283,7 +4283,7 @@ Or press N: “{none}”.</source>
     <name>QuizWork</name>
     <message>
         <location filename="pokertable/app/pages/quiz.py"/>
-        <source>The quiz has no question like this in this game.</source>
+        <source>The quiz has no questions like this for this game.</source>
         <translation>このゲームには似たクイズの問題がありません。</translation>
     </message>
 </context>
@@ -4354,7 +4354,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
-        <source>You threw</source>
+        <source>You discarded</source>
         <translation>あなたが捨てたカード</translation>
     </message>
     <message>
@@ -4369,8 +4369,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
-        <source>{name}: {score} of 100</source>
-        <translation>{name}：100のうち{score}</translation>
+        <source>{name}: {score} out of 100</source>
+        <translation>{name}：{score}点</translation>
     </message>
 </context>
 <context>
@@ -4461,13 +4461,13 @@ Or press N: “{none}”.</source>
     <name>Reads</name>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Nobody is to be put on a hand now</source>
-        <translation>今は読む相手がいません</translation>
+        <source>Nothing to read yet: no opponent has acted</source>
+        <translation>まだ読むものがありません。どの相手も行動していません</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Nothing is to be read yet: no opponent has acted</source>
-        <translation>まだ読むものがありません。どの相手も行動していません</translation>
+        <source>There’s no opponent to read right now</source>
+        <translation>今は読む相手がいません</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
@@ -4484,11 +4484,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
-        <source>Amounts are in chips of {unit}.</source>
-        <translation>金額は{unit}のチップ単位です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>End</source>
         <translation>終了</translation>
     </message>
@@ -4496,6 +4491,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>Hand {number}</source>
         <translation>ハンド{number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayed_hand.py"/>
+        <source>One chip is {unit}.</source>
+        <translation>1チップは{unit}です。</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
@@ -4522,51 +4522,26 @@ Or press N: “{none}”.</source>
     <name>ReplayerController</name>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
-        <source>Choose a seat to play from</source>
+        <source>Choose a seat to play</source>
         <translation>プレイする席を選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
-        <source>No table can be opened for this game yet</source>
-        <translation>このゲームのテーブルはまだ開けません</translation>
+        <source>Go to a decision of this seat (N: the next one)</source>
+        <translation>この席の判断まで進めてください（N：次の判断）</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
-        <source>Step to a decision of this seat (N: the next one)</source>
-        <translation>この席の判断まで進めてください（N：次の判断）</translation>
+        <source>This game can't be played at a table yet</source>
+        <translation>このゲームはまだテーブルで遊べません</translation>
     </message>
 </context>
 <context>
     <name>ReplayerControls</name>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>A step back</source>
-        <translation>1つ戻る</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>A step on</source>
-        <translation>1つ進む</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>A street back</source>
-        <translation>前のストリート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>A street on</source>
-        <translation>次のストリート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>All cards (A)</source>
         <translation>全カード (A)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Another line, as practice</source>
-        <translation>別のラインを練習として</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -4600,8 +4575,18 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Nobody's seat</source>
-        <translation>誰の席でもない</translation>
+        <source>Next hand in the list (Ctrl+Right)</source>
+        <translation>一覧の次のハンド (Ctrl+右)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Next round</source>
+        <translation>次のラウンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>No seat</source>
+        <translation>席なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -4620,6 +4605,16 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Previous hand in the list (Ctrl+Left)</source>
+        <translation>一覧の前のハンド (Ctrl+左)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Previous round</source>
+        <translation>前のラウンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Review (Esc)</source>
         <translation>見直し (Esc)</translation>
     </message>
@@ -4630,18 +4625,23 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Show the opponents' cards, as far as they are known</source>
+        <source>Seat to view the hand from</source>
+        <translation>ハンドをどの席から見るか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Show the opponents' cards where known</source>
         <translation>わかっている相手のカードを表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>The hand above in the list (Ctrl+Left)</source>
-        <translation>一覧の1つ上のハンド (Ctrl+左)</translation>
+        <source>Step back</source>
+        <translation>1つ戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>The hand below in the list (Ctrl+Right)</source>
-        <translation>一覧の1つ下のハンド (Ctrl+右)</translation>
+        <source>Step forward</source>
+        <translation>1つ進む</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -4655,18 +4655,18 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Watch from the seat of</source>
+        <source>Try another line, as practice</source>
+        <translation>別のラインを練習として</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>View from the seat of</source>
         <translation>見る席</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>What each decision of this seat was worth</source>
+        <source>What each of this seat’s decisions was worth</source>
         <translation>この席の各判断の価値</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Whose seat the hand is watched from</source>
-        <translation>ハンドをどの席から見るか</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -4688,8 +4688,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/page.py"/>
-        <source>To the hand that counts</source>
-        <translation>記録に数えるハンドへ</translation>
+        <source>To the real hand</source>
+        <translation>記録に残るハンドへ</translation>
     </message>
 </context>
 <context>
@@ -4941,6 +4941,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
+        <source>assumed: intermediate, tight-aggressive</source>
+        <translation>仮定：中級のタイトアグレッシブ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
         <source>click, or Right: the next opponent</source>
         <translation>クリックか→：次の相手</translation>
     </message>
@@ -4953,11 +4958,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/others.py"/>
         <source>per cent, by the hand on this street</source>
         <translation>このストリートの手ごとの割合 (%)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>presumed: a regular, tight-aggressive</source>
-        <translation>仮定：中級のタイトアグレッシブ</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -4978,6 +4978,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/page.py"/>
         <source>Counting: what could be known, hand by hand.</source>
         <translation>計算中：知りえたことを手ごとに調べています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Dealing the first question…</source>
+        <translation>最初の問題を配っています…</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -5048,11 +5053,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/page.py"/>
         <source>another decision</source>
         <translation>別の判断</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/page.py"/>
-        <source>the first question is being dealt</source>
-        <translation>最初の問題を配っています</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
@@ -5217,18 +5217,18 @@ Or press N: “{none}”.</source>
     <name>Reviews</name>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>A hand can be reviewed once it is over: this is the first one</source>
-        <translation>見直しはハンドが終わってからです。これが最初のハンドです</translation>
+        <source>Practice: this line isn’t kept, so it can’t be reviewed</source>
+        <translation>練習：このラインは保存されないため、見直しはできません</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Practice: this line can be reviewed once it is over</source>
+        <source>Practice: you can review this line once it’s over</source>
         <translation>練習：このラインは終わってから見直せます</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Practice: this line is not kept, so it cannot be reviewed</source>
-        <translation>練習：このラインは保存されないため、振り返りはできません</translation>
+        <source>You can review a hand once it’s over, and this is the first</source>
+        <translation>見直しはハンドが終わってからです。これが最初のハンドです</translation>
     </message>
 </context>
 <context>
@@ -5276,6 +5276,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Always off if your system reduces motion</source>
+        <translation>システムで動きを減らす設定にしていれば、常にオフ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Always show what my hand makes now</source>
         <translation>今の役を常に表示</translation>
     </message>
@@ -5288,11 +5293,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Animation</source>
         <translation>アニメーション</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>As large as the window has room for: 130% at 1024 × 700, 200% at 1920 × 1080</source>
-        <translation>ウィンドウに入る大きさまで：1024 × 700では130%、1920 × 1080では200%</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5371,11 +5371,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>I point at the cards that play before a hand is shown; a misread comes back in the quiz</source>
-        <translation>公開の前に使うカードを指します。読み違いはクイズに戻ってきます</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
         <translation>リプレイヤーでも同じ。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
     </message>
@@ -5388,6 +5383,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Light</source>
         <translation>ライト</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Limited by the window’s size: up to 130% at 1024 × 700, 200% at 1920 × 1080</source>
+        <translation>ウィンドウに入る大きさまで：1024 × 700では130%、1920 × 1080では200%</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5431,11 +5431,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Off in any case where the system asks its programs for no motion</source>
-        <translation>システムが動きを減らす設定のときは、ここに関係なくオフになります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>On</source>
         <translation>オン</translation>
     </message>
@@ -5461,7 +5456,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Rings and words before you answer, until you read a skill well</source>
+        <source>Rings and words before you answer, until you know the skill well</source>
         <translation>読めるようになるまで、答える前に囲みと文字を出します</translation>
     </message>
     <message>
@@ -5531,7 +5526,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>When a plate shows its player's style and skill</source>
+        <source>When plates show the opponents’ style and skill</source>
         <translation>席にスタイルとスキルを表示する時</translation>
     </message>
     <message>
@@ -5541,7 +5536,12 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>“Always full” fills my stack up to the buy-in before every hand</source>
+        <source>You point at the cards that play before hands are shown; misreads come back in the quiz</source>
+        <translation>公開の前に使うカードを指します。読み違いはクイズに戻ってきます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>“Always full” tops your stack up to the buy-in before every hand</source>
         <translation>「常に満額」は毎ハンドの前にスタックをバイイン額まで補充します</translation>
     </message>
     <message>
@@ -5561,7 +5561,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Changes apply at once and are kept.</source>
+        <source>Changes are applied and saved at once.</source>
         <translation>変更はすぐに反映され、保存されます。</translation>
     </message>
     <message>
@@ -5675,17 +5675,17 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/pots.py"/>
-        <source>all awarded</source>
+        <source>all assigned</source>
         <translation>すべて配分済み</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/pots.py"/>
-        <source>all to award</source>
-        <translation>すべて未配分</translation>
+        <source>nothing assigned yet</source>
+        <translation>まだ配分なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/pots.py"/>
-        <source>{chips} to award</source>
+        <source>{chips} left to assign</source>
         <translation>あと{chips}</translation>
     </message>
     <message>
@@ -5801,7 +5801,12 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
-        <source>regular</source>
+        <source>interm.</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/opponent_row.py"/>
+        <source>intermediate</source>
         <translation>中級</translation>
     </message>
 </context>
@@ -5817,7 +5822,7 @@ Or press N: “{none}”.</source>
     <name>SkillTable</name>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
-        <source>Mark this alone: {names}</source>
+        <source>Select only this: {names}</source>
         <translation>これだけを選ぶ：{names}</translation>
     </message>
     <message>
@@ -5830,17 +5835,17 @@ Or press N: “{none}”.</source>
     <name>SpreadRows</name>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>Share out 100%</source>
+        <source>Spread 100%</source>
         <translation>100%を配分</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>not possible with the cards in sight</source>
+        <source>impossible with the cards in sight</source>
         <translation>見えているカードではありえません</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>raise one and the unlocked others give way in proportion</source>
+        <source>raise one and the unlocked ones shrink in proportion</source>
         <translation>1つ増やすと、固定していない他が比例して減ります</translation>
     </message>
     <message>
@@ -5878,7 +5883,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
-        <source>What the actions before these had left:</source>
+        <source>What the earlier actions had left:</source>
         <translation>これより前のアクションの後に残ったもの：</translation>
     </message>
     <message>
@@ -5951,22 +5956,27 @@ Or press N: “{none}”.</source>
     <name>StartFoot</name>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
+        <source>About ten minutes: what is due, then your weakest skill</source>
+        <translation>約10分：今日の復習、それから一番弱い分野</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
         <source>First lesson</source>
         <translation>最初のレッスン</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Four spades on the board and one in your hand: is it a flush? See it card by card.</source>
+        <source>Four spades on the board, one in your hand: is it a flush? See card by card.</source>
         <translation>ボードにスペード4枚、手札に1枚。フラッシュですか？カードごとに確かめましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>New here? In Omaha exactly two of your cards play</source>
-        <translation>はじめてですか？オマハでは手札からちょうど2枚を使います</translation>
+        <source>New to Omaha? Exactly two of your cards play</source>
+        <translation>オマハは初めて？手札からちょうど2枚を使います</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Nothing due. Play a hand</source>
+        <source>Nothing due: play a hand</source>
         <translation>復習はありません。プレイしましょう</translation>
     </message>
     <message>
@@ -5976,8 +5986,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Some ten minutes: what is due, then your weakest skill</source>
-        <translation>約10分：今日の復習、それから一番弱い分野</translation>
+        <source>Questions you miss come back here</source>
+        <translation>クイズのミスはここに戻ってきます</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -5988,11 +5998,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Today</source>
         <translation>今日</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>What you miss in the quiz comes back here</source>
-        <translation>クイズのミスはここに戻ってきます</translation>
     </message>
 </context>
 <context>
@@ -6093,11 +6098,6 @@ adjusted</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Average share of the low, over the showdowns at which a low was paid</source>
-        <translation>ローが支払われたショーダウンでの、ローの平均取り分</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Figures</source>
         <translation>数値</translation>
     </message>
@@ -6108,8 +6108,28 @@ adjusted</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hands played to the end; practice does not count</source>
+        <source>Hands in which you called, bet or raised in the first round; blinds don’t count</source>
+        <translation>最初のストリートでコール、ベット、レイズしたハンドの割合。ブラインドは数えません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Hands in which you raised (or, in stud, completed) in the first round</source>
+        <translation>最初のストリートでレイズした（スタッドではコンプリートも）ハンドの割合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Hands played to the end, without practice</source>
         <translation>最後までプレイしたハンド。練習は数えません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Hi/lo showdowns at which you won every pot whole</source>
+        <translation>すべてのポットを総取りしたハイ/ローのショーダウンの割合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Of the hands that saw the second round, those that went to showdown</source>
+        <translation>2番目のストリートを見てショーダウンまで進んだハンドの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -6137,32 +6157,12 @@ the low</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Share of all hands with a call, bet or raise on the first street; blinds do not count</source>
-        <translation>最初のストリートでコール、ベット、レイズしたハンドの割合。ブラインドは数えません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Share of all hands with a raise (in stud also a completion) on the first street</source>
-        <translation>最初のストリートでレイズした（スタッドではコンプリートも）ハンドの割合</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Share of hi/lo showdowns at which every pot was won whole</source>
-        <translation>すべてのポットを総取りしたハイ/ローのショーダウンの割合</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Share of showdowns at which something was won</source>
+        <source>Showdowns at which you won something</source>
         <translation>チップを獲得したショーダウンの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Share of the hands that saw the second street and went on to the showdown</source>
-        <translation>2番目のストリートを見てショーダウンまで進んだハンドの割合</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>The same, with every all-in before the last card counted at its equity when the chips went in</source>
+        <source>The same result, counting each all-in before the last card at its equity when the chips went in</source>
         <translation>同じく、最後のカードの前のオールインを、チップを入れた時のエクイティで数えたもの</translation>
     </message>
     <message>
@@ -6183,6 +6183,11 @@ showdown</source>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>You, all these hands</source>
         <translation>あなた（全ハンド）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Your average share of the low at showdowns with a low</source>
+        <translation>ローが支払われたショーダウンでの、ローの平均取り分</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -6322,7 +6327,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>not counted yet</source>
+        <source>not calculated yet</source>
         <translation>（計算中）</translation>
     </message>
 </context>
@@ -6330,8 +6335,8 @@ showdown</source>
     <name>StatisticsPage</name>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>A table counts for each kind of opponent that sits there.</source>
-        <translation>テーブルは、座っている相手の種類ごとに数えます。</translation>
+        <source>A hand counts for every type of opponent at the table.</source>
+        <translation>ハンドは、テーブルにいる相手の種類ごとに数えます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -6340,7 +6345,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>All seats of a kind together; the first line is you.</source>
+        <source>All opponents of a type together; the first line is you.</source>
         <translation>同じ種類の席をまとめています。最初の行はあなたです。</translation>
     </message>
     <message>
@@ -6360,7 +6365,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Export the figures</source>
+        <source>Export the statistics</source>
         <translation>数値を書き出し</translation>
     </message>
     <message>
@@ -6370,22 +6375,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>How often you misread, week by week, at the table and in the quiz</source>
-        <translation>テーブルとクイズでの読み違いの割合を週ごとに</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>How the opponents themselves did</source>
-        <translation>相手自身の成績</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Misreads</source>
         <translation>読み違い</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>No hand matches.</source>
+        <source>No hands match.</source>
         <translation>条件に合うハンドがありません。</translation>
     </message>
     <message>
@@ -6400,8 +6395,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Play one</source>
-        <translation>プレイする</translation>
+        <source>Play a hand</source>
+        <translation>ハンドをプレイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -6415,12 +6410,17 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>What your decisions lost by their reviews, apart from the cards</source>
+        <source>The opponents’ own results</source>
+        <translation>相手自身の成績</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>What your reviewed decisions cost, leaving out card luck</source>
         <translation>見直しによる、カードの運を除いた判断の損失</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your hands at tables where such an opponent sat</source>
+        <source>Your hands at tables with such an opponent</source>
         <translation>そのような相手がいたテーブルでのあなたのハンド</translation>
     </message>
     <message>
@@ -6430,15 +6430,20 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your hands by where you sat</source>
-        <translation>座った位置別のあなたのハンド</translation>
+        <source>Your hands by position</source>
+        <translation>ポジション別のあなたのハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Your misreads week by week, at the table and in the quiz</source>
+        <translation>テーブルとクイズでの読み違いの割合を週ごとに</translation>
     </message>
 </context>
 <context>
     <name>StatisticsWork</name>
     <message>
         <location filename="pokertable/app/pages/statistics.py"/>
-        <source>Written to {file}</source>
+        <source>Saved to {file}</source>
         <translation>{file}に書き込みました</translation>
     </message>
 </context>
@@ -6466,7 +6471,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
-        <source>One hand is in memory only and will be lost.</source>
+        <source>One hand is only in memory and will be lost.</source>
         <translation>1ハンドがメモリにしかなく、失われます。</translation>
     </message>
     <message>
@@ -6486,7 +6491,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
-        <source>The program also tries again by itself every few seconds</source>
+        <source>The program also retries by itself every few seconds</source>
         <translation>プログラムも数秒ごとに自動で試します</translation>
     </message>
     <message>
@@ -6501,7 +6506,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
-        <source>{count} hands are in memory only and will be lost.</source>
+        <source>{count} hands are only in memory and will be lost.</source>
         <translation>{count}ハンドがメモリにしかなく、失われます。</translation>
     </message>
 </context>
@@ -6702,7 +6707,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
-        <source>antes alone, no blinds</source>
+        <source>antes only, no blinds</source>
         <translation>アンティのみ、ブラインドなし</translation>
     </message>
     <message>
@@ -6762,7 +6767,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
-        <source>one with each seat on the button</source>
+        <source>one per seat on the button</source>
         <translation>各席のボタンで1回ずつ</translation>
     </message>
     <message>
@@ -6797,7 +6802,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
-        <source>the small bet alone</source>
+        <source>the small bet only</source>
         <translation>スモールベットのみ</translation>
     </message>
     <message>
@@ -6990,13 +6995,18 @@ showdown</source>
     <name>Today</name>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>All right.</source>
-        <translation>すべて正解。</translation>
+        <source>All correct.</source>
+        <translation>全問正解です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Comes back: {today} today, {tomorrow} tomorrow, {later} later in the week.</source>
+        <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
         <translation>再出題：今日{today}問、明日{tomorrow}問、今週それ以降{later}問。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Everything due is done</source>
+        <translation>今日の復習は済みました</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -7005,8 +7015,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>New to you: it begins with the easiest level.</source>
+        <source>New to you: it starts at the easiest level.</source>
         <translation>新しい分野：一番やさしいレベルから始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.</source>
+        <translation>次に弱い分野：30日間で{asked}問中{wrong}問の読み違い、100問あたり{rate} ± {spread}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -7020,28 +7035,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>The next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
-        <translation>次に弱い分野：30日間で{asked}問中{wrong}問の読み違い、100問あたり{rate} ± {spread}。</translation>
+        <source>Questions you missed, with different cards</source>
+        <translation>間違えた問題（別のカードで）</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>What was due is done</source>
-        <translation>今日の復習は済みました</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>What you miss in the quiz, at the table or in a lesson comes back when you are about to forget it.</source>
+        <source>What you misread in the quiz, at the table or in a lesson comes back just before you’d forget it.</source>
         <translation>クイズ、テーブル、レッスンでの読み違いは、忘れかけた頃に再出題されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>What you missed again comes back by itself.</source>
+        <source>What you missed again comes back automatically.</source>
         <translation>再び間違えた問題は、また自動的に出題されます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>What you missed, in disguise</source>
-        <translation>形を変えた、以前の読み違い</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -7050,7 +7055,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
+        <source>Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.</source>
         <translation>一番弱い分野：30日間で{asked}問中{wrong}問の読み違い、100問あたり{rate} ± {spread}。</translation>
     </message>
     <message>
@@ -7075,7 +7080,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} of 100.</source>
+        <source>{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} per 100.</source>
         <translation>見直した判断{asked}回のうち{wrong}回が「問題なし」より悪い：100回あたり{rate} ± {spread}。</translation>
     </message>
 </context>
@@ -7090,6 +7095,11 @@ showdown</source>
         <location filename="pokertable/views/today/page.py"/>
         <source>Begin</source>
         <translation>始める</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Dealing the first question…</source>
+        <translation>最初の問題を配っています…</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
@@ -7108,7 +7118,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>First what is due, then what you read worst. You can leave at any time and go on later.</source>
+        <source>First what is due, then your weakest skill. You can stop at any time and continue later.</source>
         <translation>まず今日の復習、それから一番弱い分野です。いつでもやめて、後で続けられます。</translation>
     </message>
     <message>
@@ -7128,18 +7138,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>No answers yet: this picture grows from week to week.</source>
-        <translation>まだ解答がありません。この図は週ごとに増えていきます。</translation>
+        <source>No answers yet: this chart fills in week by week.</source>
+        <translation>まだ解答がありません。このグラフは週ごとに増えていきます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
         <source>Today</source>
         <translation>今日</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
-        <source>the first question is being dealt</source>
-        <translation>最初の問題を配っています</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
@@ -7161,23 +7166,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: fewer, beyond chance.</source>
+        <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
+        <translation>この7日間は{now} ± {spread}（{asked}のうち）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real improvement, not chance.</source>
         <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない減少です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: more, beyond chance.</source>
+        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real increase, not chance.</source>
         <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない増加です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: no sure change yet.</source>
+        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: no clear change yet.</source>
         <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：まだ確かな変化はありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
-        <translation>この7日間は{now} ± {spread}（{asked}のうち）。</translation>
     </message>
 </context>
 <context>
@@ -7257,7 +7262,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Review of the last hand</source>
+        <source>Review the last hand</source>
         <translation>直前のハンドの見直し</translation>
     </message>
     <message>
@@ -7290,8 +7295,8 @@ showdown</source>
     <name>Work</name>
     <message>
         <location filename="pokertable/app/pages/page.py"/>
-        <source>The first question is being dealt.</source>
-        <translation>最初の問題を配っています。</translation>
+        <source>Dealing the first question…</source>
+        <translation>最初の問題を配っています…</translation>
     </message>
 </context>
 <context>
@@ -9895,8 +9900,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>One of your opponents cannot be read: {problem}.</source>
+        <source>One of your opponents couldn’t be read: {problem}.</source>
         <translation>自作の相手を1人読み込めませんでした：{problem}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/opponents.py"/>
+        <source>Saved to {file}</source>
+        <translation>{file}に書き込みました</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
@@ -9905,27 +9915,22 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>There is another {name} already: rename one of them first.</source>
+        <source>There’s already an opponent named {name}: rename one of them first.</source>
         <translation>{name}という相手がすでにいます。先にどちらかの名前を変えてください。</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>Written to {file}</source>
-        <translation>{file}に書き込みました</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/opponents.py"/>
-        <source>{count} of your opponents cannot be read, such as {problem}.</source>
+        <source>{count} of your opponents couldn’t be read, such as {problem}.</source>
         <translation>自作の相手を{count}人読み込めませんでした（例：{problem}）。</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>{name} is deleted. At tables where it sits it plays on.</source>
+        <source>{name} deleted. It plays on at tables where it sits.</source>
         <translation>{name}を削除しました。座っているテーブルではそのままプレイを続けます。</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>{name} is saved, and offered for every seat.</source>
+        <source>{name} saved. You can choose it for any seat.</source>
         <translation>{name}を保存しました。どの席にも選べます。</translation>
     </message>
     <message>
@@ -10010,28 +10015,33 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line does not count. After it the next hand is dealt</source>
+        <source>Practice: this line doesn’t count. The next hand follows</source>
         <translation>練習：このラインは記録に数えません。終わると次のハンドを配ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line does not count. After it you go back to the history</source>
+        <source>Practice: this line doesn’t count. You return to the history afterwards</source>
         <translation>練習：このラインは記録に数えません。終わると履歴に戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line does not count. After it you go back to the quiz</source>
+        <source>Practice: this line doesn’t count. You return to the quiz afterwards</source>
         <translation>練習：このラインは記録に数えません。終わるとクイズに戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line does not count. After it you go back to your hand</source>
+        <source>Practice: this line doesn’t count. You return to your hand afterwards</source>
         <translation>練習：このラインは記録に数えません。終わると元のハンドに戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
-        <translation>先を見たため、このハンドはチップだけを争い、統計には数えません</translation>
+        <source>You looked ahead: chips still count in this hand, but statistics don’t</source>
+        <translation>先を見たため、このハンドのチップは有効ですが、統計には数えません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/profile.py"/>
+        <source>That didn’t work: {error}</source>
+        <translation>実行できませんでした：{error}</translation>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>
@@ -10039,13 +10049,8 @@ showdown</source>
         <translation>設定を保存できませんでした：{error}</translation>
     </message>
     <message>
-        <location filename="pokertable/app/profile.py"/>
-        <source>This could not be done: {error}</source>
-        <translation>実行できませんでした：{error}</translation>
-    </message>
-    <message>
         <location filename="pokertable/app/program.py"/>
-        <source>The window is in this language from the next start on</source>
+        <source>The window changes to this language at the next start</source>
         <translation>次の起動からこの言語で表示します</translation>
     </message>
     <message>
@@ -10090,7 +10095,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
-        <source>the program is not started again by itself</source>
+        <source>the program is not restarted automatically</source>
         <translation>プログラムは自動では再開されません</translation>
     </message>
     <message>
@@ -10100,12 +10105,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
-        <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
+        <source>{name}'s program has stopped; from now on it checks or folds: {fault}</source>
         <translation>{name}のプログラムが停止、以後はチェックまたはフォールド：{fault}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
-        <source>Now played: {game}</source>
+        <source>Now playing: {game}</source>
         <translation>ここからのゲーム：{game}</translation>
     </message>
     <message>
@@ -18750,18 +18755,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
-        <source>It says nothing.</source>
+        <source>It tells you nothing.</source>
         <translation>何も語りません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Read all that {name} did in this hand.</source>
+        <source>Read everything {name} did in this hand.</source>
         <translation>このハンドで{name}がしたことすべてを読んでください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Read what {name} did on this street: the shares begin as they were before it.</source>
-        <translation>このストリートで{name}がしたことを読んでください。割合はその前の状態から始まります。</translation>
+        <source>Read what {name} did in this round. The shares start from the round before.</source>
+        <translation>このラウンドで{name}がしたことを読んでください。割合は前のラウンドから始まります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>

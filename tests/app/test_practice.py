@@ -47,14 +47,14 @@ def test_a_hand_that_counts_needs_no_note(room, says):
 def test_a_line_of_the_hand_in_play_leads_back_to_it(room, says):
     in_hand(room)
     room.flow.rewind()
-    assert says().endswith("After it you go back to your hand")
+    assert says().endswith("You return to your hand afterwards")
 
 
 def test_a_line_of_a_hand_that_is_over_leads_to_the_next_hand(room, says):
     in_hand(room)
     room.desk.play_on()
     room.flow.rewind()
-    assert says().endswith("After it the next hand is dealt")
+    assert says().endswith("The next hand follows")
 
 
 def test_a_line_without_an_open_table_leads_to_the_history(room, says, practice):
@@ -63,7 +63,7 @@ def test_a_line_without_an_open_table_leads_to_the_history(room, says, practice)
     hand_id = known(room.tables.hand_id)
     room.flow.leave()
     practice.line(hand_id, 0, 0)
-    assert says().endswith("After it you go back to the history")
+    assert says().endswith("You return to the history afterwards")
     room.flow.back_to_hand()
     practice.leave(True)
     assert room.opened == [HISTORY]
@@ -73,7 +73,7 @@ def test_a_line_of_a_hand_that_is_not_stored_leads_to_the_quiz(room, says, pract
     in_hand(room)
     room.flow.rewind()
     known(room.flow.line).hand_id = None
-    assert says().endswith("After it you go back to the quiz")
+    assert says().endswith("You return to the quiz afterwards")
     room.flow.back_to_hand()
     practice.leave(False)
     assert room.opened == [QUIZ]
@@ -98,7 +98,7 @@ def test_that_the_hand_was_looked_ahead_in_is_said_until_it_is_over(room, says):
     room.flow.rewind()
     room.desk.page.acted.emit(CheckCall())
     room.flow.back_to_hand()
-    assert says().startswith("You have looked ahead")
+    assert says().startswith("You looked ahead")
     room.desk.play_on()
     room.tables.deal()
     assert says() == ""

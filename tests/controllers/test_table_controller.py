@@ -329,7 +329,7 @@ def test_a_hand_waits_until_the_game_of_a_mix_was_seen(desk):
     desk.flow.sit_down(mix())
     notice = desk.page.next_game
     assert notice.is_open and desk.page.table.observation is None
-    assert any(line.startswith("Now played: ") for line in log(desk))
+    assert any(line.startswith("Now playing: ") for line in log(desk))
     desk.tables.go_on()
     assert not notice.is_open and desk.page.table.observation is not None
 

@@ -142,7 +142,7 @@ def test_in_a_draw_game_a_read_knows_what_was_thrown_and_drawn(qtbot, program):
     qtbot.keyClick(page, Qt.Key.Key_W)
     dialog = program.reads.dialog
     lying = {group.title: group.cards for row in dialog.felt.rows for group in row.groups}
-    assert lying == {"Your hand": asked.known, "You threw": asked.thrown}
+    assert lying == {"Your hand": asked.known, "You discarded": asked.thrown}
     assert dialog.drew.text() == f"Drew {drew[0] or 'none'}"
     qtbot.keyClick(dialog.rows, Qt.Key.Key_Return)
     with qtbot.waitSignal(program.reads.table.scored_one, timeout=WAIT_MS):
@@ -310,7 +310,7 @@ def test_nobody_is_read_who_has_not_acted(qtbot, program):
     assert asked.opponents == {1: "station"} and asked.to_read == ()
     program.reads.ask()
     assert program.reads.dialog is None
-    assert program.window.table.note.words.text() == "Nothing is to be read yet: no opponent has acted"
+    assert program.window.table.note.words.text() == "Nothing to read yet: no opponent has acted"
     program.tables.act(passive(program.tables.hand))
     qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
     assert program.reads.table.now().to_read == (1,)
@@ -340,7 +340,7 @@ def test_nobody_is_read_between_hands(qtbot, program):
     before = window.table.geometry()
     program.reads.ask()
     assert program.reads.dialog is None
-    assert note.isVisible() and note.words.text() == "Nobody is to be put on a hand now"
+    assert note.isVisible() and note.words.text() == "There’s no opponent to read right now"
     assert window.table.geometry() == before and not window.strip.isVisible(), "the table moved"
     note.clock.timeout.emit()
     assert not note.isVisible()

@@ -71,7 +71,7 @@ class Work(QObject, Generic[W]):
 
     def say_wait(self, waits: bool) -> None:
         """A drill was asked for on this page, and its first question is being dealt, or no more."""
-        self.app.profile.said.emit(self.tr("The first question is being dealt.") if waits else None)
+        self.app.profile.said.emit(self.tr("Dealing the first question…") if waits else None)
 
     def drilled(self) -> None:
         """The first question of a drill takes the place of this page."""

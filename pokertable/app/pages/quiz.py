@@ -58,7 +58,7 @@ class QuizWork(Work["QuizPage"]):
 
         wanted = [topic for topic in map(topic_from, keys) if game in topic.games]
         if not wanted:
-            self.app.profile.said.emit(self.tr("The quiz has no question like this in this game."))
+            self.app.profile.said.emit(self.tr("The quiz has no questions like this for this game."))
             return
         self._asker = self.app.pages.in_sight()
         if self._asker is not None:

@@ -27,7 +27,7 @@ class StatisticsWork(Work["StatisticsPage"]):
         controller = self.closing(StatisticsController(page, app.store, self))
         controller.failed.connect(app.profile.report)
         app.watch.mended.connect(page.ask)
-        controller.exported.connect(lambda path: app.profile.said.emit(self.tr("Written to {file}").format(file=path)))
+        controller.exported.connect(lambda path: app.profile.said.emit(self.tr("Saved to {file}").format(file=path)))
         page.play_wanted.connect(lambda: app.open_page(TABLE))
         page.decisions.review_wanted.connect(lambda hand_id: app.pages.of(REVIEW).review(hand_id))
         page.decisions.drill_wanted.connect(self._drill)

@@ -29,11 +29,11 @@ def look_offers() -> tuple[Offer, ...]:
         "In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, "
         "which has no blinds, the unit is the small bet (SB)"
     )
-    grows = tr("As large as the window has room for: 130% at 1024 × 700, 200% at 1920 × 1080")
-    still = tr("Off in any case where the system asks its programs for no motion")
-    points = tr("I point at the cards that play before a hand is shown; a misread comes back in the quiz")
+    grows = tr("Limited by the window’s size: up to 130% at 1024 × 700, 200% at 1920 × 1080")
+    still = tr("Always off if your system reduces motion")
+    points = tr("You point at the cards that play before hands are shown; misreads come back in the quiz")
     dead = tr("Stud: keep showing the up cards of folded hands, and list them under the log")
-    rings = tr("Rings and words before you answer, until you read a skill well")
+    rings = tr("Rings and words before you answer, until you know the skill well")
     return (
         _offer("theme", tr("Theme"), tr("Dark"), tr("Light")),
         _offer("deck", tr("Deck"), tr("Two colours"), tr("Four colours")),
@@ -50,7 +50,7 @@ def look_offers() -> tuple[Offer, ...]:
             tr("Always"),
             tr("After the hand"),
             tr("Never"),
-            tip=tr("When a plate shows its player's style and skill"),
+            tip=tr("When plates show the opponents’ style and skill"),
         ),
         _offer("quiz_hints", tr("Hints in the quiz"), tr("While a skill is new"), tr("Off"), tip=rings),
         _offer("sounds", tr("Sound"), tr("Off"), tr("On")),
@@ -67,7 +67,7 @@ def language_offer() -> Offer:
 def table_offers() -> tuple[Offer, ...]:
     """Settings that apply to every table."""
     muck = tr("What I do with a losing hand at the showdown")
-    full = tr("“Always full” fills my stack up to the buy-in before every hand")
+    full = tr("“Always full” tops your stack up to the buy-in before every hand")
     caps = dict(zip(RAISE_CAPS, (tr("Three"), tr("Four"), tr("No cap")), strict=True))
     often = tr("Fixed limit: how often a bet can be raised on a street")
     return (

@@ -47,7 +47,7 @@ class GridView(Drawn, QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(480, 200)
-        self.setAccessibleName(self.tr("All allowed hands"))
+        self.setAccessibleName(self.tr("All legal hands"))
 
     def set_grid(self, grid: CombinationGrid, *, blank: bool = False, note: str = "") -> None:
         """Show a grid; `blank`: without the cells' hands; `note`: text shown where there is no grid."""
@@ -151,7 +151,9 @@ class GridView(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         if not self._grid.cells:
-            words = self._note or self.tr("Put two cards in the hand and three on the board to see what they make.")
+            words = self._note or self.tr(
+                "Put two cards in the hand and three on the board to see the hands they make."
+            )
             box = QRectF(self.rect()).adjusted(24, 24, -24, -24)
             paint_words(painter, box, words, face(sized(14)), "muted", CENTRE | Qt.TextFlag.TextWordWrap)
             return

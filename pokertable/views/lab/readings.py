@@ -110,7 +110,7 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     panel.verdict.say(False, words if made is not None else translate("Lab", "not so"))
     qualifier = step.share.qualifier
     if lesser:
-        note = translate("Lab", "allowed, but there is better")
+        note = translate("Lab", "allowed, but you have better")
     elif step.claims_none:
         note = translate("Lab", "there is one")
     elif made is None and qualifier is not None:
@@ -132,7 +132,7 @@ def show_guess(panel: LabPanel, cards: LabCards, picked: Cards, share: PotShare)
     notes = (
         translate("Lab", "click them, or press 1 to {count}").format(count=len(cards.hand)),
         translate("Lab", "pick one more"),
-        translate("Lab", "with three of the board"),
+        translate("Lab", "with three from the board"),
     )
     row.say_cards(translate("Lab", "Your two"), MadePicture(hole=picked, brackets=True), notes[len(picked)])
     panel.say("")
@@ -147,16 +147,16 @@ def grid_line(grid: CombinationGrid, *, guessing: bool) -> str:
     """Counts of the grid's hands in words; empty for an empty grid."""
     pairs, triples = len(grid.pairs), len(grid.triples)
     if guessing:
-        words = translate("Lab", "{count} hands can be made of these cards. What they are is shown after your guess.")
+        words = translate("Lab", "These cards make {count} hands, shown after your guess.")
         return words.format(count=pairs * triples)
     if not grid.cells:
         return ""
     if pairs == 1:
-        words = translate("Lab", "the two from the hand × {triples} triples from the board")
+        words = translate("Lab", "the two hole cards × {triples} three-card combinations")
     elif triples > 1:
-        words = translate("Lab", "{pairs} pairs from the hand × {triples} triples from the board")
+        words = translate("Lab", "{pairs} two-card × {triples} three-card combinations")
     else:
-        words = translate("Lab", "{pairs} pairs from the hand × the three from the board")
+        words = translate("Lab", "{pairs} two-card combinations × the three board cards")
     line = words.format(pairs=pairs, triples=triples)
     if grid.has_second_lines:
         line = translate("Lab", "{line}; a second line where there is a low").format(line=line)
@@ -188,7 +188,7 @@ def page_words(
             line = translate("Lab", "As in hold'em: {words}, not allowed. {why}")
             lines.append(line.format(words=_made_words(read.any_five), why=shown(read.why) if read.why else ""))
     if not reading.misread and any(read.legal for read in reading.shares) and two_from_hand(cards.variant):
-        lines.append(translate("Lab", "As in hold'em it is the same."))
+        lines.append(translate("Lab", "In hold'em it's the same."))
     for read, distance in zip(reading.shares, distances, strict=False):
         if distance is not None:
             high, low = translate("Lab", "The high is {words}."), translate("Lab", "The low is {words}.")
@@ -251,11 +251,11 @@ def _cell_row(panel: LabPanel, read: TwoReadings, cell: Cell) -> None:
     """Show the hand of these five ringed cards."""
     row, made = panel.row(read.share), best_hand(read.share, cell.hole, cell.board)
     if made is None:
-        row.say_none(_no_hand(read), translate("Lab", "these five cards make none"))
+        row.say_none(_no_hand(read), translate("Lab", "these five cards make no low"))
     elif cell.hands[read.share.name].best:
-        row.say(made, translate("Lab", "no other two and three make a better one"))
+        row.say(made, translate("Lab", "no other combination is better"))
     else:
-        row.say(made, translate("Lab", "allowed, but there is better"))
+        row.say(made, translate("Lab", "allowed, but you have better"))
 
 
 def _ways(read: TwoReadings) -> Phrase | None:

@@ -89,7 +89,7 @@ class LabSide(Arranged, QFrame):
         """Show the cards picked so far and the rule, while the player guesses."""
         self._felt.show_cards(MadePicture(hole=picked))
         self._name.say(self.tr("Two of your cards"))
-        self._notes.say(self.tr("with three of the board"), token="muted")
+        self._notes.say(self.tr("with three from the board"), token="muted")
 
     def show_counts(self, grid: CombinationGrid, seen: Category | None) -> None:
         """Show the counts of all combinations."""
@@ -126,8 +126,8 @@ class LabSide(Arranged, QFrame):
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Hand"), self.tr("The combination under the pointer")),
-            (self.tr("Deck"), self.tr("Cards to drag onto the hand and the board")),
-            (self.tr("Words"), self.tr("Everything that is shown, as text")),
+            (self.tr("Deck"), self.tr("Drag cards onto the hand and the board")),
+            (self.tr("Words"), self.tr("Everything shown, as text")),
         )
 
     def _combination(self) -> QWidget:

@@ -85,7 +85,7 @@ class QuizHead(QWidget):
         follow_text(self.prompt.setMinimumHeight, _PROMPT)  # a long question in smaller type moves nothing
         self.where = toned(QLabel(self), "muted")
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.back = toned(QLabel(self.tr("You missed one like this"), self), "wrong")
+        self.back = toned(QLabel(self.tr("You missed a similar one before"), self), "wrong")
         self.back.hide()
         self.place = toned(QLabel(self), "muted")
         self.dots = QuizDots(self)
@@ -195,7 +195,7 @@ class QuizFoot(Arranged, QFrame):
         """Show that the next question is being prepared: the present one is over."""
         for button in self._told:
             button.setEnabled(False)
-        self.next_button.say(self.next_button.text(), reason=self.tr("it is being dealt"))
+        self.next_button.say(self.next_button.text(), reason=self.tr("Dealing…"))
 
     def arrange(self) -> None:
         """Make every button as wide as its words; in too narrow a row the widest give way: they break theirs."""

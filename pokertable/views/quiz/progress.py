@@ -72,7 +72,7 @@ class DayGraph(_Graph):
         if not total.asked:
             self.say(self.tr("No answers in the last 30 days."))
         else:
-            words = self.tr("{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.")
+            words = self.tr("{right} of {asked} right. Bars: answers per day; line: success rate over 7 days.")
             self.say(words.format(right=number(total.right), asked=number(total.asked)))
         self.draw_lines()
 
@@ -124,7 +124,7 @@ class ErrorGraph(_Graph):
         self._errors = tuple(errors[: self.MOST])
         total = sum(count for _, count in errors)
         if not errors:
-            self.say(self.tr("Nothing comes back."))
+            self.say(self.tr("Nothing to repeat."))
         else:
             words = counted("%n miss, most often: {error}.", "%n misses, most often: {error}.", total)
             leads = len(errors) == 1 or errors[0][1] > errors[1][1]
@@ -162,7 +162,7 @@ class DueGraph(_Graph):
         self._counts = tuple(counts)
         total = sum(counts)
         if not total:
-            self.say(self.tr("Nothing comes back in the next two weeks."))
+            self.say(self.tr("Nothing to repeat in the next two weeks."))
         else:
             words = counted(
                 "%n miss comes back in the next two weeks, today {today}.",

@@ -60,7 +60,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None)
     returns = "" if back is None else shown(question.topic.comes_back(capital(in_about(back))))
     faded, spot, error = help_step(question, scaffold), read_of(question), reply.error
     if error is None:
-        old = tr("You missed one like this before. This time you read it.") if outcome.prepared.miss is not None else ""
+        old = tr("You missed a similar one before. This time you read it.") if outcome.prepared.miss is not None else ""
         words = SideWords(headline=tr("Right"), right=True, note=old, back=returns, help=faded)
         return words if spot is None else with_score(words, spot, reply)
     score = progress.misses_of(error)
@@ -88,9 +88,9 @@ def help_step(question: AnyQuestion, scaffold: int | None) -> str:
     if scaffold is None:
         return tr("Hints are off (Settings).")
     if scaffold == NO_HELP:
-        return tr("Hints fade: none before you answer (step\u00a03\u00a0of\u00a03)")
+        return tr("Hints fade: none before your answer (step\xa03\xa0of\xa03)")
     if scaffold == 2:
-        return tr("Hints fade: words alone before you answer (step\u00a02\u00a0of\u00a03)")
+        return tr("Hints fade: only words before your answer (step\xa02\xa0of\xa03)")
     if question.hint.cards:
         return tr("Hints: rings and words before you answer (step\u00a01\u00a0of\u00a03)")
     return tr("Hints: words before you answer (step\u00a01\u00a0of\u00a03)")
@@ -99,7 +99,7 @@ def help_step(question: AnyQuestion, scaffold: int | None) -> str:
 def skill_bars(progress: Progress) -> BarWords:
     """Recent results of each topic."""
     return BarWords(
-        tr("Your reading, last 30 days"), tr("right of asked"), tuple([_bar(topic, progress) for topic in topics()])
+        tr("Your reading, last 30 days"), tr("right / asked"), tuple([_bar(topic, progress) for topic in topics()])
     )
 
 
@@ -171,9 +171,9 @@ def with_spot(words: SideWords, asked: ReadSpot, part: SpreadPart) -> SideWords:
     spot, one_of = asked.each[part.number], tr("{name} ({number}/{count})")
     headline = one_of.format(name=part.name, number=part.number + 1, count=part.count) if part.count > 1 else part.name
     asks = (
-        phrase("Read all that {name} did in this hand.", name=part.name)
+        phrase("Read everything {name} did in this hand.", name=part.name)
         if spot.whole
-        else phrase("Read what {name} did on this street: the shares begin as they were before it.", name=part.name)
+        else phrase("Read what {name} did in this round. The shares start from the round before.", name=part.name)
     )
     done, *shorter = [phrase("{done}\n{asks}", done=what_was_done(spot, last), asks=asks) for last in (None, 2, 1)]
     return replace(
@@ -191,10 +191,10 @@ def with_spot(words: SideWords, asked: ReadSpot, part: SpreadPart) -> SideWords:
 def _keys() -> Keys:
     """Keys of a spread that have no button."""
     return (
-        (("↑", "↓"), tr("another class; its number too")),
-        (("←", "→"), tr("five less, five more; with Shift one")),
+        (("↑", "↓"), tr("another class, also by its number")),
+        (("←", "→"), tr("±5 (Shift: ±1)")),
         (("T",), tr("type the number")),
-        (("L",), tr("lock the class, or free it")),
+        (("L",), tr("lock or unlock the class")),
     )
 
 
@@ -211,8 +211,8 @@ def with_score(words: SideWords, spot: ReadSpot, reply: AnyReply) -> SideWords:
     if not given:
         return words
     score = score_of(spot, given)
-    verdict = tr("{score} of 100, a good read") if score >= GOOD else tr("{score} of 100")
-    compared = tr("Without the actions it would have been {prior}.").format(prior=prior_score(spot, given))
+    verdict = tr("{score} out of 100, a good read") if score >= GOOD else tr("{score} out of 100")
+    compared = tr("Ignoring the betting, your score would have been {prior}.").format(prior=prior_score(spot, given))
     found = misread(spot, given)
     note = "\n".join(text for text in (compared, words.note) if text)
     if found is not None and not words.error:

@@ -121,7 +121,7 @@ class SkillTable(Drawn, QWidget):
             return
         topic, game = found
         names = [*([shown(topic.title)] if topic else []), *([game_title(game)] if game else [])]
-        self.setToolTip(self.tr("Mark this alone: {names}").format(names=in_a_row(names)))
+        self.setToolTip(self.tr("Select only this: {names}").format(names=in_a_row(names)))
 
     def _place_at(self, point: QPointF) -> tuple[AnyTopic | None, str | None] | None:
         return next(((topic, game) for box, topic, game in self._places if box.contains(point)), None)

@@ -96,14 +96,14 @@ class QuizStart(Arranged, QWidget):
             self.due_title.setText(self.tr("Nothing due today"))
             waiting = progress.waiting()
             words = counted("%n miss comes back later.", "%n misses come back later.", waiting)
-            self.due.setText(words if waiting else self.tr("What you miss comes back here, in disguise."))
+            self.due.setText(words if waiting else self.tr("Questions you miss come back here with different cards."))
         self.strip.show_days(progress.by_day())
         self.table.show_progress(progress)
         self._fit()
 
     def say_wait(self) -> None:
         """Show that the first question is being prepared."""
-        self.begin.say(self.tr("Begin"), reason=self.tr("the first question is being dealt"))
+        self.begin.say(self.tr("Begin"), reason=self.tr("Dealing the first question…"))
 
     def choose(self, topics: Sequence[AnyTopic], games: Sequence[str], count: int | None = None) -> None:  # noqa: D102
         for topic, button in self.topics.items():
@@ -160,7 +160,7 @@ class QuizStart(Arranged, QWidget):
             button.setIconSize(QSize(_TICK, _TICK))
             button.setIcon(tick if button.isChecked() else QIcon())
         asked = [topic for topic in topics if any(game in topic.games for game in games)]
-        reason = "" if asked else self.tr("pick a topic and a game that it is asked in")
+        reason = "" if asked else self.tr("choose a topic and a game that go together")
         self.begin.say(self.tr("Begin"), reason=reason)
 
     def _toggle(self, text: str) -> QPushButton:
@@ -171,7 +171,7 @@ class QuizStart(Arranged, QWidget):
         return button
 
     def _build(self) -> None:
-        said = self.tr("Read hands. Every miss comes back until you read it right.")
+        said = self.tr("Read hands. Each miss comes back until you get it right.")
         heading = PlainLabel(self, said, tone="heading", wraps=True)  # one line would take the room of the table beside
         left = in_column(heading, Gap(4), spacing=6)
         self._add_group(left, self.tr("Topic"), list(self.topics.values()), _TOPICS_ACROSS)

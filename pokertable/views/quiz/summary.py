@@ -69,9 +69,9 @@ class QuizSummary(Arranged, QWidget):
         self.dots.show_marks([outcome.reply.right for outcome in run.outcomes], asked)
         misses = asked - run.right
         if misses:
-            self.line.setText(self.tr("What you missed comes back in disguise."))
+            self.line.setText(self.tr("Questions you missed come back with different cards."))
         else:
-            self.line.setText(self.tr("Nothing missed. The next session asks harder ones."))
+            self.line.setText(self.tr("Nothing missed. The next session is harder."))
         clear_layout(self._grid)
         row = 1 if misses else 0
         if misses:

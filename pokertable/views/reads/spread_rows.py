@@ -232,7 +232,7 @@ class SpreadRows(Drawn, QWidget):
             said = self.tr("{name}: {part}%, locked") if self._at in self.locked else self.tr("{name}: {part}%")
             words = said.format(name=self._names[self._at], part=self.spread[self._at])
             self.setAccessibleName(words)
-            not_there = self.tr("not possible with the cards in sight")
+            not_there = self.tr("impossible with the cards in sight")
             self.setAccessibleDescription(
                 not_there if self._at in self._hundred.impossible else self._examples(self._at)
             )
@@ -269,9 +269,9 @@ class SpreadRows(Drawn, QWidget):
 
     def _draw_asking(self, painter: QPainter, rows: Sequence[QRectF]) -> None:
         head = QRectF(sized(16), 0, self.width() - sized(32), head_height())
-        wide = paint_elided(painter, head, self.tr("Share out 100%"), face(sized(14), bold=True))
+        wide = paint_elided(painter, head, self.tr("Spread 100%"), face(sized(14), bold=True))
         rest = head.adjusted(wide + sized(16), 0, 0, 0)
-        words = self.tr("raise one and the unlocked others give way in proportion")
+        words = self.tr("raise one and the unlocked ones shrink in proportion")
         paint_fitting(painter, rest, words, (12, 11), "muted", RIGHT)
         for at, row in enumerate(rows):
             self._draw_row(painter, at, row)
@@ -291,7 +291,7 @@ class SpreadRows(Drawn, QWidget):
         middle = row.center().y()
         self._draw_name(painter, at, box)
         if at in self._hundred.impossible:
-            words = self.tr("not possible with the cards in sight")
+            words = self.tr("impossible with the cards in sight")
             free = QRectF(track.left(), row.top(), track.width(), row.height())
             paint_fitting(painter, free, words, (13, 12, 11), "muted")
             self._draw_part(painter, at, middle, row.height(), "muted")

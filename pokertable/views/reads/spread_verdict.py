@@ -136,7 +136,7 @@ class SpreadVerdict(Drawn, QWidget):
         self._column = max(0, chosen + len(self._columns))
         earlier = [self._column_said(each) for each in self._all[: len(self._all) - len(self._columns)]]
         self.setToolTip(
-            plain_tip("\n".join([self.tr("What the actions before these had left:"), *earlier])) if earlier else ""
+            plain_tip("\n".join([self.tr("What the earlier actions had left:"), *earlier])) if earlier else ""
         )
         self.setAccessibleDescription("; ".join(earlier))
         if self._columns and self._column - len(self._columns) != chosen:

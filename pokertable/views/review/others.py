@@ -274,7 +274,7 @@ class CouldHold(ReviewPart):
         if held.had is not None:
             parts.append(tr("● what it had"))
         if held.presumed:
-            parts.append(tr("presumed: a regular, tight-aggressive"))
+            parts.append(tr("assumed: intermediate, tight-aggressive"))
         if len(self.decision.could_hold) > 1:
             parts.append(tr("click, or Right: the next opponent"))
         return in_clauses(parts)

@@ -238,7 +238,7 @@ class ReviewPage(QWidget):
     def say_wait(self, waits: bool) -> None:
         """Show that the first question of a drill is being dealt, or that this is over."""
         self._deals = waits
-        reason = tr("the first question is being dealt") if waits else ""
+        reason = tr("Dealing the first question…") if waits else ""
         self.drill_button.say(tr("Drill this"), reason=reason)
 
     def show_hand(self, sheet: HandSheet) -> None:

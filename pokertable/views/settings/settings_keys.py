@@ -54,10 +54,10 @@ def key_titles() -> dict[str, str]:
         "rewind": tr("Rewind"),
         "read": tr("Put an opponent on a hand"),
         "odds": tr("Odds"),
-        "against": tr("Odds against ranges or random hands"),
-        "ranges": tr("What the next opponent can hold"),
+        "against": tr("Odds: against ranges or random hands"),
+        "ranges": tr("Next opponent’s range"),
         "how": tr("How the next opponent plays"),
-        "review": tr("Review of the last hand"),
+        "review": tr("Review the last hand"),
         "stand_pat": tr("Stand pat"),
         "draw": tr("Discard"),
     }
@@ -129,7 +129,7 @@ class KeySettings(QFrame):
         self._conflict: tuple[str, str] | None = None
         title = toned(QLabel(self.tr("Keys"), self), "strong")
         self.note = PlainLabel(self, wraps=True)
-        self.swap_button = push_button(self.tr("Swap the two"), self, self._swap)
+        self.swap_button = push_button(self.tr("Swap the keys"), self, self._swap)
         self.buttons: dict[str, KeyButton] = {}
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -164,21 +164,21 @@ class KeySettings(QFrame):
 
     def _bind(self, name: str, key: str) -> None:
         if not key:
-            self._say(self.tr("This key cannot be used: nothing was changed."), tone="wrong")
+            self._say(self.tr("This key can’t be used. Nothing changed."), tone="wrong")
             return
         other = self._keys.used_for(key)
         if other == name:
             self.set_keys(self._keys)
             return
         if other is not None:
-            words = self.tr("{key} already means “{other}”: nothing was changed.")
+            words = self.tr("{key} is already used for “{other}”. Nothing changed.")
             title = key_titles().get(other, other)
             self._say(words.format(key=key_text(key), other=title), tone="wrong", conflict=(name, other))
             return
         try:
             keys = self._keys.bound(name, key)
         except InvalidKeys:
-            words = self.tr("{key} always has its own use at the table: nothing was changed.")
+            words = self.tr("{key} is reserved at the table. Nothing changed.")
             self._say(words.format(key=key_text(key)), tone="wrong")
             return
         self._take(keys)

@@ -69,7 +69,7 @@ class SettingsPage(Arranged, QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inner)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        said = self.tr("Changes apply at once and are kept.")
+        said = self.tr("Changes are applied and saved at once.")
         words = PlainLabel(self, said, tone="muted", wraps=True)
         foot = in_row((words, 1), self.about_button, self.reset_button, margins=(16, 0, 16, 12), spacing=8)
         in_column((scroll, 1), foot, of=self, margins=NO_MARGINS, spacing=8)

@@ -34,7 +34,7 @@ class StartFoot(Arranged, Drawn, QWidget):
         """Number of due questions by topic, the largest first."""
         self._scale = 1.0
         self.today_button = ActionButton(Tone.OUTLINED, self, self.tr("Today"), key="T")
-        self.today_button.setToolTip(self.tr("Some ten minutes: what is due, then your weakest skill"))
+        self.today_button.setToolTip(self.tr("About ten minutes: what is due, then your weakest skill"))
         self.quiz_button = ActionButton(Tone.QUIET, self, key="Q")
         self.lesson_button = ActionButton(Tone.QUIET, self, self.tr("First lesson"), key="L")
         self.lab_button = ActionButton(Tone.QUIET, self, self.tr("Omaha lab"))
@@ -63,7 +63,7 @@ class StartFoot(Arranged, Drawn, QWidget):
         """Number of due questions, in words."""
         due = sum(count for _, count in self.due)
         if not due:
-            return self.tr("Nothing due. Play a hand")
+            return self.tr("Nothing due: play a hand")
         return counted("Due today: %n question", "Due today: %n questions", due)
 
     def set_scale(self, scale: float) -> None:
@@ -128,7 +128,7 @@ class StartFoot(Arranged, Drawn, QWidget):
             paint_fitting(painter, box, self.title, scaled((17, 14, 12), scale), bold=True)
             if not self.due:
                 below = box.translated(0, 26 * zoom)
-                words = self.tr("What you miss in the quiz comes back here")
+                words = self.tr("Questions you miss come back here")
                 paint_fitting(painter, below, words, scaled((14, 12, 11), scale), "muted")
             self._paint_due(painter, EDGE, 76 * zoom, self.quiz_button.x() - 12)
             if not self.lesson_button.isHidden():
@@ -161,9 +161,9 @@ class StartFoot(Arranged, Drawn, QWidget):
         painter.fillRect(QRectF(self._middle, 22 * zoom, 1, self.height() - 44 * zoom), line)
         left = self._middle + EDGE
         box = QRectF(left, 16 * zoom, self.width() - left - EDGE, 24 * zoom)
-        title = self.tr("New here? In Omaha exactly two of your cards play")
+        title = self.tr("New to Omaha? Exactly two of your cards play")
         paint_fitting(painter, box, title, scaled((17, 14, 12), scale), bold=True)
-        words = self.tr("Four spades on the board and one in your hand: is it a flush? See it card by card.")
+        words = self.tr("Four spades on the board, one in your hand: is it a flush? See card by card.")
         below = box.translated(0, 25 * zoom)
         paint_fitting(painter, below, words, scaled((14, 12, 11), scale), "muted")
 

@@ -125,7 +125,7 @@ class MixDialog(Arranged, QDialog):
 
     def _words(self, count: int) -> str:
         if count < _LEAST:
-            return self.tr("A mix needs two games or more.")
+            return self.tr("A mix needs at least two games.")
         seats = min(CATALOGUE[part.partition("/")[0]].max_seats for part in self.parts)
         return self.tr("At most {seats} seats.").format(seats=seats)
 

@@ -20,7 +20,7 @@ from pokertable.players.styles.cast import (
     style_title,
 )
 from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_fitting
 from pokertable.views.kit.signs import dots_width, paint_skill
@@ -146,9 +146,17 @@ class OpponentRow(Scaled, QAbstractButton):
         paint_skill(painter, box.x(), box.center().y(), skill, look().theme.color("text"), scale)
         dots = dots_width(scale) + 7 * scale
         words = box.adjusted(dots, 0, 0, 0)
-        paint_fitting(painter, words, skill_words(skill), scaled((12, 11), scale), "muted")
+        said = skill_words(skill)
+        if width_of(said, round(11 * scale)) > words.width():
+            said = short_skill_words(skill)
+        paint_fitting(painter, words, said, scaled((12, 11), scale), "muted")
 
 
 def skill_words(skill: Skill) -> str:  # noqa: D103
-    words = {Skill.BEGINNER: "beginner", Skill.REGULAR: "regular", Skill.EXPERT: "expert"}
+    words = {Skill.BEGINNER: "beginner", Skill.REGULAR: "intermediate", Skill.EXPERT: "expert"}
     return QCoreApplication.translate("Skill", words[skill])
+
+
+def short_skill_words(skill: Skill) -> str:
+    """The skill's word where there is little room."""
+    return QCoreApplication.translate("Skill", "interm.") if skill is Skill.REGULAR else skill_words(skill)

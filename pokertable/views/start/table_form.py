@@ -34,7 +34,7 @@ from pokertable.players.styles.cast import (
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
 from pokertable.views.kit.fonts import follow_text, sized, width_of
 from pokertable.views.kit.translate import capital, in_a_row, number, shown
-from pokertable.views.start.opponent_row import OpponentRow, skill_words
+from pokertable.views.start.opponent_row import OpponentRow, short_skill_words
 from pokertable.views.start.table_options import TableOptions
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
@@ -208,7 +208,7 @@ class TableForm(QFrame):
     def _skill(self, skill: Skill) -> QPushButton:
         """The button that sets all opponents to this skill; marked if they have it."""
         choose = partial(self._skill_chosen, skill)
-        button = push_button(capital(skill_words(skill)), self._main, choose, tone="choice", checkable=True)
+        button = push_button(capital(short_skill_words(skill)), self._main, choose, tone="choice", checkable=True)
         button.setProperty("small", True)
         return button
 

@@ -46,10 +46,10 @@ def _due(tasks: Sequence[Task], *, due: bool) -> TodayLine:
             tr("{topic} × {count}").format(topic=shown(topic_from(key).title), count=number(count))
             for key, count in counts.most_common()
         ]
-        return TodayLine(number(len(tasks)), tr("What you missed, in disguise"), in_a_row(each))
+        return TodayLine(number(len(tasks)), tr("Questions you missed, with different cards"), in_a_row(each))
     if due:
-        return TodayLine(number(0), tr("What was due is done"), tr("What you missed again comes back by itself."))
-    about = tr("What you miss in the quiz, at the table or in a lesson comes back when you are about to forget it.")
+        return TodayLine(number(0), tr("Everything due is done"), tr("What you missed again comes back automatically."))
+    about = tr("What you misread in the quiz, at the table or in a lesson comes back just before you’d forget it.")
     return TodayLine(number(0), tr("Nothing is due today"), about)
 
 
@@ -65,13 +65,13 @@ def _why(skill: TrainedSkill, place: int) -> str:
     rate = skill.rate
     if not skill.is_ranked:
         words = counted("New to you: %n answer in 30 days.", "New to you: %n answers in 30 days.", rate.asked)
-        return words if rate.asked else tr("New to you: it begins with the easiest level.")
+        return words if rate.asked else tr("New to you: it starts at the easiest level.")
     if skill.area is Area.DECISIONS:
-        said = tr("{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} of 100.")
+        said = tr("{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} per 100.")
     elif place == 0:
-        said = tr("Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.")
+        said = tr("Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.")
     else:
-        said = tr("The next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.")
+        said = tr("Next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.")
     return said.format(
         wrong=number(rate.wrong), asked=number(rate.asked), rate=decimal(rate.per_100), spread=decimal(rate.spread)
     )
@@ -95,7 +95,7 @@ def _missed(those: Sequence[Done]) -> str:
     """The errors, and their return times."""
     missed = [done for done in those if not done.right]
     if not missed:
-        return tr("All right.")
+        return tr("All correct.")
     by_time: dict[str, list[str]] = {}
     for done in missed:
         error, back = done.kind, done.comes_back
@@ -112,5 +112,5 @@ def comes_back(by_day: Sequence[int]) -> str:
     """Number of misses that return today, tomorrow, and within a week."""
     if not sum(by_day):
         return tr("Nothing comes back within a week.")
-    said = tr("Comes back: {today} today, {tomorrow} tomorrow, {later} later in the week.")
+    said = tr("Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.")
     return said.format(today=number(by_day[0]), tomorrow=number(by_day[1]), later=number(sum(by_day[2:])))

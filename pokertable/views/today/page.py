@@ -60,7 +60,7 @@ class TodayPage(QWidget):
         card = QFrame(self)
         card.setObjectName("card")
         in_column((area, 1), of=card, margins=(16, 12, 8, 12))
-        nothing = self.tr("No answers yet: this picture grows from week to week.")
+        nothing = self.tr("No answers yet: this chart fills in week by week.")
         self.weeks = WeeksCard(self.tr("Misreads per 100 questions"), nothing, self)
         inner = QWidget(self)
         inner.setMaximumWidth(_MOST_WIDTH)
@@ -97,7 +97,7 @@ class TodayPage(QWidget):
             said = counted("Today: %n question", "Today: %n questions", len(day.plan.tasks))
             self.title.setText(said)
             self.go_button.say(self.tr("Begin"))
-        order = self.tr("First what is due, then what you read worst. You can leave at any time and go on later.")
+        order = self.tr("First what is due, then your weakest skill. You can stop at any time and continue later.")
         self.line.setText(self.tr("{about} {order}").format(about=about, order=order))
         self._list(planned(day))
         self.weeks.show_weeks(weeks)
@@ -114,7 +114,7 @@ class TodayPage(QWidget):
 
     def say_wait(self) -> None:
         """Show that the first question is being prepared."""
-        self.go_button.say(self.go_button.text(), reason=self.tr("the first question is being dealt"))
+        self.go_button.say(self.go_button.text(), reason=self.tr("Dealing the first question…"))
 
     # Internals
 

@@ -63,11 +63,15 @@ class WeeksCard(QFrame):
             return said.format(now=decimal(now.per_100), spread=decimal(now.spread), asked=number(now.asked))
         apart = now.apart(before)
         if apart >= _SURE:
-            said = self.tr("{now} ± {spread} in the last seven days, before {before} ± {error}: fewer, beyond chance.")
+            said = self.tr(
+                "{now} ± {spread} in the last seven days, {before} ± {error} before: a real improvement, not chance."
+            )
         elif apart <= -_SURE:
-            said = self.tr("{now} ± {spread} in the last seven days, before {before} ± {error}: more, beyond chance.")
+            said = self.tr(
+                "{now} ± {spread} in the last seven days, {before} ± {error} before: a real increase, not chance."
+            )
         else:
-            said = self.tr("{now} ± {spread} in the last seven days, before {before} ± {error}: no sure change yet.")
+            said = self.tr("{now} ± {spread} in the last seven days, {before} ± {error} before: no clear change yet.")
         return said.format(
             now=decimal(now.per_100),
             spread=decimal(now.spread),

@@ -42,7 +42,7 @@ class AboutDialog(QDialog):
             *versions(),
             (self.tr("Settings and hands"), nothing if data is None else str(data)),
             (self.tr("Log for reports"), nothing if log is None else str(log)),
-            (self.tr("Licence"), self.tr("MIT. Cards, chips and icons are our own drawings and fall under it.")),
+            (self.tr("Licence"), self.tr("MIT. The cards, chips and icons are our own and under the same licence.")),
         )
         icon = QLabel(self)
         icon.setPixmap(app_icon().pixmap(48, 48))
@@ -101,8 +101,7 @@ class ErrorDialog(QDialog):
         self._count = 0
         title = toned(QLabel(self.tr("Something went wrong"), self), "heading")
         words = self.tr(
-            "This is the program's fault, not yours. Your hands are kept: go on, or start the program again at the "
-            "same decision."
+            "This is the program's fault, not yours. Your hands are saved: continue, or restart at the same decision."
         )
         if log is not None:
             words += " " + self.tr("It is also in the log, {file}.").format(file=log)

@@ -69,7 +69,7 @@ class OwnOpponentsDialog(QDialog):
         self.skill = Segments(
             self.tr("Skill"),
             tuple(Skill),
-            (self.tr("Beginner"), self.tr("Regular"), self.tr("Expert")),
+            (self.tr("Beginner"), self.tr("Intermediate"), self.tr("Expert")),
             self,
         )
         self.skill.set_value(Skill.REGULAR)
@@ -224,7 +224,8 @@ class PlaybookDialog(QDialog):
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("How it plays"))
         said = self.tr(
-            "Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways."
+            "Rules apply from the top: a hand that one rule skips goes to the next. Borderline hands are played "
+            "both ways."
         )
         note = PlainLabel(self, said, tone="muted", wraps=True)
         close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
@@ -251,9 +252,8 @@ class PlaybookDialog(QDialog):
         if not self._playbook.tables:
             return ""
         terms = self.tr(
-            "What a hand expects is its part of the pot on average; what it needs is the part that a call pays: "
-            "25% if a call of 50 makes the pot 200. The letters x and y stand for the figures of the hand in "
-            "play."
+            "Equity is a hand’s average share of the pot. A call needs the share it pays: 25% if calling 50 "
+            "makes the pot 200. The letters x and y stand for the figures of the hand in play."
         )
         game = self._playbook.game
         if game is not None and game.variant.is_split:
@@ -263,7 +263,7 @@ class PlaybookDialog(QDialog):
     def _write(self) -> None:
         parts = ["<div>"]
         if self._playbook.leaks:
-            parts.append(_heading(self.tr("What it does wrong, and what to do about it")))
+            parts.append(_heading(self.tr("Its weaknesses, and how to exploit them")))
             rows = [(_html(leak.title), _html(leak.answer)) for leak in self._playbook.leaks]
             parts.append(_rows(rows, (30, 70)))
         parts += [self._table(table) for table in self._playbook.tables]

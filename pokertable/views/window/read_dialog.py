@@ -177,7 +177,7 @@ class ReadVerdictDialog(QDialog):
         if read.shifts:
             at = len(read.shifts) + number
             sentences = shift_sentences(read, at)
-            said = listed(sentences, "{items} {item}") if sentences else phrase("It says nothing.")
+            said = listed(sentences, "{items} {item}") if sentences else phrase("It tells you nothing.")
             self.why.show_phrase(phrase("{title}. {said}", title=shift_title(read.shifts[at]), said=said))
         else:
             self.why.show_phrase(phrase("Nothing was done yet that says anything."))

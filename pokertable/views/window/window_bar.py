@@ -214,7 +214,7 @@ class WindowBar(Arranged, QFrame):
         self.hints.setToolTip(hints)
         self.rewind.setToolTip(about.format(back=back))
         named = {
-            "review": self.tr("Review of the last hand"),
+            "review": self.tr("Review the last hand"),
             "read": self.tr("Put an opponent on a hand…"),
             "odds": self.tr("Odds"),
         }

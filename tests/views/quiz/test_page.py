@@ -225,7 +225,7 @@ def test_asked_again_at_once_in_disguise(qtbot: QtBot) -> None:
     again = page.question
     assert again is not None and again.deal != question.deal
     assert again.tempting[0].error is question.tempting[0].error
-    assert page.session.head.back.isVisible() and "You missed one like this" in page.session.head.back.text()
+    assert page.session.head.back.isVisible() and "You missed a similar one before" in page.session.head.back.text()
     keys.answer(again.answer)
     assert page.outcome is not None and page.outcome.waits is not None
     assert page.progress.waiting() == 1
@@ -318,7 +318,7 @@ def test_a_question_that_is_not_ready_is_waited_for(qtbot: QtBot) -> None:
     page.give(page.question.answer)
     page.go_on()
     assert page.question is None and page.session.head.prompt.text() == asked, "what was asked stays until then"
-    assert not foot.next_button.isEnabled() and foot.next_button.detail == "it is being dealt"
+    assert not foot.next_button.isEnabled() and foot.next_button.detail == "Dealing…"
     work, come = orders[-1]
     come(work())
     assert page.question is not None
@@ -377,7 +377,7 @@ def test_while_the_first_question_is_dealt_begin_says_so_and_the_key_for_it_answ
     page = opened(qtbot, submit=lambda work, done: orders.append((work, done)))
     orders.clear()
     page.start([topic_from("range")], ["holdem"], 2)
-    assert not page.intro.begin.isEnabled() and page.intro.begin.detail == "the first question is being dealt"
+    assert not page.intro.begin.isEnabled() and page.intro.begin.detail == "Dealing the first question…"
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert len(orders) == 1, "begun once more"
     work, come = orders[0]
@@ -554,7 +554,7 @@ def test_it_is_said_that_one_like_it_was_missed(qtbot: QtBot) -> None:
     keys.press(Qt.Key.Key_A)
     assert page.question is not None and page.session.head.back.isVisible()
     keys.answer(page.question.answer)
-    assert "You missed one like this before" in said(page.session.side)
+    assert "You missed a similar one before" in said(page.session.side)
 
 
 def test_the_card_at_the_cursor_is_said(qtbot: QtBot) -> None:

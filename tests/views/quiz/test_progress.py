@@ -73,8 +73,8 @@ def test_a_topic_and_a_game(figures: QuizProgress) -> None:
     assert figures.due.said.text() == "1 miss comes back in the next two weeks, today 1."
     figures.game.setCurrentText("Omaha hi/lo")
     assert figures.days.said.text() == "No answers in the last 30 days."
-    assert figures.errors.said.text() == "Nothing comes back."
-    assert figures.due.said.text() == "Nothing comes back in the next two weeks."
+    assert figures.errors.said.text() == "Nothing to repeat."
+    assert figures.due.said.text() == "Nothing to repeat in the next two weeks."
     assert not figures.is_empty, "there is something of other topics"
 
 

@@ -156,7 +156,7 @@ def test_the_exact_spread_is_a_good_read_and_says_so(page):
     read = asked.deal.read
     page.give(RangeAnswer(read.names, rounded(read.exact, 5)))
     assert page.outcome.reply.right
-    assert "100 of 100, a good read" in said(page.session.side)
+    assert "100 out of 100, a good read" in said(page.session.side)
     assert f"been {read.score(rounded(read.prior, 5))}." in said(page.session.side)
     assert "The error" not in said(page.session.side)
     assert [str(each) for each in meaning(WHOLE.worth, read, rounded(read.exact, 5), WHOLE.name(WHOLE.seat))] == (
@@ -177,7 +177,7 @@ def test_who_takes_nothing_from_the_actions_is_told_so_and_meets_it_again(page):
     page._misclick()
     page.give(RangeAnswer(read.names, read.prior_spread))
     assert page.outcome.reply.error is RANGE_NOT_MOVED
-    assert f"{read.prior_score} of 100" in said(page.session.side)
+    assert f"{read.prior_score} out of 100" in said(page.session.side)
     assert page.outcome.waits is not None
     before = page.session.board.read.why_text.accessibleName()
     if len(read.shifts) > 1:
@@ -342,7 +342,7 @@ def test_an_impossible_class_stands_at_nothing_and_says_so(page):
     assert all(rows.spread[each] == 0 for each in impossible.held.impossible)
     press(rows, KEY(KEY.Key_1 + at), KEY.Key_Right, KEY.Key_T, KEY.Key_5, KEY.Key_L, KEY.Key_E)
     assert rows.chosen == at and rows.spread[at] == 0 and not rows.locked
-    assert "not possible" in rows.accessibleDescription()
+    assert "impossible" in rows.accessibleDescription()
     assert sum(rows.spread) == 100
 
 
@@ -389,13 +389,13 @@ def test_of_two_opponents_both_are_asked_about_one_after_the_other(page):
     press(rows, KEY.Key_Return)
     assert [value.numbers for value in page.outcome.reply.answer.values] == [given, also]
     scores = [first.read.score(given), second.read.score(also)]
-    assert page.session.side.headline.text().startswith(f"{round(sum(scores) / 2)} of 100")
+    assert page.session.side.headline.text().startswith(f"{round(sum(scores) / 2)} out of 100")
     assert page.outcome.reply.right == (round(sum(scores) / 2) >= GOOD)
     read = page.session.board.read
     worse = scores.index(min(scores))
     assert read.whose.isVisible()
     said_of = [read.whose.itemText(at) for at in range(2)]
-    assert said_of == [f"{name}: {score} of 100" for name, score in zip(names, scores, strict=True)]
+    assert said_of == [f"{name}: {score} out of 100" for name, score in zip(names, scores, strict=True)]
     for at in (worse, 1 - worse):
         assert read.whose.currentIndex() == at
         exact = rounded(BOTH.each[at].read.exact, 5)

@@ -407,7 +407,7 @@ def test_the_next_opponent_by_key_and_by_click(qtbot, page):
     show(page, MISTAKE)
     qtbot.keyClick(page, Qt.Key.Key_Right)
     assert page.could_hold.accessibleName() == "What Lou could hold"
-    assert "presumed" in page.could_hold.accessibleDescription()
+    assert "assumed" in page.could_hold.accessibleDescription()
     qtbot.mouseClick(page.could_hold, Qt.MouseButton.LeftButton)
     assert page.could_hold.accessibleName() == "What Marek could hold"
 
@@ -479,7 +479,7 @@ def test_a_long_reason_and_whose_play_is_presumed_are_told_whole(page, monkeypat
     assert str(reason) in " ".join(said)
     said.clear()
     page.could_hold.grab()
-    assert "presumed: a regular, tight-aggressive; click, or Right: the next opponent" in " ".join(said)
+    assert "assumed: intermediate, tight-aggressive; click, or Right: the next opponent" in " ".join(said)
 
 
 def test_a_share_that_is_sampled_has_its_error_and_an_exact_one_none(page):

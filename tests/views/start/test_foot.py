@@ -32,7 +32,7 @@ def test_what_is_due_is_counted_by_topic(foot: StartFoot) -> None:
 def test_nothing_due_says_so(foot: StartFoot) -> None:
     foot.set_due([("Best high", 1)])
     foot.set_due([])
-    assert foot.title == "Nothing due. Play a hand"
+    assert foot.title == "Nothing due: play a hand"
 
 
 def test_the_first_lesson_is_for_newcomers_only(foot: StartFoot) -> None:

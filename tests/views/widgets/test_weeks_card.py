@@ -29,9 +29,9 @@ def card(qtbot: QtBot) -> WeeksCard:
         ([NONE, NONE], "Nothing yet."),
         ([NONE, Rate(3, 12)], "25.0 ± 11.9 in the last seven days, out of 12."),
         ([Rate(3, 12), NONE], "Nothing in the last seven days; 25.0 ± 11.9 in the weeks before."),
-        ([Rate(40, 100), Rate(10, 100)], "fewer, beyond chance."),
-        ([Rate(10, 100), Rate(40, 100)], "more, beyond chance."),
-        ([Rate(4, 10), Rate(2, 10)], "no sure change yet."),
+        ([Rate(40, 100), Rate(10, 100)], "a real improvement, not chance."),
+        ([Rate(10, 100), Rate(40, 100)], "a real increase, not chance."),
+        ([Rate(4, 10), Rate(2, 10)], "no clear change yet."),
     ],
 )
 def test_a_change_is_named_only_beyond_its_errors(card: WeeksCard, weeks: list[Rate], said: str) -> None:

@@ -137,8 +137,8 @@ class HandDetails(Arranged, QFrame):
             label.setText("" if row is None else words(row))
             label.setVisible(bool(label.text()))
         if row is None:
-            self._title.setText(self.tr("{count} hands chosen").format(count=number(count)) if count else "")
-            self._when.setText("" if count else self.tr("Choose a hand to see it here."))
+            self._title.setText(self.tr("{count} hands selected").format(count=number(count)) if count else "")
+            self._when.setText("" if count else self.tr("Select a hand to see it here."))
             self._result.setText("")
             self.felt.set_cards((), ())
             self.notes.set_hand(None, "", ())

@@ -133,10 +133,10 @@ class HistoryPage(Arranged, QWidget):
     # Parts
 
     def _build_empty(self) -> None:
-        self.play_button = ActionButton(Tone.FILLED, self, self.tr("Play one"))
+        self.play_button = ActionButton(Tone.FILLED, self, self.tr("Play a hand"))
         self.clear_button = ActionButton(Tone.FILLED, self, self.tr("Clear the filters"), clicked=self.filters.clear)
         self._none = self._empty(self.tr("No hands yet."), self.play_button)
-        self._no_match = self._empty(self.tr("No hand matches."), self.clear_button)
+        self._no_match = self._empty(self.tr("No hands match."), self.clear_button)
 
     def _empty(self, sentence: str, button: ActionButton) -> QWidget:
         page = QWidget(self)
@@ -155,7 +155,7 @@ class HistoryPage(Arranged, QWidget):
             self.tr("Import PHH…"), self._foot, self.ask_import, tip=self.tr("Import hands from .phh and .phhs files")
         )
         self.export_button = push_button(
-            self.tr("Export…"), self._foot, tip=self.tr("Export the chosen hands, or all that are listed")
+            self.tr("Export…"), self._foot, tip=self.tr("Export the selected hands, or all listed hands")
         )
         menu = QMenu(self.export_button)
         self.export_button.setMenu(menu)
@@ -234,7 +234,7 @@ class HistoryPage(Arranged, QWidget):
         count = self.table.chosen_count()
         self.details.show_hand(self.table.current() if count == 1 else None, count)
         if count > 1:
-            words = self.tr("{total} hands, {count} chosen")
+            words = self.tr("{total} hands, {count} selected")
         else:
             words = self.tr("1 hand") if self.model.total == 1 else self.tr("{total} hands")
         self.count.setText(words.format(total=number(self.model.total), count=number(count)))
@@ -265,10 +265,10 @@ class HistoryPage(Arranged, QWidget):
 
     def _add_exports(self, menu: QMenu, count: int, *, chosen: bool) -> None:
         if chosen:
-            one = self.tr("The chosen hand as PHH (.phhs)…"), self.tr("The chosen hand as PokerStars-style text…")
+            one = self.tr("The selected hand as PHH (.phhs)…"), self.tr("The selected hand as PokerStars-style text…")
             many = (
-                self.tr("The {count} chosen hands as PHH (.phhs)…"),
-                self.tr("The {count} chosen hands as PokerStars-style text…"),
+                self.tr("The {count} selected hands as PHH (.phhs)…"),
+                self.tr("The {count} selected hands as PokerStars-style text…"),
             )
         else:
             one = (

@@ -127,8 +127,8 @@ def remarks(row: HandRow) -> str:
 def does_not_count(row: HandRow) -> str:
     """Why the player's doing excludes a hand from statistics; empty for one that counts."""
     if row.origin is Origin.PRACTICE:
-        return _tr("Practice: this line does not count.")
-    return _tr("You looked ahead in this hand: it does not count in the statistics.") if row.looked_ahead else ""
+        return _tr("Practice: this line doesn’t count.")
+    return _tr("You looked ahead in this hand, so it isn’t in the statistics.") if row.looked_ahead else ""
 
 
 def origin_title(origin: Origin) -> str:

@@ -66,9 +66,9 @@ class ReplayerControls(Arranged, Panel):
 
     def _build(self) -> None:
         names = {
-            "start": self.tr("To the beginning"), "street_back": self.tr("A street back"),
-            "back": self.tr("A step back"), "play": self.tr("Play"), "forward": self.tr("A step on"),
-            "street_forward": self.tr("A street on"), "end": self.tr("To the end"),
+            "start": self.tr("To the beginning"), "street_back": self.tr("Previous round"),
+            "back": self.tr("Step back"), "play": self.tr("Play"), "forward": self.tr("Step forward"),
+            "street_forward": self.tr("Next round"), "end": self.tr("To the end"),
         }  # fmt: skip
         self.steps = {name: StepButton(glyph, names[name], key, printed, self) for name, glyph, key, printed in _STEPS}
         for name, button in self.steps.items():
@@ -79,8 +79,8 @@ class ReplayerControls(Arranged, Panel):
         self.hand_buttons = {
             by: push_button(text, self, partial(self.hand_wanted.emit, by), tone="link", tip=tip)
             for by, text, tip in (
-                (-1, self.tr("‹ Hand"), self.tr("The hand above in the list (Ctrl+Left)")),
-                (1, self.tr("Hand ›"), self.tr("The hand below in the list (Ctrl+Right)")),
+                (-1, self.tr("‹ Hand"), self.tr("Previous hand in the list (Ctrl+Left)")),
+                (1, self.tr("Hand ›"), self.tr("Next hand in the list (Ctrl+Right)")),
             )
         }
         self.words = toned(QLabel(self), "strong")
@@ -90,16 +90,16 @@ class ReplayerControls(Arranged, Panel):
         self.count = toned(QLabel(self), "muted")
         self.line = TimeLine(self)
         self.line.valueChanged.connect(self.stop_wanted)
-        self.seats = ChoiceBox(self.tr("Watch from the seat of"), self)
-        self.seats.setToolTip(self.tr("Whose seat the hand is watched from"))
+        self.seats = ChoiceBox(self.tr("View from the seat of"), self)
+        self.seats.setToolTip(self.tr("Seat to view the hand from"))
         self.seats.setMinimumWidth(144)
         self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seats.currentIndexChanged.connect(lambda: self.viewer_chosen.emit(self.seats.currentData()))
         self.all_cards = TickBox(self.tr("All cards (A)"), self)
-        self.all_cards.setToolTip(self.tr("Show the opponents' cards, as far as they are known"))
+        self.all_cards.setToolTip(self.tr("Show the opponents' cards where known"))
         words = self.tr("Dealer log, note and tags")
         self.side_button = push_button(self.tr("Log (L)"), self, tip=words, checkable=True)
-        words = self.tr("What each decision of this seat was worth")
+        words = self.tr("What each of this seat’s decisions was worth")
         self.review_button = push_button(self.tr("Review (V)"), self, tip=words)
         self.practice_button = ActionButton(Tone.FILLED, self, key="T")
         self.practice_button.setFixedHeight(48)
@@ -168,7 +168,7 @@ class ReplayerControls(Arranged, Panel):
 
     def set_seats(self, names: Sequence[str], viewer: int | None) -> None:
         """Set the players' names by seat, and the watched seat."""
-        self.seats.offer([*((name, seat) for seat, name in enumerate(names)), (self.tr("Nobody's seat"), None)])
+        self.seats.offer([*((name, seat) for seat, name in enumerate(names)), (self.tr("No seat"), None)])
         with QSignalBlocker(self.seats):
             self.seats.setCurrentIndex(len(names) if viewer is None else viewer)
 
@@ -198,7 +198,7 @@ class ReplayerControls(Arranged, Panel):
     def set_practice(self, reason: str) -> None:
         """Set whether the player can play on from here; else why not."""
         self.practice_button.say(
-            self.tr("Play from here"), tip=reason or self.tr("Another line, as practice"), available=not reason
+            self.tr("Play from here"), tip=reason or self.tr("Try another line, as practice"), available=not reason
         )
 
     def set_line_shown(self, shown: bool, instead: QHBoxLayout) -> None:

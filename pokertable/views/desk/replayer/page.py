@@ -78,7 +78,7 @@ class ReplayerSide(Drawn, QWidget):
         self._parent_hand: int | None = None
         self.about = PlainLabel(self, tone="muted", wraps=True)
         self.parent_button = push_button(
-            self.tr("To the hand that counts"), self, lambda: self.branch_wanted.emit(self._parent_hand)
+            self.tr("To the real hand"), self, lambda: self.branch_wanted.emit(self._parent_hand)
         )
         self.log = LogPanel(self)
         # A click in the log must not take the step keys away; Tab still leads there.

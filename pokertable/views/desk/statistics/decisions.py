@@ -118,8 +118,8 @@ class DecisionsPanel(QWidget):
             spacing=4,
         )
         for each, name, chosen in (
-            (self.kinds, self.tr("My costliest kinds"), self._drill),
-            (self.worst, self.tr("My worst ten"), self._open),
+            (self.kinds, self.tr("Costliest mistake types"), self._drill),
+            (self.worst, self.tr("Ten worst decisions"), self._open),
         ):
             each.setAccessibleName(name)
             each.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -131,7 +131,7 @@ class DecisionsPanel(QWidget):
             key.activated.connect(lambda each=each: self._drill(each.currentItem()))
         self._full = QWidget(self)
         in_row((area, 3), (listed, 2), of=self._full, margins=NO_MARGINS, spacing=12)
-        words = self.tr("No hand is reviewed yet: V after a hand, or in the history.")
+        words = self.tr("No hands reviewed yet: press V after a hand, or in the history.")
         self.empty = PlainLabel(self, words, tone="muted")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         in_column((self.empty, 1), (self._full, 1), of=self, margins=NO_MARGINS)
@@ -143,9 +143,9 @@ class DecisionsPanel(QWidget):
         self.empty.setVisible(not report.total.hands)
         self._full.setVisible(report.total.hands > 0)
         self.losses.show_report(report)
-        none = self.tr("None yet: no decision has cost more than a little.")
+        none = self.tr("Nothing costly yet.")
         self._of_kinds.setText(self.tr("Click, Enter or D: drill this") if report.kinds else none)
-        self._of_worst.setText(self.tr("Click or Enter: the review. D: drill this") if report.worst else none)
+        self._of_worst.setText(self.tr("Click or Enter: open the review. D: drill this") if report.worst else none)
         self.kinds.clear()
         for lost in report.kinds:
             (kind,) = lost.key

@@ -146,8 +146,8 @@ class StatisticsGraph(GraphCard):
         self._cursor.hide()
         self.reading.setText(
             counted(
-                "Counting the all-in-adjusted result: one all-in to go",
-                "Counting the all-in-adjusted result: %n all-ins to go",
+                "Calculating the all-in-adjusted result: one all-in to go",
+                "Calculating the all-in-adjusted result: %n all-ins to go",
                 graph.pending,
             )
             if graph.pending
@@ -157,7 +157,7 @@ class StatisticsGraph(GraphCard):
     def _adjusted_words(self, index: int) -> str:
         """The all-in-adjusted result at one of the graph's hands."""
         adjusted = self._graph.adjusted
-        return signed(adjusted[index]) if index < len(adjusted) else self.tr("not counted yet")
+        return signed(adjusted[index]) if index < len(adjusted) else self.tr("not calculated yet")
 
     def dress(self) -> None:
         """Name the lower axis."""

@@ -17,12 +17,10 @@ class MisreadsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.questions = WeeksCard(
-            self.tr("Misreads per 100 questions"), self.tr("No question was answered in these weeks."), self
+            self.tr("Misreads per 100 questions"), self.tr("No questions answered in these weeks."), self
         )
-        self.hands = WeeksCard(self.tr("Misreads per 100 hands"), self.tr("No hand was played in these weeks."), self)
-        self.hands.setToolTip(
-            self.tr("Hands that the table found misread when it asked before a showdown, or that you marked")
-        )
+        self.hands = WeeksCard(self.tr("Misreads per 100 hands"), self.tr("No hands played in these weeks."), self)
+        self.hands.setToolTip(self.tr("Hands you misread when asked before a showdown, or that you marked"))
         in_row(self.questions, self.hands, of=self, margins=(12, 4, 12, 4), spacing=12)
 
     def show_weeks(self, questions: Sequence[Rate], hands: Sequence[Rate]) -> None:

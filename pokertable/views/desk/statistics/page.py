@@ -81,17 +81,17 @@ class StatisticsPage(QWidget):
         self.breakdowns: dict[Breakdown, QToolButton] = {}
         for breakdown, words, meaning in (
             (Breakdown.GAME, self.tr("Games"), self.tr("Your hands by game")),
-            (Breakdown.POSITION, self.tr("Positions"), self.tr("Your hands by where you sat")),
-            (Breakdown.OPPONENT, self.tr("Against"), self.tr("Your hands at tables where such an opponent sat")),
-            (Breakdown.PERSONA, self.tr("Opponents"), self.tr("How the opponents themselves did")),
+            (Breakdown.POSITION, self.tr("Positions"), self.tr("Your hands by position")),
+            (Breakdown.OPPONENT, self.tr("Against"), self.tr("Your hands at tables with such an opponent")),
+            (Breakdown.PERSONA, self.tr("Opponents"), self.tr("The opponents’ own results")),
         ):
             self.breakdowns[breakdown] = button = text_toggle(words, self, tip=meaning)
             button.clicked.connect(self.ask)
             self._group.addButton(button, list(Breakdown).index(breakdown))
         self.breakdowns[Breakdown.GAME].setChecked(True)
-        about = self.tr("What your decisions lost by their reviews, apart from the cards")
+        about = self.tr("What your reviewed decisions cost, leaving out card luck")
         self.decisions_button = text_toggle(self.tr("Decisions"), self, tip=about)
-        about = self.tr("How often you misread, week by week, at the table and in the quiz")
+        about = self.tr("Your misreads week by week, at the table and in the quiz")
         self.misreads_button = text_toggle(self.tr("Misreads"), self, tip=about)
         for button in (self.decisions_button, self.misreads_button):
             button.clicked.connect(self.ask)
@@ -176,20 +176,20 @@ class StatisticsPage(QWidget):
 
     def _about(self, breakdown: Breakdown) -> str:
         if breakdown is Breakdown.OPPONENT:
-            return self.tr("A table counts for each kind of opponent that sits there.")
+            return self.tr("A hand counts for every type of opponent at the table.")
         if breakdown is Breakdown.PERSONA:
-            return self.tr("All seats of a kind together; the first line is you.")
+            return self.tr("All opponents of a type together; the first line is you.")
         return ""
 
     def _say_empty(self) -> None:
         self._stack.setCurrentIndex(1)
         self.export_button.setEnabled(False)
         if self._hands:
-            self.empty_words.setText(self.tr("No hand matches."))
+            self.empty_words.setText(self.tr("No hands match."))
             self.empty_button.setText(self.tr("Show all hands"))
         else:
             self.empty_words.setText(self.tr("No hands yet."))
-            self.empty_button.setText(self.tr("Play one"))
+            self.empty_button.setText(self.tr("Play a hand"))
 
     def _leave_empty(self) -> None:
         if self._hands:
@@ -199,7 +199,7 @@ class StatisticsPage(QWidget):
 
     def _export(self) -> None:
         path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export the figures"), "pokertable-statistics.csv", self.tr("CSV files (*.csv)")
+            self, self.tr("Export the statistics"), "pokertable-statistics.csv", self.tr("CSV files (*.csv)")
         )
         if path:
             self.export_to(Path(path))

@@ -60,7 +60,7 @@ def columns(*, is_split: bool = True) -> tuple[Heading, ...]:
         return QCoreApplication.translate("Statistics", text)
 
     always = (
-        Heading(tr("Hands"), tr("Hands played to the end; practice does not count")),
+        Heading(tr("Hands"), tr("Hands played to the end, without practice")),
         Heading(
             tr("Result\nper 100"),
             tr(
@@ -70,18 +70,16 @@ def columns(*, is_split: bool = True) -> tuple[Heading, ...]:
         ),
         Heading(
             tr("All-in\nadjusted"),
-            tr("The same, with every all-in before the last card counted at its equity when the chips went in"),
+            tr("The same result, counting each all-in before the last card at its equity when the chips went in"),
         ),
-        Heading("VPIP", tr("Share of all hands with a call, bet or raise on the first street; blinds do not count")),
-        Heading("PFR", tr("Share of all hands with a raise (in stud also a completion) on the first street")),
-        Heading(
-            tr("Went to\nshowdown"), tr("Share of the hands that saw the second street and went on to the showdown")
-        ),
-        Heading(tr("Won at\nshowdown"), tr("Share of showdowns at which something was won")),
+        Heading("VPIP", tr("Hands in which you called, bet or raised in the first round; blinds don’t count")),
+        Heading("PFR", tr("Hands in which you raised (or, in stud, completed) in the first round")),
+        Heading(tr("Went to\nshowdown"), tr("Of the hands that saw the second round, those that went to showdown")),
+        Heading(tr("Won at\nshowdown"), tr("Showdowns at which you won something")),
     )
     halves = (
-        Heading(tr("Scoops"), tr("Share of hi/lo showdowns at which every pot was won whole")),
-        Heading(tr("Share of\nthe low"), tr("Average share of the low, over the showdowns at which a low was paid")),
+        Heading(tr("Scoops"), tr("Hi/lo showdowns at which you won every pot whole")),
+        Heading(tr("Share of\nthe low"), tr("Your average share of the low at showdowns with a low")),
     )
     return always + halves if is_split else always
 

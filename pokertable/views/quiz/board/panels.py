@@ -52,13 +52,13 @@ class MadePanels(AnswerField, QWidget):
         as_good = counted("", "One of %n equally good answers.", ways) if ways > 1 else ""
         self.best.say(self._best_title(question), PanelHand.of(right, rings=True), as_good, right=True)
         if reply.answer is None:
-            self.given.say(self.tr("You picked nothing"), (), right=False)
+            self.given.say(self.tr("You picked no cards"), (), right=False)
         elif reply.right:
             self.given.say(self.tr("You picked"), PanelHand.of(reply, rings=True), right=True)
         else:
             hands, note = PanelHand.wrong(reply, right)
             if reply.error in COUNT_ERRORS and question.deal.variant.exactly_from_hole is not None:
-                note = self.tr("In Omaha exactly two of yours play, with three of the board.")
+                note = self.tr("In Omaha exactly two of your cards play, with three from the board.")
             self.given.say(self.tr("You picked"), hands, note, right=False)
 
     def _picked(self, question: AnyQuestion, part: Part, cards: Cards | None, room: int, *, counts: bool) -> PanelHand:

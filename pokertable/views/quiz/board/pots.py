@@ -278,10 +278,10 @@ class ShareGrid(AnswerField, Arranged, QFrame):
         """Room for the rest of a pot at its widest, in px: nothing moves when chips or the verdict come."""
         most = number(max(self.sharing.amounts, default=0))
         words = [
-            self.tr("{chips} to award"),
+            self.tr("{chips} left to assign"),
             self.tr("{chips} too many"),
-            self.tr("all to award"),
-            self.tr("all awarded"),
+            self.tr("nothing assigned yet"),
+            self.tr("all assigned"),
         ]
         self._left[0].ensurePolished()  # in the type of the style sheet
         return max([self._left[0].fontMetrics().horizontalAdvance(each.format(chips=most)) for each in words]) + 4
@@ -302,9 +302,9 @@ class ShareGrid(AnswerField, Arranged, QFrame):
             cell.show_amount(self.sharing.given.get(place))
         for pot, label in enumerate(self._left):
             left = self.sharing.left(pot)
-            words = self.tr("{chips} to award") if left >= 0 else self.tr("{chips} too many")
+            words = self.tr("{chips} left to assign") if left >= 0 else self.tr("{chips} too many")
             untouched = left == self.sharing.amounts[pot]
-            said = self.tr("all to award") if untouched else self.tr("all awarded")
+            said = self.tr("nothing assigned yet") if untouched else self.tr("all assigned")
             label.setText(words.format(chips=number(abs(left))) if left and not untouched else said)
             tone = "right" if not left else "wrong" if left < 0 else "muted"
             set_tone(label, tone)

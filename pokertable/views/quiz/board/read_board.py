@@ -53,7 +53,7 @@ def rows_seen(public: Observation, own: Cards, name: Callable[[int], str], throw
     """
     groups = [FeltGroup(QCoreApplication.translate("ReadBoard", "Your hand"), own)]
     if thrown:
-        groups.append(FeltGroup(QCoreApplication.translate("ReadBoard", "You threw"), thrown, dim=True))
+        groups.append(FeltGroup(QCoreApplication.translate("ReadBoard", "You discarded"), thrown, dim=True))
     if public.known_board:
         groups.append(FeltGroup(QCoreApplication.translate("ReadBoard", "Board"), public.known_board))
     others = [
@@ -240,7 +240,7 @@ class ReadBoard(AnswerField, Arranged, QWidget):
         self._verdicts = tuple((each, None if given is None else given[at]) for at, each in enumerate(spot.each))
         scores = [each.read.score(mine) if mine else 0 for each, mine in self._verdicts]
         names = [each.name(each.seat) for each in spot.each]
-        scored = self.tr("{name}: {score} of 100")
+        scored = self.tr("{name}: {score} out of 100")
         words = names if given is None else [scored.format(name=n, score=s) for n, s in zip(names, scores, strict=True)]
         with QSignalBlocker(self.whose):
             self.whose.offer(zip(words, range(len(words)), strict=True))
@@ -283,7 +283,7 @@ class ReadBoard(AnswerField, Arranged, QWidget):
             return
         at = len(read.shifts) + number
         sentences: list[Phrase] = shift_sentences(read, at)
-        said = listed(sentences, "{items} {item}") if sentences else phrase("It says nothing.")
+        said = listed(sentences, "{items} {item}") if sentences else phrase("It tells you nothing.")
         self.why_text.show_phrase(phrase("{title}. {said}", title=shift_title(read.shifts[at]), said=said))
         self.why.show()
         self.arrange()

@@ -273,7 +273,7 @@ def test_what_was_played_meanwhile_is_listed_when_the_page_comes_up(page, qtbot,
     assert page.model.total == 1
     page.table.selectRow(0)
     qtbot.waitUntil(page.details.uncounted.isVisible)
-    assert page.details.uncounted.text() == "Practice: this line does not count."
+    assert page.details.uncounted.text() == "Practice: this line doesn’t count."
 
 
 def test_a_number_without_room_is_rounded_never_cut():
@@ -291,7 +291,7 @@ def test_chosen_hands_are_exported_and_taken_in_again(page, qtbot, store, tmp_pa
     page.table.selectRow(2)
     qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     assert page.table.chosen_count() == 2
-    qtbot.waitUntil(lambda: page.count.text() == "60 hands, 2 chosen")
+    qtbot.waitUntil(lambda: page.count.text() == "60 hands, 2 selected")
     page.export_button.menu().actions()[0].trigger()
     qtbot.waitUntil(lambda: page.notice.words.text() == "2 hands were written to mine.phhs")
     ids = listed(page)
@@ -313,16 +313,16 @@ def test_the_menu_says_which_hands_would_be_exported(page, qtbot, monkeypatch):
 
     page.table.selectRow(0)
     qtbot.waitUntil(lambda: page.count.text() == "60 hands")
-    assert said()[0] == "The chosen hand as PHH (.phhs)…" and said()[2] == "All 60 listed hands as PHH (.phhs)…"
+    assert said()[0] == "The selected hand as PHH (.phhs)…" and said()[2] == "All 60 listed hands as PHH (.phhs)…"
     qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: page.count.text() == "60 hands, 2 chosen")
-    assert said()[1] == "The 2 chosen hands as PokerStars-style text…"
+    qtbot.waitUntil(lambda: page.count.text() == "60 hands, 2 selected")
+    assert said()[1] == "The 2 selected hands as PokerStars-style text…"
     monkeypatch.setattr(page.model, "ids", None)  # to say how many, none is read
     page.table.selectAll()
     qtbot.waitUntil(lambda: len(said()) == 2)
     page.table.selectionModel().select(page.model.index(7, 0), DESELECT_ROW)
-    qtbot.waitUntil(lambda: page.count.text() == "60 hands, 59 chosen")
-    assert said()[1] == "The 59 chosen hands as PokerStars-style text…"
+    qtbot.waitUntil(lambda: page.count.text() == "60 hands, 59 selected")
+    assert said()[1] == "The 59 selected hands as PokerStars-style text…"
     page.table.selectAll()
     qtbot.waitUntil(lambda: len(said()) == 2)
     assert said()[0] == "All 60 listed hands as PHH (.phhs)…"

@@ -315,7 +315,7 @@ def test_play_from_here_names_the_decision(page, qtbot, store, hand_id):
     assert asked == [(hand_id, number, 0) for number in range(len(decisions))]
     page.controls.seats.setCurrentIndex(4)
     assert not page.controls.practice_button.isEnabled()
-    assert page.controls.practice_button.toolTip() == "Choose a seat to play from"
+    assert page.controls.practice_button.toolTip() == "Choose a seat to play"
 
 
 def test_n_leads_from_decision_to_decision(page, qtbot, store, hand_id):
@@ -346,7 +346,7 @@ def test_practised_lines_are_listed_and_lead_there_and_back(page, qtbot, store, 
     branches.setCurrentRow(0)
     press(qtbot, Qt.Key.Key_Return)
     assert known(page.controller.hand).row.id == History(store).branches(hand_id)[0].id
-    assert "does not count" in page.side.about.text() and not branches.isVisible()
+    assert "doesn’t count" in page.side.about.text() and not branches.isVisible()
     assert titles[-1][1].endswith(", practice")
     qtbot.mouseClick(page.side.parent_button, LEFT)
     assert known(page.controller.hand).row.id == hand_id and not page.side.parent_button.isVisible()

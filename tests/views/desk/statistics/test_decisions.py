@@ -77,5 +77,5 @@ def test_lists_without_a_mistake_say_so_and_offer_nothing(qtbot: QtBot, panel: D
     assert any("drill this" in each for each in hints())
     panel.show_report(DecisionsReport(Lost((), 1, 4, 0.0, None), (), (), (), (), {}))
     assert "±" not in panel.losses.accessibleDescription()
-    assert hints().count("None yet: no decision has cost more than a little.") == 2
+    assert hints().count("Nothing costly yet.") == 2
     assert not any("drill this" in each for each in hints())

@@ -121,13 +121,13 @@ def test_while_all_ins_are_counted_the_page_says_so_and_shows_no_result_in_their
         (("calculating…"), ""),
         ("0.0", "big blinds"),
     ]
-    assert page.graph.reading.text() == "Counting the all-in-adjusted result: 12 all-ins to go"
+    assert page.graph.reading.text() == "Calculating the all-in-adjusted result: 12 all-ins to go"
     assert [end.said for end in page.graph.ends.ends] == ["", "calculating…"]
-    assert page.graph.plot.accessibleName().endswith(": +60.0; all-in adjusted not counted yet")
+    assert page.graph.plot.accessibleName().endswith(": +60.0; all-in adjusted not calculated yet")
     page.graph.read_at(600)
     assert page.graph.reading.text() == "After 600 hands: +80.0, all-in adjusted +10.0"
     page.graph.read_at(1200)
-    assert page.graph.reading.text() == "After 1,200 hands: +60.0, all-in adjusted not counted yet"
+    assert page.graph.reading.text() == "After 1,200 hands: +60.0, all-in adjusted not calculated yet"
     page.show_report(REPORT, CHOICES)
     assert page.graph.reading.text() == "" and [end.said for end in page.graph.ends.ends] == ["", ""]
     assert cells(page, 1)[3] == ("−2.0", "big bets")
