@@ -154,3 +154,13 @@ def test_space_ends_the_moment_of_the_result_and_does_no_more(qtbot: QtBot) -> N
     assert not page.showdown.is_guarded
     program.window.went_on.emit()
     assert known(tables.table).hand_number == number + 1
+
+
+def test_where_the_pots_differ_the_panel_has_my_part_of_each(desk: TablePage) -> None:
+    hand = moments_of(all_in(HOLDEM, (200, 200, 60), ("Ah Th", "Kd Qd", "Qs Qc"), "Qh 7h 2c Ks 3d"))
+    seen = next(each.after for each in hand if len(each.after.board) == 4 and lie_open(each.after))
+    found = open_equities(seen)
+    assert found.pots[0].percent != found.pots[1].percent
+    desk.show_equities(found)
+    main, side = (whole_percent(pot.percent) for pot in found.pots)
+    assert desk.all_in.note.text() == f"your share: {main} of the main pot; {side} of the side pot"

@@ -109,9 +109,9 @@ class AllInPanel(FootPanel):
             said = self.tr("your share {share}: {amount} of {pot}")
             amount, pot = self.amounts.text(round(won)), self.amounts.text(whole)
             return about + said.format(share=_share(pots[0]), amount=amount, pot=pot)
-        named = [self.tr("main pot {share}").format(share=_share(pots[0]))]
+        named = [self.tr("{share} of the main pot").format(share=_share(pots[0]))]
         for at, side in enumerate(pots[1:], 1):
-            one = self.tr("side pot {share}") if len(pots) == 2 else self.tr("side pot {number} {share}")
+            one = self.tr("{share} of the side pot") if len(pots) == 2 else self.tr("{share} of side pot {number}")
             named.append(one.format(share=_share(side), number=number(at)))
         return about + self.tr("your share: {pots}").format(pots=in_clauses(named))
 
