@@ -92,6 +92,9 @@ def measured(
     ahead = [choices.ahead(at, taken).known if at != taken else NOTHING for at in range(len(values))]
     gap = behind[others[0]].stderr if others else 0.0
     loss = _believed(choices.loss(best, taken), usual) if best != taken else Known(0.0, gap)
+    if isinstance(values[taken], Known):  # against what is known as well nothing is left to chance
+        known = [lead for lead, each in zip(ahead, values, strict=True) if isinstance(each, Known)]
+        loss = max(loss, *known, key=lambda each: each.mean) if best != taken else loss
     return Measured(
         means=tuple([each.mean for each in figures]),
         stderrs=tuple([each.stderr for each in figures]),

@@ -321,3 +321,10 @@ def test_the_error_of_very_few_deals_is_what_is_risked(groups):
     value = np.full((groups, 1), 65.0)
     found = measured([NOTHING, brought(value, risked=1035)], np.zeros((groups, 1)), NOTHING, taken=1)
     assert found.stderrs[1] == 1035 and found.loss_stderr > 0
+
+
+def test_against_what_is_known_as_well_a_loss_is_no_less_than_their_difference():
+    """A raise that is best by one half of the deals alone made a call that loses 7 lose 2."""
+    won = np.where(np.arange(40)[:, None] % 2 == 0, 9.0, -8.0) + np.zeros((40, 2))
+    found = measured([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], np.zeros((40, 2)), NOTHING, taken=1, usual=USUAL)
+    assert found.loss >= 7.0

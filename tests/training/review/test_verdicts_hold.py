@@ -63,7 +63,8 @@ def told(moment: Moment, policies: list[Policy], reader: Reader) -> Told | None:
     if again.choices[fresh.best] != best:
         back = fresh.behind[again.choices.index(best)]
         ahead = Known(-back.mean, back.stderr)
-    said = Known(measured.loss / unit, measured.loss_stderr / unit)
+    lost = measured.loss if measured.here is None else measured.here  # against these opponents
+    said = Known(lost / unit, measured.loss_stderr / unit)
     return Told(said, Known(ahead.mean / unit, ahead.stderr / unit), known(verdict.severity).matters, verdict.decided)
 
 
