@@ -72,6 +72,7 @@ class ShowdownPanel(Arranged, Panel):
         set_type(self._note, 14)
         self._read: Phrase | None = None
         self._verdict = RichLabel(self)
+        set_type(self._verdict, 12)
         self._verdict.setWordWrap(True)
         self._verdict.hide()
         self.review_button = ActionButton(Tone.OUTLINED, self, self.tr("Review"))
@@ -100,7 +101,7 @@ class ShowdownPanel(Arranged, Panel):
         self.setFixedHeight(foot_height(compact=compact))
 
     def _lay_out(self) -> None:
-        words = in_row(self._title, (self._note, 1), self._verdict, spacing=16)
+        words = in_row(self._title, (self._note, 1), (self._verdict, 1), spacing=16)
         self.head = in_row((words, 1), self.review_button, self.next_button, margins=(16, 2, 13, 0), spacing=8)
         in_column(self.head, (self._list, 1), of=self, margins=(0, 0, 0, 2), spacing=0)
 

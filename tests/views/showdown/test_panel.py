@@ -211,6 +211,15 @@ def test_it_is_as_high_as_the_choices_whatever_the_result(qtbot, size, hand):
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_a_long_verdict_takes_no_room_from_the_rows(qtbot, size):
+    _window, panel = beside_a_table(qtbot, pictured().observe(0), size)
+    kicker = "Wrong kicker. The hand is right, but you had a higher kicker."
+    panel.set_verdict(phrase(f"{kicker} For the high As Qc Tc 9c 8h play: ace high, queen kicker."), right=False)
+    qtbot.waitUntil(lambda: panel._verdict.width() > 300)
+    assert panel._list.y() <= 48
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_three_rows_are_seen_and_more_scroll(qtbot, size):
     _window, panel = beside_a_table(qtbot, six_tied().observe(0), size)
     bar = panel._list.verticalScrollBar()
