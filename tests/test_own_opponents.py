@@ -123,7 +123,7 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     assert (
         shown.title.text() == f"{row.name}: {row.style_words}, {skill_words(row.skill)}, in No-limit Texas hold'em 1/2"
     )
-    assert "Folds" in shown.text.toPlainText() and "part that a call pays" in shown.terms.text()
+    assert "Folds" in shown.text.toPlainText() and "the share it pays" in shown.terms.text()
     shown.close()
     qtbot.waitUntil(lambda: not program.window.findChildren(PlaybookDialog), timeout=WAIT_MS)
 

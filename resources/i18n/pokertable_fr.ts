@@ -6198,8 +6198,8 @@ pour 100</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Result per 100 hands, in big blinds or, with a fixed limit, in big bets; both together in big bets of two big blinds</source>
-        <translation>Résultat pour 100 mains, en grosses blinds ou, en limite fixe, en grosses mises ; ensemble, en grosses mises de deux grosses blinds</translation>
+        <source>Result per 100 hands, in big blinds or, with a fixed limit, in big bets; these are not added up: choose a game</source>
+        <translation>Résultat pour 100 mains, en grosses blinds ou, en limite fixe, en grosses mises ; les deux ne s’additionnent pas : choisissez un jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>

@@ -6140,8 +6140,8 @@ per 100</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Result per 100 hands, in big blinds or, with a fixed limit, in big bets; both together in big bets of two big blinds</source>
-        <translation>100ハンドあたりの結果。ビッグブラインド、フィックスドリミットではビッグベット単位。両方合わせるときは2ビッグブラインドを1ビッグベットとします</translation>
+        <source>Result per 100 hands, in big blinds or, with a fixed limit, in big bets; these are not added up: choose a game</source>
+        <translation>100ハンドあたりの結果。ビッグブラインド、フィックスドリミットではビッグベット単位。両者は合計しないので、ゲームを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>

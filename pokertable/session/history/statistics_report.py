@@ -46,28 +46,29 @@ class ReportLine:
 
     key: str
     figures: Figures
-    unit: ResultUnit = ResultUnit.BIG_BET
+    unit: ResultUnit | None = ResultUnit.BIG_BET
+    """None where hands with and without a fixed limit come together: their results have no unit in common."""
 
     @property
     def per_100(self) -> float | None:
-        """Result per 100 hands in `unit`; None without a hand."""
+        """Result per 100 hands in `unit`; None without a hand or unit."""
         return _times(self.figures.big_bets_per_100, self.unit)
 
     @property
     def adjusted_per_100(self) -> float | None:
-        """All-in-adjusted result per 100 hands in `unit`; None without a hand or while one is missing."""
+        """All-in-adjusted result per 100 hands in `unit`; None without a hand or unit, or while one is missing."""
         return _times(self.figures.adjusted_per_100, self.unit)
 
 
-def _times(big_bets: float | None, unit: ResultUnit) -> float | None:
-    return None if big_bets is None else unit.value * big_bets
+def _times(big_bets: float | None, unit: ResultUnit | None) -> float | None:
+    return None if big_bets is None or unit is None else unit.value * big_bets
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Report:
     """The player's figures over all selected hands, the lines of the breakdown, and the graph of the result.
 
-    `graph` is in the unit of `total`. `is_split`: one of the games has a high and a low.
+    `graph` is in the unit of `total`, in big bets where it has none. `is_split`: one of the games has a high and a low.
     """
 
     breakdown: Breakdown
@@ -111,10 +112,12 @@ def report(history: History, wanted: HandFilter = EVERY_HAND, breakdown: Breakdo
     )
 
 
-def unit_of(games: Iterable[str]) -> ResultUnit:
-    """Big blinds if no game (``omaha8 pot``) has a fixed limit, else big bets: two big blinds in the other games."""
-    fixed = any(game.endswith(f" {Structure.FIXED.value}") for game in games)
-    return ResultUnit.BIG_BET if fixed else ResultUnit.BIG_BLIND
+def unit_of(games: Iterable[str]) -> ResultUnit | None:
+    """Big bets if all games (``stud8 fixed``) have a fixed limit, big blinds if none has, None if some have."""
+    fixed = {game.endswith(f" {Structure.FIXED.value}") for game in games}
+    if len(fixed) > 1:
+        return None
+    return ResultUnit.BIG_BET if True in fixed else ResultUnit.BIG_BLIND
 
 
 def is_split(game: str) -> bool:
@@ -123,13 +126,15 @@ def is_split(game: str) -> bool:
     return variant is None or variant.is_split
 
 
-def _in_unit(graph: Graph, unit: ResultUnit) -> Graph:
+def _in_unit(graph: Graph, unit: ResultUnit | None) -> Graph:
+    if unit is None:
+        return graph
     results, adjusted = (tuple([unit.value * value for value in line]) for line in (graph.results, graph.adjusted))
     return replace(graph, results=results, adjusted=adjusted)
 
 
 def breakdown_lines(
-    history: History, wanted: HandFilter, breakdown: Breakdown, unit: ResultUnit = ResultUnit.BIG_BET
+    history: History, wanted: HandFilter, breakdown: Breakdown, unit: ResultUnit | None = ResultUnit.BIG_BET
 ) -> tuple[ReportLine, ...]:
     """The lines of one breakdown, without empty ones; each game in its own unit, other parts in `unit`."""
     match breakdown:

@@ -170,7 +170,10 @@ class StatisticsPage(QWidget):
             return
         self._stack.setCurrentIndex(0)
         self.export_button.setEnabled(True)
-        self.graph.set_graph(report.graph, report.total.unit)
+        unit = report.total.unit
+        self.graph.setVisible(unit is not None)
+        if unit is not None:
+            self.graph.set_graph(report.graph, unit)
         self.table.set_report(report)
         self.note.setText(self._about(report.breakdown) if self._shows_table else "")
 

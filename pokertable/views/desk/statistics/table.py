@@ -64,8 +64,8 @@ def columns(*, is_split: bool = True) -> tuple[Heading, ...]:
         Heading(
             tr("Result\nper 100"),
             tr(
-                "Result per 100 hands, in big blinds or, with a fixed limit, in big bets;"
-                " both together in big bets of two big blinds"
+                "Result per 100 hands, in big blinds or, with a fixed limit, in big bets; these are not added up: "
+                "choose a game"
             ),
         ),
         Heading(
@@ -107,8 +107,8 @@ def cells(line: ReportLine) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _result(per_100: float | None, unit: ResultUnit) -> tuple[str, str]:
-    return (NOTHING, "") if per_100 is None else (signed(per_100), unit_words(unit))
+def _result(per_100: float | None, unit: ResultUnit | None) -> tuple[str, str]:
+    return (NOTHING, "") if per_100 is None or unit is None else (signed(per_100), unit_words(unit))
 
 
 def _cell(part: float | None, some: int, whole: int) -> tuple[str, str]:

@@ -314,3 +314,11 @@ def test_lines_are_as_wide_on_a_finer_screen(page, monkeypatch, scale):
     QCoreApplication.sendEvent(page.graph, QEvent(QEvent.Type.DevicePixelRatioChange))
     widths = [line.opts["pen"].widthF() / scale for line in page.graph.plot.listDataItems()]
     assert widths == [2.0, 2.5]
+
+
+def test_hands_with_and_without_a_fixed_limit_have_no_result_in_common(page):
+    page.show_report(replace(REPORT, total=ReportLine("", MINE, None)), CHOICES)
+    assert [cell[0] for cell in cells(page, 0)[2:4]] == ["–", "–"]
+    assert page.graph.isHidden()
+    page.show_report(REPORT, CHOICES)
+    assert not page.graph.isHidden()
