@@ -8,12 +8,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
-from pokertable.model.hand.events import BoardDealt, HandShown
+from pokertable.model.hand.actions import Fold, RaiseTo
+from pokertable.model.hand.events import BoardDealt, HandShown, PotAwarded
 from pokertable.views.felt.table_picture import BOARD
 from pokertable.views.kit.look import look
 from pokertable.views.table.table_page import TablePage
 from tests.views.builders import Moment
 from tests.views.table.staged import PLAYERS, Film, half_won, moments_of
+from tests.views.turns import holdem
 
 NEAR = 50
 """Ms that a beat may be off."""
@@ -187,3 +189,22 @@ def test_the_chips_are_told_once_when_they_set_off(page: TablePage) -> None:
     film.play(hand[at:])
     assert len(told) == 1
     near(told[0], film.first(lambda each: bool(each.plates)))
+
+
+def test_where_all_others_fold_nothing_is_held_and_the_plate_is_ringed_when_the_chips_arrive(page: TablePage) -> None:
+    page.seat(PLAYERS[:3], 0)
+    film, hand = Film(page, PLAYERS[:3]), moments_of(holdem(RaiseTo(6), Fold(), Fold()))
+    at = next(place for place, moment in enumerate(hand) if isinstance(moment.event, PotAwarded))
+    page.set_hurry(True)
+    page.begin_hand(1, hand[0].after)
+    film.play(hand[:at])
+    page.set_hurry(False)
+    film.looks.clear()
+    film.play(hand[at:])
+    begin = film.looks[0].ms
+    arrived = film.looks[-1].ms
+    near(arrived - begin, 350)
+    assert film.looks[-1].won == 5
+    near(film.first(lambda each: bool(each.plates)), arrived)
+    near(film.first(lambda each: any("win" in line for line in each.log)), arrived)
+    assert film.looks[0].pot == 5
