@@ -16,8 +16,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats, apart_from
+from pokertable.analysis.evaluate import strengths
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE, HOLDEM
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.players.opponents.personas import PERSONAS
@@ -108,6 +110,24 @@ def chances(name: str, hand: Hand, kind: type, cards: Cards) -> Floats:
     return found[:, [at for at, action in enumerate(policy.menu(public).actions) if isinstance(action, kind)]].sum(
         axis=1
     )
+
+
+def calls_without_a_pair(name: str, size: float) -> float:
+    """What part of its rivers without a pair it calls a bet with, in hold'em, over all boards and lines, in percent."""
+    called = had = 0.0
+    for line in LINES["river"]:
+        for board in RIVERS:
+            hand = brought("holdem", Structure.NO_LIMIT, board, line, size)
+            cards, weights = held(name, hand)
+            on_board, ranks = np.array(parse_cards(board)) >> 2, cards >> 2
+            every = sampled(2)[apart_from(sampled(2), parse_cards(board))]
+            top = every[((every >> 2) == on_board.max()).any(axis=1)]
+            pairs = strengths(HOLDEM.shares[0], top, parse_cards(board)).min()
+            made = strengths(HOLDEM.shares[0], cards, parse_cards(board))
+            nothing = (ranks[:, 0] != ranks[:, 1]) & ~np.isin(ranks, on_board).any(axis=1) & (made < pairs)
+            called += float((weights * (1 - chances(name, hand, Fold, cards)))[nothing].sum())
+            had += float(weights[nothing].sum())
+    return 100 * called / had
 
 
 def folds(name: str, key: str, structure: Structure, board: str, line: Line) -> list[float]:

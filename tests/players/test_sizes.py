@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from tests.players.sizes import FLOPS, LINES, RIVERS, folds
+from tests.players.sizes import FLOPS, LINES, RIVERS, calls_without_a_pair, folds
 
 BREAK_EVEN = np.array([25, 100 / 3, 50, 200 / 3])
 """Folds with which a bet of a third, half, the whole and twice the pot wins as much as it loses, whatever it holds."""
@@ -29,6 +29,14 @@ def test_a_bigger_bet_on_the_river_is_folded_to_more_and_a_small_one_less_than_h
     assert (np.diff(rows, axis=1) > -ROUNDED).all(), rows
     assert (np.diff(rows.mean(axis=0)) > 2).all(), rows
     assert rows[:, 0].mean() <= 35 <= rows[:, 3].mean()
+
+
+@pytest.mark.long
+def test_the_looser_a_style_the_more_it_calls_without_a_pair():
+    calls = {name: calls_without_a_pair(name, 0.5) for name in ("rock", "tag", "lag", "loose", "station")}
+    print("half the pot on rivers, called without a pair:", {name: round(each) for name, each in calls.items()})
+    assert list(calls.values()) == sorted(calls.values())
+    assert calls["rock"] <= 10
 
 
 @pytest.mark.long

@@ -30,7 +30,7 @@ from pokertable.players.rules.shared import (
     worth_a_call,
 )
 from pokertable.players.rules.value import bluffs_left, hides, is_draw, worth_betting
-from pokertable.players.seen.numbers import Figure, Truth, clipped, either, lesser
+from pokertable.players.seen.numbers import Figure, Truth, clipped, either, greater, lesser
 from pokertable.players.seen.turns import Turns
 
 _LIGHT = 0.87
@@ -38,6 +38,8 @@ _LIGHT = 0.87
 NEAR: Final = 0.65, 0.3
 """Factor of the required equity at which one of the best possible hands still calls: before the last card, and then."""
 _MOST_FOLDED = 0.95
+_CAREFUL = 9
+"""Factor by which more is folded by a style that asks for more than the price: a rock folds without a pair."""
 _OVERBET, _FOR_OVERBETS, _OVERBET_NEAR = 0.7, 0.25, 0.7
 """Folds that let anything bet above which a bet is more than two pots; so much more is folded to the largest, and at
 the end a hand must expect so much of the price."""
@@ -73,7 +75,8 @@ def asks(spot: Turns, style: Style) -> Figure:
 def fair_folds(spot: Turns, style: Style) -> Figure:
     """Part of its range that a style may fold to this bet before any two cards can bet: more if it calls for more."""
     even = spot.price / (1 - spot.price)
-    return lesser(_MOST_FOLDED, style.calls * even + _FOR_OVERBETS * clipped((even - _OVERBET) / (1 - _OVERBET)))
+    careful = greater(style.calls, 1 + _CAREFUL * (style.calls - 1))
+    return lesser(_MOST_FOLDED, careful * even + _FOR_OVERBETS * clipped((even - _OVERBET) / (1 - _OVERBET)))
 
 
 def _place(facts: RatedHands, folded: Figure) -> Figure:

@@ -32,6 +32,9 @@ _IN_TURN = 1.75
 """Factor in fixed limit, where the blinds act first on every later street."""
 _HEADS_UP = 2
 _FEW = 2
+_STATION, _LOOSELY = 0.7, 0.85
+"""Multiple of the price below which a style calls for the stack with somewhat less than the price, and with how much:
+in hold'em, for hands of four cards are too close in value."""
 _LIMPS_BELOW = 0.5
 """Fraction of the chart's hands below which a style that pushes them limps with others."""
 
@@ -241,8 +244,23 @@ CHECKS_THE_OPTION = Rule(
     always, every_other_hand, Do.CALL, phrase("A check is free, and this hand isn't worth a raise.")
 )
 
+CALLS_LOOSELY_FOR_THE_STACK = calls_below_the_price(
+    lambda spot, style: either(style.calls < _STATION, _LOOSELY, 1.0) * spot.price,
+    phrase("A call for the stack with somewhat less equity than it needs"),
+    phrase("A loose call: {share}% equity, {price}% needed."),
+    When(
+        lambda spot, style: (
+            has_two_card_chart(spot.variant) * calls_for_the_stack(spot, style) * (style.calls < _STATION)
+        )
+    ),
+)
+
 SHORT_STACKS: Table[OwnHands] = (PUSHES, GIVES_UP_SHORT)
-FOR_THE_STACK: Table[OwnHands] = (for_the_stack(Do.ALL_IN, least=1.0, soft=0.05), KEEPS_THE_STACK)
+FOR_THE_STACK: Table[OwnHands] = (
+    for_the_stack(Do.ALL_IN, least=1.0, soft=0.05),
+    CALLS_LOOSELY_FOR_THE_STACK,
+    KEEPS_THE_STACK,
+)
 PLAYS: Table[OwnHands] = (RAISES, STEALS, CALLS_CHEAPLY, CALLS_BY_PRICE, CALLS_BELOW_THE_PRICE)
 LAST: Table[OwnHands] = (FOLDS_BY_RANK, CHECKS_THE_OPTION)
 BLINDS_PLAYS: Table[OwnHands] = (RAISES_OVER_LIMPERS, *PLAYS)

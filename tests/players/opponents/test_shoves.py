@@ -73,6 +73,13 @@ def test_a_station_calls_a_deep_shove_with_a_third_of_its_hands_at_most(key, sea
         hand.act(Fold())
 
 
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_station_calls_a_shove_more_often_than_a_tag(seats):
+    hand = shoved(seats, 50, folds=seats - 2)
+    tag, station = (1 - often(name, hand, Fold, private_hands(2)).mean() for name in ("tag", "station"))
+    assert 1.5 * tag <= station <= 0.35
+
+
 @pytest.mark.parametrize(("key", "best"), [("omaha", "AsAhKsKh"), ("omaha8", "AsAh2s3h")])
 def test_a_station_calls_raises_of_the_pot_that_take_the_stack_with_few_hands(key, best):
     """In pot limit nobody moves in so deep at once: three raise the pot, to 3, 12 and 41 of 50 big blinds."""
