@@ -83,8 +83,8 @@ def test_weights_are_those_of_the_last_item_that_names_a_hand() -> None:
         ("AAAAA", 4, "5 cards"),
         ("AsAsKK", 4, "As appears twice"),
         ("TT+", 4, "'TT.'"),
-        ("AAAAA", 5, "no hand of 5 cards"),
-        ("AAAAA*", 6, "no hand of 6 cards"),
+        ("AAAAA", 5, "no 5-card hand"),
+        ("AAAAA*", 6, "no 6-card hand"),
     ],
 )
 def test_what_is_no_range_is_named(text: str, hole_cards: int, named: str) -> None:
