@@ -1153,8 +1153,8 @@ des mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>What the table has seen</source>
-        <translation>Ce que la table a vu</translation>
+        <source>Your table image</source>
+        <translation>Votre image à la table</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -2818,6 +2818,16 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have}</source>
+        <translation>Équité : {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have}, needed: {needs}</source>
+        <translation>Équité : {have}, requise : {needs}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Odds</source>
         <translation>Cotes</translation>
     </message>
@@ -2825,16 +2835,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Possible outcomes</source>
         <translation>Répartition des issues</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Your equity: {have}</source>
-        <translation>Votre équité : {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Your equity: {have}, needed: {needs}</source>
-        <translation>Votre équité : {have}, requise : {needs}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -7339,8 +7339,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>What the table has seen…</source>
-        <translation>Ce que la table a vu…</translation>
+        <source>Your table image…</source>
+        <translation>Votre image à la table…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>

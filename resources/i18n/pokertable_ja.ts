@@ -1154,8 +1154,8 @@ bets</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>What the table has seen</source>
-        <translation>テーブルが見たこと</translation>
+        <source>Your table image</source>
+        <translation>テーブルでの自分の印象</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -2819,6 +2819,16 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have}</source>
+        <translation>勝率{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have}, needed: {needs}</source>
+        <translation>勝率{have}、必要な勝率{needs}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Odds</source>
         <translation>オッズ</translation>
     </message>
@@ -2826,16 +2836,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Possible outcomes</source>
         <translation>起こりうる結果</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Your equity: {have}</source>
-        <translation>勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Your equity: {have}, needed: {needs}</source>
-        <translation>勝率{have}、必要な勝率{needs}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -7282,8 +7282,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>What the table has seen…</source>
-        <translation>テーブルが見たこと…</translation>
+        <source>Your table image…</source>
+        <translation>テーブルでの自分の印象…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>

@@ -50,7 +50,7 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
     errors = [each.error for each in settled]
     assert errors == sorted(errors, reverse=True) and len(errors) > 1
     legal = program.tables.hand.legal()
-    assert "Your equity: <b>" in page.odds.share.text()
+    assert "Equity: <b>" in page.odds.share.text()
     assert ("needed: <b>" in page.odds.share.text()) == bool(legal.price)
     assert page.odds.high.isVisible() == bool(settled[-1].next.high)
     assert ("You have" if legal.price else "your equity") in page.panel.line.left.text

@@ -130,9 +130,9 @@ class OddsPanel(Arranged, QScrollArea):
         new = self.share.isHidden()
         fields = {"have": _bold(whole_percent(round(100 * odds.share)))}
         if odds.needs is None:
-            said = self.tr("Your equity: {have}").format(**fields)
+            said = self.tr("Equity: {have}").format(**fields)
         else:
-            said = self.tr("Your equity: {have}, needed: {needs}").format(needs=_bold(percent(odds.needs)), **fields)
+            said = self.tr("Equity: {have}, needed: {needs}").format(needs=_bold(percent(odds.needs)), **fields)
         self.share.setText(said)
         self.bar.show_odds(odds)
         self.ends.show_odds(odds)

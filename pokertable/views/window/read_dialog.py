@@ -212,7 +212,7 @@ class HabitsDialog(QDialog):
 
     def __init__(self, habits: Sequence[tuple[str, Habits]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("What the table has seen"))
+        self.setWindowTitle(self.tr("Your table image"))
         said = self.tr(
             "Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever "
             "plays everything is believed less. Practice and hands that were looked ahead in are not counted."

@@ -292,7 +292,7 @@ class WindowBar(Arranged, QFrame):
         self._add_pages(menu, Stands.MENU_TOP)
         self.buy_in = menu.addAction(self.tr("Buy in again"))
         self.buy_in.setEnabled(False)
-        self.habits = menu.addAction(self.tr("What the table has seen…"))
+        self.habits = menu.addAction(self.tr("Your table image…"))
         self.review = menu.addAction("")
         self.read = menu.addAction("")
         self.odds = menu.addAction("")
