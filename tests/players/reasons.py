@@ -316,6 +316,12 @@ def all_checked(told: Told) -> bool:
     return all(told.has_acted(seat) or not told.state.stacks[seat] for seat in told.rivals) and not max(told.state.bets)
 
 
+def drew_fewer(told: Told) -> bool:
+    views = told.hand.observe(None).seats
+    others = [view for view in views if view.seat != told.seat and not view.folded]
+    return len(others) == 1 and views[told.seat].drew[-1] < others[0].drew[-1]
+
+
 def stood_pat(told: Told) -> bool:
     thrown = told.hand.observe(None).seats[told.seat].drew
     return bool(thrown) and thrown[-1] == 0
@@ -437,6 +443,7 @@ CLAIMS: tuple[tuple[str, Callable[[Told], bool]], ...] = (
     (r"two best low cards", best_low_cards),
     (r"low that wouldn't be the nuts", lambda told: bool(coming(told, "low")) and not draws_to_the_nut_low(told)),
     (r"tood pat with nothing", stood_pat),
+    (r"drew fewer cards than the one opponent", drew_fewer),
 )
 SAYS_NO_CARDS = (
     "has to bring it in",

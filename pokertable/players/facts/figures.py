@@ -147,3 +147,7 @@ class DrawnHands(RatedHands, BeginnersHands, Protocol):
     @property
     def stood_pat(self) -> bool:
         """Whether the seat drew no card at the last draw."""
+
+    @property
+    def draws_fewer(self) -> bool:
+        """Whether the seat drew fewer cards than its one rival at the last draw."""

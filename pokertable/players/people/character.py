@@ -15,14 +15,14 @@ RULES_VERSION: Final = 14
 held; an expert presumes bets of any size of its regulars and reads their size as of a usual player, so that a bigger
 bet is never read as weaker; a check says less of bad hands too, which bluff; a deep shove is believed the more the
 more are behind, and one of several pots by what makes it; a rock folds rivers without a pair, a station calls for the
-stack with somewhat less than the price. 13: in draw games a hand's end is counted over all cards that may come, alone
-and among others; players who watch the others' draws weigh every discard against them. 12: hands that stand for an
-unknown one of hold'em are taken evenly out of all, stud has as many ways on each street; small pairs look at a flop,
-bluffs need a stack that may still fold, a bet with the highest open pair says little, two stud players who did the
-same with equal cards are each held against their present up cards, and no rival is thought to hold one of five or six
-own cards. 11: an expert of stud hi/lo completes with any hand only against a bring-in that was seen to fold to it.
-Experts of Omaha hi/lo raise one bet of a fixed limit below the nuts. In stud, a player who raises two that came in
-has a plan."""
+stack with somewhat less than the price. In draw games who drew fewer cards than the one rival bets. 13: in draw games
+a hand's end is counted over all cards that may come, alone and among others; players who watch the others' draws
+weigh every discard against them. 12: hands that stand for an unknown one of hold'em are taken evenly out of all, stud
+has as many ways on each street; small pairs look at a flop, bluffs need a stack that may still fold, a bet with the
+highest open pair says little, two stud players who did the same with equal cards are each held against their present
+up cards, and no rival is thought to hold one of five or six own cards. 11: an expert of stud hi/lo completes with any
+hand only against a bring-in that was seen to fold to it. Experts of Omaha hi/lo raise one bet of a fixed limit below
+the nuts. In stud, a player who raises two that came in has a plan."""
 
 
 @dataclass(frozen=True, slots=True)

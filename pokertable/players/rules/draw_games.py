@@ -20,6 +20,8 @@ _SNOWS: Final = 0.4
 """Fraction of a style's bluffs that stand pat instead of drawing."""
 _HOPELESS: Final = 0.7
 """Fraction of a fair share, with the best discard, from which a hand does not snow."""
+_AHEAD: Final = 0.9
+"""Frequency of betting ahead in the draw."""
 _LEAK: Final = 0.25
 _SEVERAL: Final = 2
 _DRAWS_ON: Final = 0.8
@@ -44,6 +46,17 @@ def _snows_here(spot: Turns, style: Style) -> Figure:
 
 
 _hopeless = Which[DrawnHands](lambda hand, spot, _style: 1 - at_least(hand.best, _HOPELESS * spot.fair))
+
+
+@when(phrase("One opponent, and a draw to come"), often=phrase("{ahead}% of the time", ahead=round(100 * _AHEAD)))
+def _one_and_a_draw_to_come(spot: Turns, _style: Style) -> Figure:
+    may = spot.opponents == 1 and spot.may_raise and spot.all_may_fold and spot.streets_left > 0
+    return may and _AHEAD
+
+
+_draws_fewer = Which[DrawnHands](
+    lambda hand, _spot, _style: 1.0 * hand.draws_fewer, phrase("It drew fewer cards than that opponent")
+)
 
 
 @which(phrase("A hand worth more now than after the best discard"))
@@ -112,6 +125,12 @@ DRAWS = Rule(
     Do.DRAW,
     phrase("The best discard: {drawn}% equity against rivals who draw too, {pat}% standing pat."),
 )
+BETS_AHEAD = Rule(
+    _one_and_a_draw_to_come,
+    _draws_fewer,
+    Do.RAISE,
+    phrase("Ahead in the draw: it drew fewer cards than the one opponent, so it bets."),
+)
 BETS_THE_SNOW = Rule(
     _bets_on_pat,
     _stood_pat_with_nothing,
@@ -135,6 +154,7 @@ AT_A_DRAW: Final[Table[DrawnHands]] = (SNOWS, STANDS_PAT, DRAWS)
 BEGINNERS_AT_A_DRAW: Final[Table[DrawnHands]] = (STANDS_PAT, DRAWS_LESS, DRAWS)
 CHECKED_TO: Final[Table[DrawnHands]] = (
     BETS_THE_SNOW,
+    BETS_AHEAD,
     *checked_to.VALUE,
     FOLLOWS_UP,
     checked_to.CHECKS_NOT_AHEAD,

@@ -160,6 +160,12 @@ class DrawHands:
         drew = self.spot.drew[self.spot.legal.seat]
         return bool(drew) and not drew[-1]
 
+    @property
+    def draws_fewer(self) -> bool:
+        """Whether the seat drew fewer cards than its one rival at the last draw."""
+        drew, rivals = self.spot.drew[self.spot.legal.seat], self.spot.drew_by_rivals
+        return bool(drew) and len(rivals) == 1 and bool(rivals[0]) and drew[-1] < rivals[0][-1]
+
     # Discards
 
     @cached_property

@@ -8,12 +8,13 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
 from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27
-from pokertable.model.hand.actions import Draw
+from pokertable.model.hand.actions import Draw, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import blind_stakes
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import choose
+from pokertable.players.seen.spot import Spot
 from pokertable.session.play.batch import Row, play_out
 from tests.games import one_of
 
@@ -76,3 +77,24 @@ def test_it_says_why_it_throws_what_it_throws(variant):
                 assert set(first.action.cards) <= set(held)
             hand.act(first.action)
     assert said >= 2
+
+
+@pytest.mark.parametrize("variant", [TRIPLE27, BADUGI])
+def test_who_drew_fewer_cards_than_the_one_rival_bets(variant):
+    """Four times in five at least, where nobody has bet and a draw is to come; half of the time before."""
+    structure = variant.usual_structure
+    game = Game(variant=variant, structure=structure, stakes=blind_stakes(structure, 10, 20))
+    policy, ahead, bets = policy_of("tag"), 0, 0
+    for seed in range(60):
+        hand, rng = Hand(game, [2000] * 3, 0, Deck.shuffled(seed)), Random(seed)
+        while (seat := hand.to_act) is not None:
+            public = hand.observe(None)
+            spot, action = Spot.of(public), choose(policy, public, hand.state.holes[seat], rng).action
+            free = spot.opponents == 1 and spot.may_raise and not spot.facing and spot.streets_left > 0
+            if free and not public.drawing and spot.drew[seat] and spot.drew[seat][-1] < spot.drew_by_rivals[0][-1]:
+                ahead += 1
+                bets += isinstance(action, RaiseTo)
+            hand.act(action)
+    print(f"{variant.key}, drew fewer than the only rival, unbet: bets {bets} of {ahead}")
+    assert ahead >= 15
+    assert bets >= 0.8 * ahead
