@@ -93,8 +93,8 @@ def measured(
     gap = behind[others[0]].stderr if others else 0.0
     loss = _believed(choices.loss(best, taken), usual) if best != taken else Known(0.0, gap)
     if isinstance(values[taken], Known):  # against what is known as well nothing is left to chance
-        known = [lead for lead, each in zip(ahead, values, strict=True) if isinstance(each, Known)]
-        loss = max(loss, *known, key=lambda each: each.mean) if best != taken else loss
+        known = [lead for lead, each in zip(ahead, values, strict=True) if isinstance(each, Known) and lead.mean > 0]
+        loss = max([loss, *known], key=lambda each: each.mean)
     return Measured(
         means=tuple([each.mean for each in figures]),
         stderrs=tuple([each.stderr for each in figures]),

@@ -328,3 +328,5 @@ def test_against_what_is_known_as_well_a_loss_is_no_less_than_their_difference()
     won = np.where(np.arange(40)[:, None] % 2 == 0, 9.0, -8.0) + np.zeros((40, 2))
     found = measured([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], np.zeros((40, 2)), NOTHING, taken=1, usual=USUAL)
     assert found.loss >= 7.0
+    fold = measured([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], np.zeros((40, 2)), NOTHING, taken=0, usual=USUAL)
+    assert fold.loss_stderr > 0, "a fold against a raise that may be better is not known"
