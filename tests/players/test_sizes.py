@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from tests.players.sizes import FLOPS, LINES, RIVERS, calls_without_a_pair, folds
+from pokertable.model.hand.actions import Fold
+from tests.players.sizes import FLOPS, LINES, RIVERS, brought, calls_without_a_pair, chances, folds, held
 
 BREAK_EVEN = np.array([25, 100 / 3, 50, 200 / 3])
 """Folds with which a bet of a third, half, the whole and twice the pot wins as much as it loses, whatever it holds."""
@@ -29,6 +30,20 @@ def test_a_bigger_bet_on_the_river_is_folded_to_more_and_a_small_one_less_than_h
     assert (np.diff(rows, axis=1) > -ROUNDED).all(), rows
     assert (np.diff(rows.mean(axis=0)) > 2).all(), rows
     assert rows[:, 0].mean() <= 35 <= rows[:, 3].mean()
+
+
+@pytest.mark.parametrize("name", ["tag", "tag:expert", "lag", "lag:expert"])
+@pytest.mark.parametrize("line", LINES["flop"], ids=["checked once", "led at"])
+def test_a_shove_of_many_pots_on_the_flop_wins_nothing_with_any_two_cards(name, line):
+    """Of a bet of 19 pots 95% must be folded for it to pay; what called by belief alone folded 98%."""
+    found = []
+    for board in QUICK:
+        hand = brought("holdem", Structure.NO_LIMIT, board[:6], line, 99.0)
+        cards, weights = held(name, hand)
+        legal = hand.legal()
+        even = legal.to_call / legal.pot
+        found.append(float(weights @ chances(name, hand, Fold, cards)) / even)
+    assert 0.85 <= np.mean(found) <= 1.03, found
 
 
 @pytest.mark.long

@@ -66,7 +66,7 @@ _TO_RAISER, _TO_RAISER_LAST = (0.25, 0.35), (0.45, 0.35)
 _WATCHED_FROM = 2
 """Street from which an open pair is seldom a player's whole hand."""
 _OVERBET = 2.0
-"""Size, in pots, above which few hands bet for value: a bet of four and a half pots is one of the best 4 %."""
+"""Size, in pots, above which few hands bet for value: a bet of four and a half pots is one of the best 4%."""
 _TINY = 0.25
 """Size, in pots, below which a bet tells less and less: in the end no more than a check."""
 _MOST_SHOVED = 0.6
@@ -292,7 +292,7 @@ def shove_part(big_blinds: float, *, two: bool = False) -> float:
 
 
 def _deeply(big_blinds: float) -> float:
-    """How far a shove of so many big blinds is one of fewer hands with more players behind: 0 for a short stack."""
+    """Weight from 0 (short stack) to 1 with which a shove is made by fewer hands the more players are behind."""
     return min(1.0, max(0.0, log2(max(1.0, big_blinds / 15)) / log2(100 / 15)))
 
 

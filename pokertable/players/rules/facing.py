@@ -41,8 +41,11 @@ _MOST_FOLDED = 0.95
 _CAREFUL = 9
 """Factor by which more is folded by a style that asks for more than the price: a rock folds without a pair."""
 _OVERBET, _FOR_OVERBETS, _OVERBET_NEAR = 0.7, 0.25, 0.7
-"""Folds that let anything bet above which a bet is more than two pots; so much more is folded to the largest, and at
-the end a hand must expect so much of the price."""
+"""Fair folds above which a bet is more than two pots, the folds added for the largest, and the fraction of the price
+that a hand must expect at the end."""
+_HUGE, _HUGE_SOFT = 0.85, 0.07
+"""Fair folds above which a bet is nearly six pots, and the step to the largest. Those are answered by the place in the
+range alone: the hands that make them are a guess, and a player who folds more can be bet at with anything."""
 _SOFT_PLACE = 0.1
 _DEFENDED, _DEFENDED_LAST = 0.85, 0.9
 """Most that is folded to a bet, as a fraction of `fair_folds`: while cards are to come, and then."""
@@ -72,9 +75,14 @@ def asks(spot: Turns, style: Style) -> Figure:
     return lesser(style.calls * spot.price * more, spot.price + _MOST_ABOVE)
 
 
+def _even(spot: Turns) -> Figure:
+    """Part of its folds at which a bet with anything breaks even."""
+    return spot.price / (1 - spot.price)
+
+
 def fair_folds(spot: Turns, style: Style) -> Figure:
     """Part of its range that a style may fold to this bet before any two cards can bet: more if it calls for more."""
-    even = spot.price / (1 - spot.price)
+    even = _even(spot)
     careful = greater(style.calls, 1 + _CAREFUL * (style.calls - 1))
     return lesser(_MOST_FOLDED, careful * even + _FOR_OVERBETS * clipped((even - _OVERBET) / (1 - _OVERBET)))
 
@@ -98,11 +106,14 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
         )
     )
     def best_part(facts: RatedHands, spot: Turns, style: Style) -> Figure:
-        folded = (_DEFENDED if spot.streets_left else _DEFENDED_LAST) * fair_folds(spot, style)
+        even = _even(spot)
+        huge = clipped((even - _HUGE) / _HUGE_SOFT)
+        usual = (_DEFENDED if spot.streets_left else _DEFENDED_LAST) * fair_folds(spot, style)
+        folded = usual + huge * greater(0.0, even - usual)
 
         def near_enough() -> Figure:
-            last = either(spot.price / (1 - spot.price) > _OVERBET, _OVERBET_NEAR, near[1])
-            return at_least(facts.share, (near[0] if spot.streets_left else last) * spot.price)
+            last = either(even > _OVERBET, _OVERBET_NEAR, near[1])
+            return at_least(facts.share, (1 - huge) * (near[0] if spot.streets_left else last) * spot.price)
 
         left = and_then(facts, 1.0 * _of_one_bet(spot), near_enough)
         return and_then(facts, left, lambda: _place(facts, folded))
@@ -181,11 +192,13 @@ _draw_for_the_price = Which[ReadHands](
 
 @when(phrase("One opponent and one bet so far"))
 def may_defend(spot: Turns, _style: Style) -> Figure:
-    """Where a call is not for the stack, and the next bet will not be either."""
+    """Where a call is not for the stack, nor the next bet; a huge bet is defended against as well."""
     if not spot.streets_left:
         return True
     may = 1 - all_in_calls(spot)
-    return may * (spot.stack_to_pot >= _LEFT_TO_PLAY) if stacks_go_in(spot.legal.structure) else may
+    if not stacks_go_in(spot.legal.structure):
+        return may
+    return either(_even(spot) > _HUGE, 1.0, may * (spot.stack_to_pot >= _LEFT_TO_PLAY))
 
 
 _weak_but_not_the_worst = Which[ReadHands](

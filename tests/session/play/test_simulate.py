@@ -180,8 +180,8 @@ def test_tally_in_units():
         ({"players": ("tag",) * 10}, "10 players: holdem is played by 2 to 9"),
         ({"hands": 0}, "hands 0"),
         ({"stack": 0}, "stack 0"),
-        ({"duplicate": True}, "hands 10: in duplicate expected a multiple of the 6"),
-        ({"move_time_s": 0}, "time of a move 0"),
+        ({"duplicate": True}, "hands 10: duplicate play needs a multiple of the 6"),
+        ({"move_time_s": 0}, "time per move 0"),
     ],
 )
 def test_what_cannot_be_played_is_refused(entry, error):
