@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
 from pokertable.app import App
 from pokertable.app.pages import HISTORY
 from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE
 from pokertable.model.text import inside, phrase
 from pokertable.players.styles.cast import NAMES
+from pokertable.session.play.new_table import opening
 from pokertable.session.profile.settings import Settings, load
 from pokertable.session.words.breaks import apart
 from pokertable.session.words.line import CardText
@@ -30,12 +32,15 @@ from pokertable.views.desk.history.page import HistoryPage
 from pokertable.views.kit import language
 from pokertable.views.kit.translate import decimal, measured, pieces, shown
 from pokertable.views.rules.rules_text import RulesText
+from pokertable.views.start.scene import StartScene
 from pokertable.views.window.about_dialog import versions
 from tests.everywhere import LONG_NOTE, PLACES, STATES, leave, on_screen, opened, places
 from tests.fits import check_room
 from tests.games import few, one_of
+from tests.narrow import known
 from tests.painted import looked_at
 from tests.pseudo import ACCENTS, END, START, pseudo, spoken
+from tests.rules.table import any_game
 from tests.test_app import check_down, choice, my_turn_or_over, started
 
 OWN = {
@@ -163,6 +168,18 @@ def test_nothing_is_cut(qtbot, speak, tmp_path, screen, place, language, text) -
     program, top = opened(qtbot, tmp_path, place, SMALL, text_size=text)
     check_room(qtbot, top)
     leave(program)
+
+
+def test_whatever_hand_the_start_page_deals_its_words_have_room(qtbot, speak, tmp_path, screen) -> None:
+    assert speak("fr") is None
+    _, top = opened(qtbot, tmp_path, "start", SMALL, text_size=130)
+    scene = known(top.findChild(StartScene))
+    for key in ("omaha", "omaha5", "badugi", "draw5"):
+        variant = CATALOGUE[key]
+        game = any_game(variant, variant.usual_structure)
+        for seed in range(12):
+            scene.show_hand(opening(game, 6, 2000, seed))
+            assert looked_at(scene).cut == [], (key, seed, scene.reading)
 
 
 def test_in_french_less_than_two_of_something_are_one(speak) -> None:

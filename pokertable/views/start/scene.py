@@ -12,7 +12,7 @@ from pokertable.model.mixes import Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.felt.chips import amount_size, chip_columns, columns_width, paint_amount, paint_columns
-from pokertable.views.kit.fonts import face, fitting, width_of
+from pokertable.views.kit.fonts import face, fitting, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, felt_light, felt_line, paint_box, paint_fitting, paint_words, painted
 from pokertable.views.kit.translate import shown
@@ -178,11 +178,14 @@ class StartScene(Arranged, Drawn, QWidget):
         at = plate.x() + 0.42 * plate.width()
         painter.fillRect(QRectF(at, plate.y() + 9, 1, plate.height() - 18), theme.color("line"))
         right = QRectF(at + 12, plate.y(), plate.right() - at - 22, plate.height())
-        lines = self.reading
+        sizes = scaled((14, 12, 11), scale)
+        lines = list(self.reading)
+        if len(lines) == 1 and fitting(lines[0], right.width(), sizes) is None:
+            lines = wrapped(lines[0], right.width(), sizes[-1], 2)
         for index, words in enumerate(lines):
             line = right.adjusted(0, 5, 0, -5) if len(lines) > 1 else right
             line.setHeight(line.height() / len(lines))
-            paint_fitting(painter, line.translated(0, index * line.height()), words, scaled((14, 12, 11), scale))
+            paint_fitting(painter, line.translated(0, index * line.height()), words, sizes)
 
     def _paint_button(self, painter: QPainter, centre: QPointF) -> None:
         radius = 14 * self._scale
