@@ -36,7 +36,7 @@ def main() -> None:
                 said = notice.accessibleName()
                 if shown(game.title) not in said or f"for {SEATS} hands" not in said:
                     failed(said)
-                if number and f"Now played: {shown(game.title)}" not in logged(window.table.log):
+                if number and f"Now playing: {shown(game.title)}" not in logged(window.table.log):
                     failed("the log does not say the change")
                 hands.key("space")
                 wait_until(lambda: not notice.is_open, "Space has seen it")
