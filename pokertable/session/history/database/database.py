@@ -13,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeVar
@@ -64,6 +65,9 @@ _CHECKPOINT_WRITES: Final = 16
 """Transactions from one checkpoint to the next: those of one to three hands."""
 _CHECKPOINT_LONG_WORK: Final = 400
 """Transactions between two checkpoints of a worker with much to write, so that it seldom waits for the disk."""
+_CHECKPOINT_TRIES, _CHECKPOINT_PAUSE_S = 20, 0.005
+"""Attempts to write the whole log. One that somebody's reading cuts short leaves pages of different transactions in the
+file: with the log they are whole, a copy of the file alone would be damaged."""
 
 
 class Database:
@@ -258,7 +262,11 @@ class Database:
         readers = self._readers
         if readers is not None:
             with contextlib.suppress(*ERRORS), readers.one() as connection:
-                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                for _ in range(_CHECKPOINT_TRIES):
+                    ((_, logged, done),) = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                    if done == logged:
+                        break
+                    time.sleep(_CHECKPOINT_PAUSE_S)
 
     def _begin_checkpoint(self) -> None:
         """Start a checkpoint on another thread, unless one is running."""

@@ -445,6 +445,33 @@ def test_a_copy_of_the_file_alone_has_all_but_the_last_hands(tmp_path):
     store.close()
 
 
+def test_a_checkpoint_that_a_reader_cuts_short_is_made_again(tmp_path, monkeypatch):
+    """Until it is whole the file alone holds pages of different transactions."""
+    store = Store(tmp_path / "p.db")
+    player = Player(store)
+    player.play(3)
+    store.checkpoint()
+    reader = sqlite3.connect(tmp_path / "p.db", isolation_level=None, check_same_thread=False)
+    player.play(1)
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM hands").fetchall()
+    player.play(2)
+    waits = []
+
+    def wait(seconds: float) -> None:
+        waits.append(seconds)
+        reader.close()
+
+    monkeypatch.setattr(database.time, "sleep", wait)
+    store.checkpoint()
+    assert len(waits) == 1
+    shutil.copyfile(tmp_path / "p.db", tmp_path / "copy.db")
+    copy = Store(tmp_path / "copy.db")
+    assert copy.take_notices() == [] and len(History(copy).ids()) == 6
+    copy.close()
+    store.close()
+
+
 def test_an_import_is_in_the_file_alone_when_it_is_done(tmp_path):
     source = Store(None)
     records = [source.record(hand_id) for hand_id in Player(source).play(3)]
