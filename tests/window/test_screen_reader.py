@@ -73,7 +73,9 @@ def test_a_hand_is_heard_from_the_deal_to_the_award(display, tmp_path):
     told = heard.of("log")
     assert told[0] == "Hand 1" and "You are dealt seven of clubs, five of diamonds, four of hearts" in "".join(told)
     assert any(line.startswith("Flop ") for line in told) and any(" wins " in line for line in told)
-    assert any("Calling " in line and " to win " in line and " needs " in line for line in heard.of("said")), "the price of a call"
+    assert any("Calling " in line and " to win " in line and " needs " in line for line in heard.of("said")), (
+        "the price of a call"
+    )
     (felt,) = heard.of("felt")
     assert "Board: " in felt and "stack" in felt
     assert {"Fold", "Next hand"} & {text.split(" | ")[1] for text in heard.of("control")}
@@ -113,7 +115,10 @@ def test_a_hand_is_heard_in_japanese(qapp, display, tmp_path):
     assert [line for line in told if not re.fullmatch(pattern, line)] == [], "\n".join(heard.lines)
     assert told[0] == "ハンド1" and "あなたにクラブの7、ダイヤの5、ハートの4、ダイヤの2" in told
     assert any("を獲得" in line or "をスクープ" in line for line in told)
-    assert any(re.fullmatch("あなたの番。[0-9]+(のうち[0-9]+)?を取るための[0-9]+のコール：必要な勝率.*", line) for line in heard.of("said"))
+    assert any(
+        re.fullmatch("あなたの番。[0-9]+(のうち[0-9]+)?を取るための[0-9]+のコール：必要な勝率.*", line)
+        for line in heard.of("said")
+    )
     (felt,) = heard.of("felt")
     assert "ボード：" in felt and "スタック" in felt
     texts = [text for kind in ("said", "log", "table") for text in heard.of(kind)]

@@ -182,6 +182,7 @@ class StartScene(Arranged, Drawn, QWidget):
         lines = list(self.reading)
         if len(lines) == 1 and fitting(lines[0], right.width(), sizes) is None:
             lines = wrapped(lines[0], right.width(), sizes[-1], 2)
+        sizes = (*sizes, *scaled((10, 9), scale))  # of two lines the longest, in some languages, has no other room
         for index, words in enumerate(lines):
             line = right.adjusted(0, 5, 0, -5) if len(lines) > 1 else right
             line.setHeight(line.height() / len(lines))

@@ -462,7 +462,7 @@ def test_a_checkpoint_that_a_reader_cuts_short_is_made_again(tmp_path, monkeypat
         waits.append(seconds)
         reader.close()
 
-    monkeypatch.setattr(database.time, "sleep", wait)
+    monkeypatch.setattr("time.sleep", wait)
     store.checkpoint()
     assert len(waits) == 1
     shutil.copyfile(tmp_path / "p.db", tmp_path / "copy.db")
