@@ -44,7 +44,7 @@
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>MIT. The cards, chips and icons are our own and under the same licence.</source>
-        <translation>MIT. Les cartes, jetons et icônes sont nos propres dessins et en relèvent.</translation>
+        <translation>MIT. Les cartes, les jetons et les icônes sont nos créations, sous la même licence.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
@@ -97,7 +97,7 @@
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>You can check for free. Fold anyway?</source>
-        <translation>Parole est gratuite. Se coucher quand même ?</translation>
+        <translation>Faire parole est gratuit. Se coucher quand même ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
@@ -187,7 +187,7 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Bring in {amount}, or complete; your equity: {have}</source>
-        <translation>Bring-in {amount}, ou complétez ; équité {have}</translation>
+        <translation>Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -217,12 +217,12 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Calling {call} to win {won} of {pot} needs {share} equity</source>
-        <translation>Suivre {call} pour gagner {won} de {pot} demande {share} d’équité</translation>
+        <translation>Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Calling {call} to win {won} of {pot} needs {share} equity. You have {have}</source>
-        <translation>Suivre {call} pour gagner {won} de {pot} demande {share} d’équité. Vous avez {have}</translation>
+        <translation>Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité. Vous avez {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -327,7 +327,7 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Bring in {amount}, or complete; your equity: {have}</source>
-        <translation>À vous. Bring-in {amount}, ou complétez ; équité {have}</translation>
+        <translation>À vous. Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -347,12 +347,12 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity ({call} of {total})</source>
-        <translation>À vous. Suivre {call} pour gagner {won} de {pot} demande {share} d’équité ({call} sur {total})</translation>
+        <translation>À vous. Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité ({call} sur {total})</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity. You have {have}</source>
-        <translation>À vous. Suivre {call} pour gagner {won} de {pot} demande {share} d’équité. Vous avez {have}</translation>
+        <translation>À vous. Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité. Vous avez {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -727,7 +727,7 @@
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>My worst ten, in big bets lost</source>
-        <translation>Mes dix pires, en grosses mises perdues</translation>
+        <translation>Mes dix pires décisions, en grosses mises perdues</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -793,7 +793,7 @@
     <message>
         <location filename="pokertable/views/table/draw_panel.py"/>
         <source>choose cards</source>
-        <translation>choisir des cartes</translation>
+        <translation>choisissez des cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/draw_panel.py"/>
@@ -967,7 +967,7 @@
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
         <source>arrows move,</source>
-        <translation>les flèches déplacent,</translation>
+        <translation>flèches pour se déplacer,</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
@@ -1144,7 +1144,7 @@ des mises</translation>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
-        <translation>Les habitués et les experts en tiennent compte, au-delà du jeu habituel : ils misent contre qui se couche trop et croient moins qui joue tout. L’entraînement et les coups dont la suite a été regardée ne comptent pas.</translation>
+        <translation>Les joueurs confirmés et les experts en tiennent compte, en plus de leur jeu habituel : ils bluffent ceux qui se couchent trop et paient plus souvent ceux qui jouent tout. L’entraînement et les coups dont vous avez regardé la suite ne comptent pas.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1854,7 +1854,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>{key} is already used for “{other}”. Nothing changed.</source>
-        <translation>{key} signifie déjà « {other} » : rien n’a été changé.</translation>
+        <translation>{key} sert déjà à « {other} » : rien n’a été changé.</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -1967,7 +1967,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>In hold'em it's the same.</source>
-        <translation>Comme en hold’em, c’est pareil.</translation>
+        <translation>En hold’em, c’est pareil.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2672,7 +2672,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Hands you misread when asked before a showdown, or that you marked</source>
-        <translation>Coups où la table, en posant la question avant l’abattage, a trouvé une erreur de lecture, ou que vous avez marqués</translation>
+        <translation>Coups que vous avez mal lus à la question posée avant l’abattage, ou que vous avez marqués</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
@@ -5055,7 +5055,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>No hand is reviewed.</source>
-        <translation>Aucun coup n’est revu.</translation>
+        <translation>Aucun coup en revue.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -5245,7 +5245,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
-        <translation>{words} ; ? indécis : l’écart tient dans son erreur</translation>
+        <translation>{words} ; ? indécis : l’écart ne dépasse pas la marge d’erreur</translation>
     </message>
 </context>
 <context>
@@ -5645,7 +5645,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake, most chips a hand</source>
-        <translation>Rake, jetons au plus par coup</translation>
+        <translation>Rake maximum par coup, en jetons</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -5807,7 +5807,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>down {amount} on the hand</source>
-        <translation>{amount} de perdus sur le coup</translation>
+        <translation>{amount} perdus sur le coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
@@ -5827,7 +5827,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>up {amount} on the hand</source>
-        <translation>{amount} de gagnés sur le coup</translation>
+        <translation>{amount} gagnés sur le coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
@@ -5992,7 +5992,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{points} too few</source>
-        <translation>{points} de moins</translation>
+        <translation>il manque {points}</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -6221,7 +6221,7 @@ du low</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>The same result, counting each all-in before the last card at its equity when the chips went in</source>
-        <translation>De même, chaque tapis avant la dernière carte compté à son équité au moment où les jetons sont engagés</translation>
+        <translation>Le même résultat, en comptant chaque tapis avant la dernière carte selon son équité au moment où les jetons ont été engagés</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -6404,7 +6404,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>All opponents of a type together; the first line is you.</source>
-        <translation>Toutes les places d’un type ensemble ; la première ligne, c’est vous.</translation>
+        <translation>Tous les adversaires d’un même type, ensemble ; la première ligne, c’est vous.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -6735,7 +6735,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Rake, most chips a hand</source>
-        <translation>Rake, jetons au plus par coup</translation>
+        <translation>Rake maximum par coup, en jetons</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -7098,7 +7098,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>What you misread in the quiz, at the table or in a lesson comes back just before you’d forget it.</source>
-        <translation>Ce que vous manquez au quiz, à la table ou dans une leçon revient quand vous allez l’oublier.</translation>
+        <translation>Ce que vous manquez au quiz, à la table ou dans une leçon revient juste avant que vous ne l’oubliiez.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -7138,7 +7138,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} per 100.</source>
-        <translation>{wrong} décisions revues sur {asked} étaient moins que correctes : {rate} ± {spread} pour 100.</translation>
+        <translation>{wrong} décisions revues sur {asked} étaient des imprécisions ou pire : {rate} ± {spread} pour 100.</translation>
     </message>
 </context>
 <context>
@@ -7404,7 +7404,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/decide.py"/>
         <source>nobody is to act: expected a hand that stops before it is over</source>
-        <translation>personne ne doit parler : il faut un coup qui s’arrête avant la fin</translation>
+        <translation>ce n’est à personne de parler : il faut un coup qui s’arrête avant la fin</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
@@ -7529,7 +7529,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>the board as far as it is dealt</source>
-        <translation>le board tel qu’il est distribué</translation>
+        <translation>les cartes du board déjà distribuées</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -7629,7 +7629,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>seven-card stud: on fourth street, the big bet is allowed if a pair shows</source>
-        <translation>stud à sept cartes : à la 4e street, la grosse mise aussi tant qu’une main montre une paire</translation>
+        <translation>stud à sept cartes : à la 4e street, la grosse mise est permise aussi si une main montre une paire</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7987,7 +7987,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/play.py"/>
         <source>opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml</source>
-        <translation>adversaires à partir de votre gauche, répétés s’ils sont moins : tag, lag:expert, les vôtres par nom ou FICHIER.toml</translation>
+        <translation>adversaires dans le sens horaire à partir de votre gauche, répétés s’il en manque : tag, lag:expert, les vôtres par nom ou FICHIER.toml</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -8237,7 +8237,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>the board as far as it is dealt, such as 5s6s7s</source>
-        <translation>le board tel qu’il est distribué, comme 5s6s7s</translation>
+        <translation>les cartes du board déjà distribuées, comme 5s6s7s</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -8362,7 +8362,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>the opponents clockwise from the player's left, repeated if fewer (default: those recorded, else tag)</source>
-        <translation>les adversaires à partir de la gauche du joueur, répétés s’ils sont moins (par défaut : ceux enregistrés, sinon tag)</translation>
+        <translation>les adversaires dans le sens horaire à partir de la gauche du joueur, répétés s’il en manque (par défaut : ceux enregistrés, sinon tag)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -8557,7 +8557,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>seconds a program has per move (default 5)</source>
-        <translation>secondes d’un programme pour une action (par défaut 5)</translation>
+        <translation>secondes accordées à un programme par action (par défaut 5)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -8607,7 +8607,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
         <source>hand {hand}: {player} finishes in place {place} and wins {prize} points</source>
-        <translation>main {hand} : {player} finit à la place {place} et gagne {prize} points</translation>
+        <translation>main {hand} : {player} finit au rang {place} et gagne {prize} points</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -8700,12 +8700,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/badugi.toml"/>
         <source>Four suits and four ranks make a badugi, and any badugi beats the best three-card hand.</source>
-        <translation>Quatre couleurs et quatre rangs font un badugi, et tout badugi bat les trois meilleures cartes possibles.</translation>
+        <translation>Quatre couleurs et quatre rangs font un badugi, et tout badugi bat la meilleure main de trois cartes.</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
         <source>How many cards count comes first, then how low they are: the worst badugi beats the best three-card hand.</source>
-        <translation>Le nombre de cartes qui comptent passe avant leur hauteur : le pire badugi bat les trois meilleures cartes.</translation>
+        <translation>Le nombre de cartes qui comptent passe avant leur hauteur : le pire badugi bat la meilleure main de trois cartes.</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
@@ -8815,7 +8815,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Five down to ace, the best hand in razz, against king high. Which is lower in deuce-to-seven?</source>
-        <translation>De cinq à l’as, la meilleure main du razz, contre un roi. Laquelle est plus basse au 2-7 ?</translation>
+        <translation>De cinq à l’as, la meilleure main du razz, contre hauteur roi. Laquelle est la plus basse au 2-7 ?</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -8850,7 +8850,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>Both your nines play with the door card: a set from the start, and the board's deuces make it a full house.</source>
-        <translation>Vos deux neuf jouent avec celui de la première carte ouverte : un brelan dès le début, et les deux du board en font un full.</translation>
+        <translation>Vos deux neuf jouent avec la première carte ouverte, un neuf aussi : un brelan dès le début, et la paire de deux du board en fait un full.</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -9115,7 +9115,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>The nine needs four board cards for a straight, and so does the four: no two of your cards make one with three, so the jacks are all you have.</source>
-        <translation>Le neuf demande quatre cartes du board, le quatre aussi : deux de vos cartes n’en font aucune avec trois, il ne vous reste que les valets.</translation>
+        <translation>Le neuf demande quatre cartes du board, le quatre aussi : avec deux de vos cartes et trois du board, aucune quinte n’est possible, il ne vous reste que les valets.</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -9345,7 +9345,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>Fourth street: two cards each are up, and nobody brings it in any more.</source>
-        <translation>4e street : deux cartes ouvertes chacun, et plus de bring-in.</translation>
+        <translation>4e street : deux cartes ouvertes chacun, et le bring-in n’existe plus.</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -9355,7 +9355,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>If ranks tie, the suit decides, and in razz the highest suit pays: spades before hearts, diamonds and clubs.</source>
-        <translation>À rang égal, la couleur décide, et au razz la plus haute : pique avant cœur, carreau et trèfle.</translation>
+        <translation>À rang égal, la couleur décide, et au razz c’est la plus haute qui paie : pique avant cœur, carreau et trèfle.</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -9435,7 +9435,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Three cards from the hand are one too many, and the board gives only two that fit: all that is left is ace high.</source>
-        <translation>Trois cartes de la main, c’est une de trop, et le board n’en donne que deux qui entrent : il ne reste que hauteur as.</translation>
+        <translation>Trois cartes de la main, c’est une de trop, et le board n’en donne que deux qui conviennent : il ne reste que hauteur as.</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
@@ -9460,7 +9460,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
         <source>A spare doesn't play as a third card: exactly two of the five play, and the board has only two low ranks.</source>
-        <translation>Une réserve n’est pas une troisième carte : exactement deux des cinq jouent, et le board n’a que deux rangs bas.</translation>
+        <translation>Une carte en réserve ne joue pas comme troisième carte : exactement deux des cinq jouent, et le board n’a que deux rangs bas.</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -9695,7 +9695,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Your spades are the deuce and the three, and you have a king for the board's king. What is best?</source>
-        <translation>Vos piques sont le deux et le trois, et vous avez un roi pour celui du board. Quel est le mieux ?</translation>
+        <translation>Vos piques sont le deux et le trois, et vous avez un roi pour celui du board. Quelle est la meilleure main ?</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
@@ -9938,7 +9938,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
         <source>range {text}: no {count}-card hand is like that</source>
-        <translation>range {text} : aucune main de {count} cartes n’est ainsi</translation>
+        <translation>range {text} : aucune main de {count} cartes n’y correspond</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
@@ -11413,7 +11413,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/people/style.py"/>
         <source>Raise its limps with your better hands.</source>
-        <translation>Relancez ses limps avec de meilleures mains.</translation>
+        <translation>Relancez ses limps avec vos meilleures mains.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/style.py"/>
@@ -11453,7 +11453,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Aces with the two best low cards</source>
-        <translation>As et les deux meilleures basses</translation>
+        <translation>Paire d’as et les deux meilleures basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -12248,7 +12248,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A bet wins more than a check: from what has been seen, everyone folds {folds}% of the time, and if called this hand has {called}% equity.</source>
-        <translation>Miser rapporte plus que faire parole : d’après ce qu’on a vu, tous se couchent {folds} % du temps, et si l’on suit, cette main a {called} % d’équité.</translation>
+        <translation>Miser rapporte plus que faire parole : d’après ce qu’on a vu, tous se couchent {folds} % du temps, et si un adversaire suit, cette main a {called} % d’équité.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12268,7 +12268,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A clear value bet: {called}% equity if called, well above a fair share.</source>
-        <translation>Une nette mise pour la valeur : {called} % d’équité si l’on suit, bien plus que sa juste part.</translation>
+        <translation>Une nette mise pour la valeur : {called} % d’équité si un adversaire suit, bien plus que sa juste part.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12293,12 +12293,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A trap: worth a bet with {called}% equity if called, but the opponent behind has been betting about {behind_bets}% of the time.</source>
-        <translation>Un piège : la main vaut une mise, avec {called} % d’équité si l’on suit, mais l’adversaire derrière mise environ {behind_bets} % du temps.</translation>
+        <translation>Un piège : la main vaut une mise, avec {called} % d’équité si un adversaire suit, mais l’adversaire derrière mise environ {behind_bets} % du temps.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A value bet: {called}% equity if called.</source>
-        <translation>Une mise pour la valeur : {called} % d’équité si l’on suit.</translation>
+        <translation>Une mise pour la valeur : {called} % d’équité si un adversaire suit.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12343,7 +12343,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>Worth a bet, with {called}% equity if called, but it checks now and then so that its checks aren't all weak.</source>
-        <translation>La main vaut une mise, avec {called} % d’équité si l’on suit, mais il fait parole de temps en temps pour que ses paroles ne soient pas toutes faibles.</translation>
+        <translation>La main vaut une mise, avec {called} % d’équité si un adversaire suit, mais il fait parole de temps en temps pour que ses mains qui font parole ne soient pas toutes faibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12373,7 +12373,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Ahead in the draw: it drew fewer cards than the one opponent, so it bets.</source>
-        <translation>En avance au tirage : elle a tiré moins de cartes que le seul adversaire, donc elle mise.</translation>
+        <translation>En avance au tirage : il a tiré moins de cartes que le seul adversaire, donc il mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -12388,7 +12388,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It drew fewer cards than that opponent</source>
-        <translation>Elle a tiré moins de cartes que cet adversaire</translation>
+        <translation>Il a tiré moins de cartes que cet adversaire</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -12593,7 +12593,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>In the top {top}% of starting hands: worth a call.</source>
-        <translation>Parmi les {top} % meilleures mains de départ : cela vaut de suivre.</translation>
+        <translation>Parmi les {top} % meilleures mains de départ : assez bonne pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -12653,7 +12653,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Worth staying in: {share}% equity, {price}% needed.</source>
-        <translation>Cela vaut de rester : {share} % d’équité pour {price} % nécessaires.</translation>
+        <translation>Assez bon pour rester : {share} % d’équité pour {price} % nécessaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -12773,7 +12773,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A small bet: {called}% equity if called, but at least {behind} better hands are possible.</source>
-        <translation>Une petite mise : {called} % d’équité si l’on suit, mais au moins {behind} meilleures mains sont possibles.</translation>
+        <translation>Une petite mise : {called} % d’équité si un adversaire suit, mais au moins {behind} meilleures mains sont possibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -12848,7 +12848,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A fold: without an ace for the low, three low cards or all high cards, it rarely wins both halves.</source>
-        <translation>Se couche : sans as pour le low, sans trois cartes basses ni que des cartes hautes, il gagne rarement les deux moitiés.</translation>
+        <translation>Se couche : sans as pour le low, sans trois cartes basses, et sans une main toute en cartes hautes, il gagne rarement les deux moitiés.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12873,7 +12873,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and no set with the door card</source>
-        <translation>Pas de paire d’as ni d’as avec une autre carte, cinq ou moins, moins de trois cartes basses, pas toutes hautes, et pas de brelan avec la première carte ouverte</translation>
+        <translation>Ni paire d’as, ni as avec une autre carte jusqu’au cinq, ni trois cartes basses, ni main toute en cartes hautes, ni brelan avec la première carte ouverte</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12903,7 +12903,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Only the nut low, so a call, not a raise: {quartered}% of the time someone else has it too, and it wins a quarter.</source>
-        <translation>Les nuts en low seuls suivent sans relancer : {quartered} % du temps, un autre les a aussi, et ils ne gagnent qu’un quart.</translation>
+        <translation>Seulement les nuts en low, donc il suit sans relancer : {quartered} % du temps, un autre les a aussi, et il ne gagne qu’un quart.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12933,7 +12933,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low: it wins half of what several opponents put in, or less if others have it too.</source>
-        <translation>Les nuts en low : ils gagnent la moitié de ce que plusieurs adversaires engagent, moins si d’autres les ont aussi.</translation>
+        <translation>Les nuts en low : il gagne la moitié de ce que plusieurs adversaires engagent, moins si d’autres les ont aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12943,7 +12943,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The two best low cards are worth a cheap look at the next cards.</source>
-        <translation>Les deux meilleures cartes basses valent de voir à bon prix les cartes suivantes.</translation>
+        <translation>Avec les deux meilleures cartes basses, on peut voir à bon prix les cartes suivantes.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12978,7 +12978,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A bluff-catcher: if it folded this hand too, any bluff would pay</source>
-        <translation>Une main qui attrape les bluffs : s’il la couchait aussi, tout bluff paierait</translation>
+        <translation>Une main qui attrape les bluffs : s’il la couchait aussi, tout bluff serait rentable</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -13213,7 +13213,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Its open pair is the highest on the table, so it bets.</source>
-        <translation>Sa paire ouverte est la plus haute de la table : il la mise.</translation>
+        <translation>Sa paire ouverte est la plus haute de la table : il mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -13328,7 +13328,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Worth a call: an ace and two more cards six or lower may win both halves.</source>
-        <translation>Cela vaut de suivre : un as et deux autres cartes, six ou moins, peuvent gagner les deux moitiés.</translation>
+        <translation>Assez bon pour suivre : un as et deux autres cartes, six ou moins, peuvent gagner les deux moitiés.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -13438,7 +13438,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/styles/tag.py"/>
         <source>Plays few hands and bets them hard; folds when the odds are wrong.</source>
-        <translation>Joue peu de mains et mise avec elles ; se couche quand la cote est mauvaise.</translation>
+        <translation>Joue peu de mains et mise fort avec elles ; se couche quand la cote est mauvaise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/tag.py"/>
@@ -14228,7 +14228,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>All {cards} cards play.</source>
-        <translation>Toutes les {cards} cartes jouent.</translation>
+        <translation>Les {cards} cartes jouent toutes.</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -14388,7 +14388,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>1 of {of} hands beats it</source>
-        <translation>1 main sur {of} devant</translation>
+        <translation>battue par 1 main sur {of}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -14453,7 +14453,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{count} of {of} hands beat it</source>
-        <translation>{count} mains sur {of} devant</translation>
+        <translation>battue par {count} mains sur {of}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -14798,7 +14798,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{amount} from {count} pots</source>
-        <translation>{amount} de {count} pots</translation>
+        <translation>{amount} sur {count} pots</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -15628,7 +15628,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Not two pair</source>
-        <translation>Pas de deux paires</translation>
+        <translation>Pas deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15688,12 +15688,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>a second {suit} from your hand must play</source>
-        <translation>une deuxième carte à {suit} de votre main doit jouer</translation>
+        <translation>un deuxième {suit} de votre main doit jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no card on the board fits</source>
-        <translation>aucune carte du board n’y entre</translation>
+        <translation>aucune carte du board ne convient</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15713,27 +15713,27 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no {suit} in your hand</source>
-        <translation>aucune carte à {suit} dans votre main</translation>
+        <translation>aucun {suit} dans votre main</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>no {suit} on the board</source>
-        <translation>aucune carte à {suit} au board</translation>
+        <translation>aucun {suit} au board</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>none of your cards fits</source>
-        <translation>aucune de vos cartes n’y entre</translation>
+        <translation>aucune de vos cartes ne convient</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one card on the board fits, the {rank}</source>
-        <translation>une seule carte du board y entre, le {rank}</translation>
+        <translation>une seule carte du board convient, le {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one of your cards fits, the {rank}</source>
-        <translation>une seule de vos cartes y entre, le {rank}</translation>
+        <translation>une seule de vos cartes convient, le {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15743,12 +15743,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one {suit} in your hand</source>
-        <translation>une seule carte à {suit} dans votre main</translation>
+        <translation>un seul {suit} dans votre main</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one {suit} on the board</source>
-        <translation>une seule carte à {suit} au board</translation>
+        <translation>un seul {suit} au board</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15758,7 +15758,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two cards on the board fit, the {first} and the {second}</source>
-        <translation>deux cartes du board seulement y entrent, le {first} et le {second}</translation>
+        <translation>deux cartes du board seulement conviennent, le {first} et le {second}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -16558,7 +16558,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Counted your own cards</source>
-        <translation>Propres cartes comptées</translation>
+        <translation>Vos propres cartes comptées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -16763,7 +16763,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Counted your own bet</source>
-        <translation>Propre mise comptée</translation>
+        <translation>Votre mise comptée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -17373,7 +17373,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>All five cards decide: compare them down to the last.</source>
-        <translation>Cinq cartes décident : comparez-les jusqu’à la dernière.</translation>
+        <translation>Les cinq cartes décident : comparez-les jusqu’à la dernière.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -17863,7 +17863,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The winners are right, but the odd chip goes elsewhere.</source>
-        <translation>Les gagnants sont justes, mais le jeton indivisible va ailleurs.</translation>
+        <translation>Vous avez les bons gagnants, mais le jeton indivisible va ailleurs.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -17908,7 +17908,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You played it like hold'em: the best five of all the cards.</source>
-        <translation>Vous avez lu comme en hold’em : les cinq meilleures cartes de toutes.</translation>
+        <translation>Vous avez lu comme en hold’em : les cinq meilleures de toutes les cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -18368,7 +18368,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You bluffed when too few of their hands would fold.</source>
-        <translation>Vous avez bluffé alors que trop peu de leurs mains se couchent.</translation>
+        <translation>Vous avez bluffé alors que trop peu de leurs mains se seraient couchées.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18473,7 +18473,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} bluffed when too few of their hands would fold.</source>
-        <translation>{name} a bluffé alors que trop peu de leurs mains se couchent.</translation>
+        <translation>{name} a bluffé alors que trop peu de mains adverses se seraient couchées.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18583,7 +18583,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling still pays: later bets make up the difference.</source>
-        <translation>Suivre paie quand même : les mises à venir compensent la différence.</translation>
+        <translation>Suivre reste rentable : les mises à venir compensent la différence.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -18613,7 +18613,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
-        <translation>Trop serré pour trancher : {undecided} sur {count}. Les autres ne méritent pas d’y revenir.</translation>
+        <translation>Trop serré pour trancher : {undecided} sur {count}. Les autres ne méritent pas qu’on y revienne.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

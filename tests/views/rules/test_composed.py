@@ -18,7 +18,7 @@ TOLD = {
     "fr": (
         "neuf ou moins",
         "Exactement 2 de vos cartes jouent",
-        "Toutes les 5 cartes jouent",
+        "Les 5 cartes jouent toutes",
         "5e street : 1 carte ouverte ; grosses mises.",
     ),
     "ja": (
