@@ -49,15 +49,21 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--hands", required=True, type=whole, metavar="N", help=tr("how many hands"))
     parser.add_argument(
+        "--duplicate",
+        action="store_true",
+        help=tr("play every deal once from each seat; the number of hands is rounded up to whole deals"),
+    )
+    add_run_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def add_run_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of any play without a window: seed, time of programs, processes, the file of hands, JSON."""
+    parser.add_argument(
         "--seed",
         type=whole,
         metavar="S",
         help=tr("fixes the cards and the choices (default 0; with a program, a long random number)"),
-    )
-    parser.add_argument(
-        "--duplicate",
-        action="store_true",
-        help=tr("play every deal once from each seat; the number of hands is rounded up to whole deals"),
     )
     parser.add_argument(
         "--move-time",
@@ -75,7 +81,6 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--phh", metavar=tr("OUT.phhs"), type=file, help=tr("write the hands to this file"))
     parser.add_argument("--json", action="store_true", help=tr("print only JSON"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,12 +7,12 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.game_args import add_variant_argument, file, offer_from, players, seconds, structure_from, whole
+from pokertable.cli.game_args import add_variant_argument, offer_from, players, structure_from, whole
 from pokertable.cli.language import figure, said, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers
 from pokertable.cli.seed import hide_seed
-from pokertable.cli.simulate import hands_file, seed_from
+from pokertable.cli.simulate import add_run_arguments, hands_file, seed_from
 from pokertable.cli.streams import shown
 from pokertable.model.text import Phrase
 from pokertable.players.people.own import is_own, own_opponent
@@ -49,28 +49,7 @@ def add_parser(subparsers: Subparsers) -> None:
     names = ", ".join(structure_keys())
     parser.add_argument("--structure", default=USUAL, metavar="S", help=tr("levels and chips: {names}", names=names))
     parser.add_argument("--tournaments", default=1, type=whole, metavar="N", help=tr("how many (default 1)"))
-    parser.add_argument(
-        "--seed",
-        type=whole,
-        metavar="S",
-        help=tr("fixes the cards and the choices (default 0; with a program, a long random number)"),
-    )
-    parser.add_argument(
-        "--move-time",
-        default=5.0,
-        type=seconds,
-        metavar="S",
-        help=tr("seconds a program has per move (default 5)"),
-    )
-    parser.add_argument(
-        "--jobs",
-        default=1,
-        type=whole,
-        metavar="J",
-        help=tr("processes, at most one per core; the results are the same"),
-    )
-    parser.add_argument("--phh", metavar=tr("OUT.phhs"), type=file, help=tr("write the hands to this file"))
-    parser.add_argument("--json", action="store_true", help=tr("print only JSON"))
+    add_run_arguments(parser)
     parser.set_defaults(run=run)
 
 
