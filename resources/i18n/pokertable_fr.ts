@@ -5124,13 +5124,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
-        <source>What you had of the pot</source>
+        <source>Your equity</source>
         <translation>Votre part du pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>What {name} had of the pot</source>
-        <translation>La part du pot de {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -5186,6 +5181,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/shares.py"/>
         <source>{count} deals</source>
         <translation>{count} donnes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>{name}’s equity</source>
+        <translation>La part du pot de {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>

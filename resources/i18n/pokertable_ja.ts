@@ -5066,13 +5066,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
-        <source>What you had of the pot</source>
+        <source>Your equity</source>
         <translation>ポットの取り分</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>What {name} had of the pot</source>
-        <translation>{name}のポットの取り分</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -5128,6 +5123,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/shares.py"/>
         <source>{count} deals</source>
         <translation>{count}通り</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>{name}’s equity</source>
+        <translation>{name}のポットの取り分</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>

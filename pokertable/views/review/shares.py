@@ -27,13 +27,13 @@ class PotEquityPart(ReviewPart):
     """The equities at one decision."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tr("What you had of the pot"), parent)
+        super().__init__(tr("Your equity"), parent)
         self._line = 0.0
 
     def renew(self) -> None:  # noqa: D102
         name = self.sheet.player
-        yours = tr("What you had of the pot")
-        self.title = yours if name is None else tr("What {name} had of the pot").format(name=name)
+        yours = tr("Your equity")
+        self.title = yours if name is None else tr("{name}’s equity").format(name=name)
         self.setAccessibleName(self.title)
 
     def shows(self) -> object:  # noqa: D102

@@ -79,7 +79,7 @@ def test_the_decisions_of_somebody_else_are_told_of_that_player(page):
         for each in (
             "Turn, Ann: call 300",
             "Ann paid full price",
-            "What Ann had of the pot",
+            "Ann’s equity",
             "Ann: ace of spades",
         )
     )
