@@ -349,7 +349,7 @@ def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtb
     again = started(qtbot, tmp_path)
     again.pages.of(REVIEW).review(hand_id)
     words = again.pages.of(REVIEW).page.empty
-    assert words.isVisible() and words.text().startswith("Counting anew. As it was reviewed before: ")
+    assert words.isVisible() and words.text().startswith("Analysing again. Last time: ")
     assert "mistake" in words.text()
     settled(qtbot, again)
     first, second = given

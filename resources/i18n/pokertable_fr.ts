@@ -721,13 +721,8 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>My costliest kinds, in big bets per 100 hands</source>
+        <source>Costliest mistake types, in big bets per 100 hands</source>
         <translation>Mes erreurs les plus chères, en grosses mises pour 100 mains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>My worst ten, in big bets lost</source>
-        <translation>Mes dix pires décisions, en grosses mises perdues</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -743,6 +738,11 @@
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>Ten worst decisions</source>
         <translation>Les dix pires décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>Ten worst decisions, in big bets lost</source>
+        <translation>Mes dix pires décisions, en grosses mises perdues</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -4989,16 +4989,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
-        <source>as you could know it</source>
-        <translation>d’après ce que vous pouviez savoir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>as {name} could know it</source>
-        <translation>d’après ce que {name} pouvait savoir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
         <source>assumed: intermediate, tight-aggressive</source>
         <translation>supposé : confirmé, serré-agressif</translation>
     </message>
@@ -5006,6 +4996,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/others.py"/>
         <source>click, or Right: the next opponent</source>
         <translation>clic, ou Droite : l’adversaire suivant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>from what you knew</source>
+        <translation>d’après ce que vous pouviez savoir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>from what {name} knew</source>
+        <translation>d’après ce que {name} pouvait savoir</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -5024,18 +5024,18 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/page.py"/>
-        <source>Counting anew. As it was reviewed before: {verdicts}.</source>
+        <source>Analysing again. Last time: {verdicts}.</source>
         <translation>Nouveau calcul. À la revue précédente : {verdicts}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
-        <source>Counting: what could be known, hand by hand.</source>
+        <source>Analysing…</source>
         <translation>Calcul : ce qui pouvait être su, main par main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -19051,7 +19051,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Nothing was done yet that says anything.</source>
+        <source>No action so far gives anything away.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
     </message>
     <message>

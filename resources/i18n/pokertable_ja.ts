@@ -721,13 +721,8 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>My costliest kinds, in big bets per 100 hands</source>
+        <source>Costliest mistake types, in big bets per 100 hands</source>
         <translation>損失の大きい種類：100ハンドあたりのビッグベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>My worst ten, in big bets lost</source>
-        <translation>ワースト10：失ったビッグベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -743,6 +738,11 @@
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>Ten worst decisions</source>
         <translation>ワースト10の判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>Ten worst decisions, in big bets lost</source>
+        <translation>ワースト10：失ったビッグベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -4931,16 +4931,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
-        <source>as you could know it</source>
-        <translation>あなたが知りえた範囲で</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>as {name} could know it</source>
-        <translation>{name}が知りえた範囲で</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
         <source>assumed: intermediate, tight-aggressive</source>
         <translation>仮定：中級のタイトアグレッシブ</translation>
     </message>
@@ -4948,6 +4938,16 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/others.py"/>
         <source>click, or Right: the next opponent</source>
         <translation>クリックか→：次の相手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>from what you knew</source>
+        <translation>あなたが知りえた範囲で</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>from what {name} knew</source>
+        <translation>{name}が知りえた範囲で</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -4966,18 +4966,18 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/page.py"/>
-        <source>Counting anew. As it was reviewed before: {verdicts}.</source>
+        <source>Analysing again. Last time: {verdicts}.</source>
         <translation>再計算中です。前回の見直し：{verdicts}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
-        <source>Counting: what could be known, hand by hand.</source>
+        <source>Analysing…</source>
         <translation>計算中：知りえたことを手ごとに調べています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -18994,7 +18994,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Nothing was done yet that says anything.</source>
+        <source>No action so far gives anything away.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
     </message>
     <message>

@@ -188,7 +188,7 @@ def test_opened_again_it_shows_at_once_what_was_counted(desk):
 def test_what_an_earlier_review_made_of_it_is_said_until_something_is_counted(desk):
     desk.store.put_reviewed(desk.hand, [ReviewedDecision(0, "flop", "", 0.25, 0.125, True)])
     desk.open()
-    assert "As it was reviewed before" in desk.page.empty.text()
+    assert "Last time" in desk.page.empty.text()
 
 
 def test_what_was_practised_is_reviewed_but_not_kept(desk, monkeypatch):

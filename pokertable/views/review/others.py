@@ -225,7 +225,7 @@ class CouldHold(ReviewPart):
         held = self._held()
         self.title = "" if held is None else tr("What {name} could hold").format(name=held.name)
         name = self.sheet.player
-        known = tr("as you could know it") if name is None else tr("as {name} could know it").format(name=name)
+        known = tr("from what you knew") if name is None else tr("from what {name} knew").format(name=name)
         self.aside = "" if held is None else known
         self.setAccessibleName(self.title)
         self.setToolTip("" if held is None else plain_tip("\n".join(self._lines(held))))

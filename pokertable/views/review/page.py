@@ -219,7 +219,7 @@ class ReviewPage(QWidget):
         self.players.setVisible(len(players) > 1)
         self.next_button.say(on)
         self.say_wait(False)
-        self.say(tr("Counting: what could be known, hand by hand."))
+        self.say(tr("Analysing…"))
 
     def say(self, words: str) -> None:
         """Show a message instead of a review."""
@@ -233,7 +233,7 @@ class ReviewPage(QWidget):
         """Show an earlier review's results, while there are no new ones."""
         in_order = [each for _, each in sorted(earlier.items())]
         verdicts = [f"{shown(street_title(each.street))}: {severity_word(worst([each]))}" for each in in_order]
-        self.say(tr("Counting anew. As it was reviewed before: {verdicts}.").format(verdicts=in_a_row(verdicts)))
+        self.say(tr("Analysing again. Last time: {verdicts}.").format(verdicts=in_a_row(verdicts)))
 
     def say_wait(self, waits: bool) -> None:
         """Show that the first question of a drill is being dealt, or that this is over."""

@@ -180,7 +180,7 @@ class ReadVerdictDialog(QDialog):
             said = listed(sentences, "{items} {item}") if sentences else phrase("It tells you nothing.")
             self.why.show_phrase(phrase("{title}. {said}", title=shift_title(read.shifts[at]), said=said))
         else:
-            self.why.show_phrase(phrase("Nothing was done yet that says anything."))
+            self.why.show_phrase(phrase("No action so far gives anything away."))
 
     def _say(self, number: int) -> None:
         self._why(number)

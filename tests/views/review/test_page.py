@@ -83,7 +83,7 @@ def test_the_decisions_of_somebody_else_are_told_of_that_player(page):
             "Ann: ace of spades",
         )
     )
-    assert page.could_hold.aside == "as Ann could know it"
+    assert page.could_hold.aside == "from what Ann knew"
     assert not re.search(r"\byou(rs?)?\b", said.replace("Your decisions", ""), re.IGNORECASE)
 
 
@@ -94,7 +94,7 @@ def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page)
         ReviewedDecision(1, "river", "You folded when you could have checked for free.", 5.0, 0.1, True),
     ]
     page.say_earlier(dict(enumerate(before)))
-    assert page.empty.text() == "Counting anew. As it was reviewed before: Turn: undecided, River: mistake."
+    assert page.empty.text() == "Analysing again. Last time: Turn: undecided, River: mistake."
     anew = sheet(None, None)
     told = [replace(each, earlier=earlier) for each, earlier in zip(anew.decisions, before, strict=True)]
     show(page, replace(anew, decisions=tuple(told)))
@@ -111,7 +111,7 @@ def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page)
 
 def test_an_earlier_review_of_a_street_that_is_not_known_any_more_names_it_as_it_is_stored(page):
     page.say_earlier({0: ReviewedDecision(0, "{eighth}", "", 0.0, 0.0, False)})
-    assert page.empty.text() == "Counting anew. As it was reviewed before: {eighth}: undecided."
+    assert page.empty.text() == "Analysing again. Last time: {eighth}: undecided."
 
 
 def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qtbot, page):

@@ -107,10 +107,12 @@ class DecisionsPanel(QWidget):
         self._of_kinds, self._of_worst = (PlainLabel(self, tone="muted", wraps=True) for _ in range(2))
         listed = QWidget(self)
         in_column(
-            toned(PlainLabel(self, self.tr("My costliest kinds, in big bets per 100 hands"), wraps=True), "section"),
+            toned(
+                PlainLabel(self, self.tr("Costliest mistake types, in big bets per 100 hands"), wraps=True), "section"
+            ),
             self._of_kinds,
             (self.kinds, 2),
-            toned(PlainLabel(self, self.tr("My worst ten, in big bets lost"), wraps=True), "section"),
+            toned(PlainLabel(self, self.tr("Ten worst decisions, in big bets lost"), wraps=True), "section"),
             self._of_worst,
             (self.worst, 3),
             of=listed,
