@@ -58,7 +58,7 @@ class Opponents(QObject):
     def _choose_program(self, row: OpponentRow) -> None:
         from PySide6.QtWidgets import QFileDialog
 
-        from pokertable.session.play.program import InvalidProgram, command_for
+        from pokertable.session.programs.program import InvalidProgram, command_for
 
         title = self.tr("A program for this seat")
         name, _ = QFileDialog.getOpenFileName(self._window, title, str(Path.home()))

@@ -25,9 +25,9 @@ from pokertable.session.profile.whole_file import new_file
 from pokertable.session.words.breaks import padded, width
 
 if TYPE_CHECKING:
-    from pokertable.session.play.simulated_tables import Result
-    from pokertable.session.play.simulation import Simulation, Tally
     from pokertable.session.record.record import HandRecord
+    from pokertable.session.simulation.simulated_tables import Result
+    from pokertable.session.simulation.simulation import Simulation, Tally
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -85,7 +85,7 @@ def add_run_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print the result; raises `ValueError` for an invalid simulation, `OSError` for the file."""
-    from pokertable.session.play.simulate import simulate
+    from pokertable.session.simulation.simulate import simulate
 
     simulation = simulation_from(args)
     if simulation.has_programs and args.seed is not None:
@@ -134,7 +134,7 @@ def hands_file(path: Path | None) -> Iterator[Keep | None]:
 
 def simulation_from(args: argparse.Namespace) -> Simulation:
     """The simulation of these arguments; raises `ValueError` naming the invalid one."""
-    from pokertable.session.play.simulation import Simulation
+    from pokertable.session.simulation.simulation import Simulation
 
     games = games_from(args)
     structure = Structure.FIXED if games.is_fixed else games.games[0].structure

@@ -20,7 +20,7 @@ from pokertable.session.tournament.structure import USUAL, structure, structure_
 from pokertable.session.words.breaks import padded, width
 
 if TYPE_CHECKING:
-    from pokertable.session.play.tournaments import Played, Standing, Tournaments
+    from pokertable.session.simulation.tournaments import Played, Standing, Tournaments
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -55,7 +55,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print the places; raises `ValueError` for what cannot be played, `OSError` for the file."""
-    from pokertable.session.play.tournaments import Tournaments, play_tournaments, standings
+    from pokertable.session.simulation.tournaments import Tournaments, play_tournaments, standings
 
     offered = offer_from(args.game)
     asked = Tournaments(

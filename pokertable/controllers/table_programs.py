@@ -19,8 +19,8 @@ from pokertable.model.game import Game
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase, phrase, told
-from pokertable.session.play import protocol
-from pokertable.session.play.program import MOVE_TIME_S, InvalidProgram, Program
+from pokertable.session.programs import protocol
+from pokertable.session.programs.program import MOVE_TIME_S, InvalidProgram, Program
 from pokertable.session.record.table import Table
 from pokertable.session.words.line import Line
 from pokertable.views.table.table_page import TablePage

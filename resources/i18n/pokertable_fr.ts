@@ -13881,141 +13881,6 @@ l’abattage</translation>
         <translation>{count} joueurs : {game} se joue ici de 2 à {most}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>Python is needed on this system</source>
-        <translation>il faut Python sur ce système</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>expected a Python file, a shell script or an executable file</source>
-        <translation>il faut un fichier Python, un script shell ou un fichier exécutable</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>hand {number}, {street}</source>
-        <translation>main {number}, {street}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>no answer within {seconds} s</source>
-        <translation>pas de réponse en {seconds} s</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>no closing quotation</source>
-        <translation>guillemet non fermé</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>program {name}: {problem}</source>
-        <translation>programme {name} : {problem}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>program: expected a command line, such as program:./mybot.py</source>
-        <translation>program : il faut une ligne de commande, comme program:./mybot.py</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>the program ended</source>
-        <translation>le programme s’est arrêté</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>the program ended with status {status}</source>
-        <translation>le programme s’est arrêté avec le code {status}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>{where}: {problem}</source>
-        <translation>{where} : {problem}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>discard {text}: expected cards from {cards}</source>
-        <translation>écart {text} : il faut des cartes parmi {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>discard {text}: {problem}</source>
-        <translation>écart {text} : {problem}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>raise to {to}: expected {least} or {most}</source>
-        <translation>relance à {to} : {least} ou {most} attendu</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>raise to {to}: expected {least} to {most}</source>
-        <translation>relance à {to} : il faut de {least} à {most}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>{text}: expected a JSON object</source>
-        <translation>{text} : il faut un objet JSON</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>{text}: expected a JSON object on one line</source>
-        <translation>{text} : il faut un objet JSON sur une ligne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>{text}: expected one of {names}</source>
-        <translation>{text} : valeurs possibles : {names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>{text}: expected {example}</source>
-        <translation>{text} : il faut {example}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulate.py"/>
-        <source>a process that played hands was ended by the system: try fewer --jobs</source>
-        <translation>un processus qui jouait des mains a été arrêté par le système : réduisez --jobs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulate.py"/>
-        <source>jobs {jobs}: expected 1 or more</source>
-        <translation>processus {jobs} : il en faut 1 ou plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulation.py"/>
-        <source>hands {hands}: duplicate play needs a multiple of the {count} players</source>
-        <translation>mains {hands} : en duplicate il faut un multiple des {count} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulation.py"/>
-        <source>hands {hands}: expected 1 or more</source>
-        <translation>mains {hands} : il en faut 1 ou plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulation.py"/>
-        <source>stack {stack}: expected 1 or more chips</source>
-        <translation>tapis {stack} : il faut 1 jeton ou plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulation.py"/>
-        <source>time per move {seconds}: expected more than 0 and at most {most} seconds</source>
-        <translation>temps d’une action {seconds} : il faut plus de 0 et au plus {most} secondes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulation.py"/>
-        <source>{count} players: {game} is played by 2 to {most}</source>
-        <translation>{count} joueurs : {game} se joue de 2 à {most}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/tournaments.py"/>
-        <source>tournaments {count}: expected 1 or more</source>
-        <translation>tournois {count} : attendu 1 ou plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/tournaments.py"/>
-        <source>{count} players: expected at most the {field} of the field</source>
-        <translation>{count} joueurs : attendu au plus {field}, le nombre de joueurs du tournoi</translation>
-    </message>
-    <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>ante {ante}, bring-in {bring_in}: no game of {mix} has them</source>
         <translation>ante {ante}, bring-in {bring_in} : aucun jeu de {mix} n’en a</translation>
@@ -14151,9 +14016,144 @@ l’abattage</translation>
         <translation>trop de fichiers ont déjà été mis de côté</translation>
     </message>
     <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>Python is needed on this system</source>
+        <translation>il faut Python sur ce système</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>expected a Python file, a shell script or an executable file</source>
+        <translation>il faut un fichier Python, un script shell ou un fichier exécutable</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>hand {number}, {street}</source>
+        <translation>main {number}, {street}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>no answer within {seconds} s</source>
+        <translation>pas de réponse en {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>no closing quotation</source>
+        <translation>guillemet non fermé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>program {name}: {problem}</source>
+        <translation>programme {name} : {problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>program: expected a command line, such as program:./mybot.py</source>
+        <translation>program : il faut une ligne de commande, comme program:./mybot.py</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>the program ended</source>
+        <translation>le programme s’est arrêté</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>the program ended with status {status}</source>
+        <translation>le programme s’est arrêté avec le code {status}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>{where}: {problem}</source>
+        <translation>{where} : {problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>discard {text}: expected cards from {cards}</source>
+        <translation>écart {text} : il faut des cartes parmi {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>discard {text}: {problem}</source>
+        <translation>écart {text} : {problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>raise to {to}: expected {least} or {most}</source>
+        <translation>relance à {to} : {least} ou {most} attendu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>raise to {to}: expected {least} to {most}</source>
+        <translation>relance à {to} : il faut de {least} à {most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>{text}: expected a JSON object</source>
+        <translation>{text} : il faut un objet JSON</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>{text}: expected a JSON object on one line</source>
+        <translation>{text} : il faut un objet JSON sur une ligne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>{text}: expected one of {names}</source>
+        <translation>{text} : valeurs possibles : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>{text}: expected {example}</source>
+        <translation>{text} : il faut {example}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/record/table.py"/>
         <source>{mix}: {game}</source>
         <translation>{mix} : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulate.py"/>
+        <source>a process that played hands was ended by the system: try fewer --jobs</source>
+        <translation>un processus qui jouait des mains a été arrêté par le système : réduisez --jobs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulate.py"/>
+        <source>jobs {jobs}: expected 1 or more</source>
+        <translation>processus {jobs} : il en faut 1 ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>hands {hands}: duplicate play needs a multiple of the {count} players</source>
+        <translation>mains {hands} : en duplicate il faut un multiple des {count} joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>hands {hands}: expected 1 or more</source>
+        <translation>mains {hands} : il en faut 1 ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>stack {stack}: expected 1 or more chips</source>
+        <translation>tapis {stack} : il faut 1 jeton ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>time per move {seconds}: expected more than 0 and at most {most} seconds</source>
+        <translation>temps d’une action {seconds} : il faut plus de 0 et au plus {most} secondes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>{count} players: {game} is played by 2 to {most}</source>
+        <translation>{count} joueurs : {game} se joue de 2 à {most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/tournaments.py"/>
+        <source>tournaments {count}: expected 1 or more</source>
+        <translation>tournois {count} : attendu 1 ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/tournaments.py"/>
+        <source>{count} players: expected at most the {field} of the field</source>
+        <translation>{count} joueurs : attendu au plus {field}, le nombre de joueurs du tournoi</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/prizes.py"/>

@@ -13824,141 +13824,6 @@ showdown</source>
         <translation>{count}人：{game}はここでは2〜{most}人でプレイします</translation>
     </message>
     <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>Python is needed on this system</source>
-        <translation>このシステムにPythonが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>expected a Python file, a shell script or an executable file</source>
-        <translation>Pythonのファイル、シェルスクリプト、または実行できるファイルにしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>hand {number}, {street}</source>
-        <translation>ハンド{number}、{street}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>no answer within {seconds} s</source>
-        <translation>{seconds}秒以内に応答がありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>no closing quotation</source>
-        <translation>引用符が閉じていません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>program {name}: {problem}</source>
-        <translation>プログラム{name}：{problem}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>program: expected a command line, such as program:./mybot.py</source>
-        <translation>program：program:./mybot.pyのようにコマンドラインを書いてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>the program ended</source>
-        <translation>プログラムが終了しました</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>the program ended with status {status}</source>
-        <translation>プログラムが終了しました（終了コード{status}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/program.py"/>
-        <source>{where}: {problem}</source>
-        <translation>{where}：{problem}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>discard {text}: expected cards from {cards}</source>
-        <translation>捨てるカード{text}：{cards}から選んでください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>discard {text}: {problem}</source>
-        <translation>捨てるカード{text}：{problem}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>raise to {to}: expected {least} or {most}</source>
-        <translation>{to}にレイズ：{least}か{most}にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>raise to {to}: expected {least} to {most}</source>
-        <translation>{to}にレイズ：{least}から{most}です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>{text}: expected a JSON object</source>
-        <translation>{text}：JSONオブジェクトが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>{text}: expected a JSON object on one line</source>
-        <translation>{text}：1行のJSONオブジェクトが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>{text}: expected one of {names}</source>
-        <translation>{text}：次のどれかを指定してください：{names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/protocol.py"/>
-        <source>{text}: expected {example}</source>
-        <translation>{text}：{example}が必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulate.py"/>
-        <source>a process that played hands was ended by the system: try fewer --jobs</source>
-        <translation>ハンドをプレイするプロセスがシステムに終了されました：--jobsを減らしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulate.py"/>
-        <source>jobs {jobs}: expected 1 or more</source>
-        <translation>プロセス数{jobs}：1以上にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulation.py"/>
-        <source>hands {hands}: duplicate play needs a multiple of the {count} players</source>
-        <translation>ハンド数{hands}：デュプリケートでは{count}人の倍数にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulation.py"/>
-        <source>hands {hands}: expected 1 or more</source>
-        <translation>ハンド数{hands}：1以上にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulation.py"/>
-        <source>stack {stack}: expected 1 or more chips</source>
-        <translation>スタック{stack}：1チップ以上にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulation.py"/>
-        <source>time per move {seconds}: expected more than 0 and at most {most} seconds</source>
-        <translation>1手の時間{seconds}：0秒より長く{most}秒以下にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulation.py"/>
-        <source>{count} players: {game} is played by 2 to {most}</source>
-        <translation>{count}人：{game}は2人から{most}人です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/tournaments.py"/>
-        <source>tournaments {count}: expected 1 or more</source>
-        <translation>トーナメント{count}回：1以上を指定してください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/tournaments.py"/>
-        <source>{count} players: expected at most the {field} of the field</source>
-        <translation>プレイヤー{count}人：人数の{field}人までを指定してください</translation>
-    </message>
-    <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>ante {ante}, bring-in {bring_in}: no game of {mix} has them</source>
         <translation>アンティ{ante}、ブリングイン{bring_in}：{mix}にこれらのあるゲームはありません</translation>
@@ -14094,9 +13959,144 @@ showdown</source>
         <translation>よけておいたファイルがすでに多すぎます</translation>
     </message>
     <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>Python is needed on this system</source>
+        <translation>このシステムにPythonが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>expected a Python file, a shell script or an executable file</source>
+        <translation>Pythonのファイル、シェルスクリプト、または実行できるファイルにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>hand {number}, {street}</source>
+        <translation>ハンド{number}、{street}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>no answer within {seconds} s</source>
+        <translation>{seconds}秒以内に応答がありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>no closing quotation</source>
+        <translation>引用符が閉じていません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>program {name}: {problem}</source>
+        <translation>プログラム{name}：{problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>program: expected a command line, such as program:./mybot.py</source>
+        <translation>program：program:./mybot.pyのようにコマンドラインを書いてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>the program ended</source>
+        <translation>プログラムが終了しました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>the program ended with status {status}</source>
+        <translation>プログラムが終了しました（終了コード{status}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
+        <source>{where}: {problem}</source>
+        <translation>{where}：{problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>discard {text}: expected cards from {cards}</source>
+        <translation>捨てるカード{text}：{cards}から選んでください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>discard {text}: {problem}</source>
+        <translation>捨てるカード{text}：{problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>raise to {to}: expected {least} or {most}</source>
+        <translation>{to}にレイズ：{least}か{most}にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>raise to {to}: expected {least} to {most}</source>
+        <translation>{to}にレイズ：{least}から{most}です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>{text}: expected a JSON object</source>
+        <translation>{text}：JSONオブジェクトが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>{text}: expected a JSON object on one line</source>
+        <translation>{text}：1行のJSONオブジェクトが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>{text}: expected one of {names}</source>
+        <translation>{text}：次のどれかを指定してください：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/protocol.py"/>
+        <source>{text}: expected {example}</source>
+        <translation>{text}：{example}が必要です</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/record/table.py"/>
         <source>{mix}: {game}</source>
         <translation>{mix}：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulate.py"/>
+        <source>a process that played hands was ended by the system: try fewer --jobs</source>
+        <translation>ハンドをプレイするプロセスがシステムに終了されました：--jobsを減らしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulate.py"/>
+        <source>jobs {jobs}: expected 1 or more</source>
+        <translation>プロセス数{jobs}：1以上にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>hands {hands}: duplicate play needs a multiple of the {count} players</source>
+        <translation>ハンド数{hands}：デュプリケートでは{count}人の倍数にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>hands {hands}: expected 1 or more</source>
+        <translation>ハンド数{hands}：1以上にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>stack {stack}: expected 1 or more chips</source>
+        <translation>スタック{stack}：1チップ以上にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>time per move {seconds}: expected more than 0 and at most {most} seconds</source>
+        <translation>1手の時間{seconds}：0秒より長く{most}秒以下にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>{count} players: {game} is played by 2 to {most}</source>
+        <translation>{count}人：{game}は2人から{most}人です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/tournaments.py"/>
+        <source>tournaments {count}: expected 1 or more</source>
+        <translation>トーナメント{count}回：1以上を指定してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/tournaments.py"/>
+        <source>{count} players: expected at most the {field} of the field</source>
+        <translation>プレイヤー{count}人：人数の{field}人までを指定してください</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/prizes.py"/>

@@ -23,8 +23,8 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.reading import readings
 from pokertable.players.seen.policy import Menu, Policy, choose
-from pokertable.session.play.simulate import simulate
-from pokertable.session.play.simulation import Simulation
+from pokertable.session.simulation.simulate import simulate
+from pokertable.session.simulation.simulation import Simulation
 from tests.benchmarks.peers import Race, race
 from tests.benchmarks.test_engine import measure
 from tests.narrow import known

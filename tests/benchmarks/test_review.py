@@ -21,10 +21,10 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
-from pokertable.session.play.simulated_tables import play_hand
-from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
+from pokertable.session.simulation.simulated_tables import play_hand
+from pokertable.session.simulation.simulation import Simulation
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.review import limits
 from pokertable.training.review.limits import MOST_DEALS, SECONDS

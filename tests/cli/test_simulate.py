@@ -25,8 +25,8 @@ from pokertable.cli.play import add_profile_argument
 from pokertable.session.phh import write
 from pokertable.session.phh.read import PhhHand, read_file
 from pokertable.session.phh.write import write_hands
-from pokertable.session.play import simulate as simulate_module
 from pokertable.session.record.record import HandRecord
+from pokertable.session.simulation import simulate as simulate_module
 
 
 def run(*options: str) -> int:

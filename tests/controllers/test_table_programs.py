@@ -15,8 +15,8 @@ from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.model.hand.events import Folded, Raised
 from pokertable.session.history.store import History
 from pokertable.session.play.opponents import usual_personas
-from pokertable.session.play.program import InvalidProgram, Program
 from pokertable.session.profile.choice import TableChoice, without_programs
+from pokertable.session.programs.program import InvalidProgram, Program
 from pokertable.session.record.table import PROGRAM, Seat, Table
 from tests.games import one_of
 from tests.narrow import known
@@ -43,7 +43,7 @@ CALLS = 'print(json.dumps({"do": "call"}), flush=True)'
 @pytest.fixture
 def bot(tmp_path, monkeypatch):
     """The name of a program whose questions are answered by this code; it writes down what it hears."""
-    monkeypatch.setattr("pokertable.session.play.program._PARTING_S", 0.1)
+    monkeypatch.setattr("pokertable.session.programs.program._PARTING_S", 0.1)
 
     def named(act, *, name="bot"):
         file = tmp_path / f"{name}.py"

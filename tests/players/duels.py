@@ -31,9 +31,9 @@ from pokertable.players.people.character import Character
 from pokertable.players.seen.habits import Memory, learned
 from pokertable.players.seen.policy import AppliedRule, Menu, Policy
 from pokertable.players.seen.spot import Turn, require_public
-from pokertable.session.play import protocol
-from pokertable.session.play.batch import Row, play_out
-from pokertable.session.play.program import Program
+from pokertable.session.programs import protocol
+from pokertable.session.programs.program import Program
+from pokertable.session.simulation.batch import Row, play_out
 from tests.narrow import known
 from tests.players.baselines import BASELINES, answer
 from tests.players.tables import game

@@ -7,7 +7,7 @@ import pytest
 from pokertable.model.hand import actions
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.session.play.protocol import act
+from pokertable.session.programs.protocol import act
 from tests.players import earlier
 from tests.players.earlier import dealt_again
 from tests.players.tables import PLAYED, decisions, game

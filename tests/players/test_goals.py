@@ -30,9 +30,9 @@ from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot
 from pokertable.players.seen.walk import action_of
 from pokertable.players.seen.walk import decisions as seen_decisions
-from pokertable.session.play.simulate import simulate
-from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.record import HandRecord
+from pokertable.session.simulation.simulate import simulate
+from pokertable.session.simulation.simulation import Simulation
 from tests.narrow import known, of_kind
 from tests.players.tables import decisions, game, sampled
 from tests.rules.table import deal

@@ -34,8 +34,8 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import BetsCollected, BoardDealt, HoleDealt
 from pokertable.model.hand.hand import Hand
 from pokertable.model.variant import Variant
-from pokertable.session.play.program import Program
 from pokertable.session.profile.choice import is_program
+from pokertable.session.programs.program import Program
 from tests.players.duels import Player, Result, result_of, sittings
 from tests.players.tables import game
 

@@ -14,8 +14,8 @@ from pokertable.model.variant import Variant
 from pokertable.players.opponents.persona import raising_menu
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.write import write_hand
-from pokertable.session.play.protocol import BadAnswer, action, hello
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
+from pokertable.session.programs.protocol import BadAnswer, action, hello
 from pokertable.session.record.event_codec import decode, encode, encode_game
 from pokertable.session.record.record import HandRecord
 from tests.session.phh.texts import read_text

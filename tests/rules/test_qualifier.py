@@ -20,8 +20,8 @@ from pokertable.model.stakes import HouseRules
 from pokertable.model.variant import Variant
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.write import write_hand
-from pokertable.session.play.protocol import hello
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
+from pokertable.session.programs.protocol import hello
 from pokertable.session.record.event_codec import decode, encode
 from pokertable.session.record.record import HandRecord
 from tests.session.phh.texts import read_text

@@ -37,8 +37,8 @@ from pokertable.session.phh.read import PhhHand, parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.session.phh.text import PhhError, code_of
 from pokertable.session.phh.write import write_hand, write_stopped
-from pokertable.session.play.protocol import hello
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
+from pokertable.session.programs.protocol import hello
 from pokertable.session.record.event_codec import decode, encode
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.rewind import own_decisions, rewind

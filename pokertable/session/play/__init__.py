@@ -1,1 +1,1 @@
-"""A running table: runner, keeper, resume, practice, simulate."""
+"""A running table: runner, flow, keeper, resume, practice."""

@@ -14,8 +14,8 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
 from pokertable.players.seen.habits import Memory
 from pokertable.players.styles.cast import USUAL_MIX, require_opponent
-from pokertable.session.play.program import command_of
 from pokertable.session.profile.choice import is_program
+from pokertable.session.programs.program import command_of
 
 
 def usual_personas(count: int, wanted: Sequence[str] | None = None) -> tuple[str, ...]:

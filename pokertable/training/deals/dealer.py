@@ -20,7 +20,7 @@ from pokertable.model.ranking.share import PotShare
 from pokertable.model.variant import Variant
 from pokertable.players.worth.solved_draws import solved
 from pokertable.players.worth.throws import best_kept
-from pokertable.session.play.batch import Redeal
+from pokertable.session.simulation.batch import Redeal
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.standing import Standing
 

@@ -17,7 +17,7 @@ from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.model.variant import Variant
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.styles.cast import NAMES, STYLES, Skill, at_skill
-from pokertable.session.play.batch import Row, play_out
+from pokertable.session.simulation.batch import Row, play_out
 from pokertable.training.played import PlayedDeal, done
 from pokertable.training.reads.evidence import Shares, is_slow, some_of
 from pokertable.training.reads.read import before_and_after

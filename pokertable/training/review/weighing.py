@@ -20,7 +20,7 @@ from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.players.seen.policy import Policy
-from pokertable.session.play.batch import Row, play_out
+from pokertable.session.simulation.batch import Row, play_out
 from pokertable.training.deals.dealer import Dealer
 from pokertable.training.deals.luck import Luck
 from pokertable.training.deals.shares import pot_share

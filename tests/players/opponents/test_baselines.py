@@ -5,8 +5,8 @@ import sys
 import pytest
 
 from pokertable.model.games import CATALOGUE
-from pokertable.session.play.simulate import simulate
-from pokertable.session.play.simulation import Simulation
+from pokertable.session.simulation.simulate import simulate
+from pokertable.session.simulation.simulation import Simulation
 from tests.games import few, one_of
 from tests.players.baselines import throw
 from tests.players.duels import AGAINST, played

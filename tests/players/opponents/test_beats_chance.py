@@ -3,8 +3,8 @@
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.session.play.simulate import simulate
-from pokertable.session.play.simulation import Simulation
+from pokertable.session.simulation.simulate import simulate
+from pokertable.session.simulation.simulation import Simulation
 from tests.players.tables import BY_RULES, PLAYED, game
 
 

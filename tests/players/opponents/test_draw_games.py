@@ -15,7 +15,7 @@ from pokertable.model.stakes import blind_stakes
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot
-from pokertable.session.play.batch import Row, play_out
+from pokertable.session.simulation.batch import Row, play_out
 from tests.games import one_of
 
 GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)

@@ -20,7 +20,7 @@ from pokertable.players.opponents.personas import PERSONAS, with_memory
 from pokertable.players.rules.charts import pushed_part, pushes_two_cards
 from pokertable.players.seen.habits import Habits
 from pokertable.players.styles.cast import USUAL_MIX
-from pokertable.session.play.batch import Row, play_out
+from pokertable.session.simulation.batch import Row, play_out
 from tests.games import one_of
 from tests.narrow import known
 from tests.players.duels import policy

@@ -16,7 +16,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges import ranges
 from pokertable.players.ranges.ranges import Followed, read_of
-from pokertable.session.play.batch import Row, play_out
+from pokertable.session.simulation.batch import Row, play_out
 from tests.narrow import known
 from tests.players.tables import game
 

@@ -16,7 +16,7 @@ from pokertable.model.stakes import HouseRules, blind_stakes, bring_in_stakes
 from pokertable.players.seen.bets import NOBODY, Bets
 from pokertable.players.seen.spot import Spot, spot_of
 from pokertable.players.seen.spots import Spots, Told
-from pokertable.session.play.batch import in_sight
+from pokertable.session.simulation.batch import in_sight
 from tests.games import few
 
 SAME = (

@@ -11,8 +11,8 @@ from pokertable.model.cards import known
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.hand import Hand
 from pokertable.players.opponents.personas import policy_of
-from pokertable.session.play.batch import Row, play_out
 from pokertable.session.record.spectator import seen_hand
+from pokertable.session.simulation.batch import Row, play_out
 from pokertable.training.deals.dealer import Dealer, SampledDeals
 from pokertable.training.deals.luck import Luck
 from pokertable.training.review.moment import Moment, moments

@@ -12,10 +12,10 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, HIDDEN, AnyCard, Card
 from pokertable.model.hand.events import BoardDealt, CardBurned, Event, HandShown, HoleDealt, Threw
 from pokertable.session.phh.text import Unit
-from pokertable.session.play.simulated_tables import play_hand
-from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
+from pokertable.session.simulation.simulated_tables import play_hand
+from pokertable.session.simulation.simulation import Simulation
 from pokertable.training.review import reader
 from pokertable.training.review.review import HandReview
 from pokertable.training.review.wire import hand_json, verdict_json

@@ -13,8 +13,8 @@ from pokertable.model.hand.events import Event
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
-from pokertable.session.play.batch import Row, play_out
 from pokertable.session.record.spectator import seen_hand
+from pokertable.session.simulation.batch import Row, play_out
 from pokertable.training.review.moment import moments
 from pokertable.training.review.passive import Passive
 from pokertable.training.review.reader import Reader

@@ -11,10 +11,10 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import Policy
-from pokertable.session.play.simulated_tables import play_hand
-from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
+from pokertable.session.simulation.simulated_tables import play_hand
+from pokertable.session.simulation.simulation import Simulation
 from pokertable.training.review.loss import Known
 from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.reader import Reader

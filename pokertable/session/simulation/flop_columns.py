@@ -21,7 +21,7 @@ from pokertable.players.seen.spots import Spots, Told
 from pokertable.players.worth.flop.against_ranges import ManyHands, hands_on_boards, starting_hands
 from pokertable.players.worth.flop.sampled import SAMPLE
 from pokertable.players.worth.many import Foreseen, ManyProspects, foresee_on_boards, foresee_starting
-from pokertable.session.play.column_cards import ColumnCards, Starts, cards_of
+from pokertable.session.simulation.column_cards import ColumnCards, Starts, cards_of
 
 
 class FlopCards(ColumnCards):

@@ -12,10 +12,10 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import bring_in_stakes
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import policy_of
-from pokertable.session.play import columns
-from pokertable.session.play.columns import Hands, play_columns
+from pokertable.session.simulation import columns
+from pokertable.session.simulation.columns import Hands, play_columns
 from tests.narrow import of_kind
-from tests.session.play.test_columns import same_figures
+from tests.session.simulation.test_columns import same_figures
 
 SEATS = 4
 

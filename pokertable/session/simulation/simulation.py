@@ -19,9 +19,9 @@ from pokertable.model.text import BadInput, Phrase
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.styles.cast import require_opponent
 from pokertable.session.history.statistics import SeatFigures
-from pokertable.session.play.columns import Played
-from pokertable.session.play.program import MOVE_TIME_S
 from pokertable.session.profile.choice import is_program
+from pokertable.session.programs.program import MOVE_TIME_S
+from pokertable.session.simulation.columns import Played
 
 
 @dataclass(slots=True)

@@ -15,8 +15,8 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, Rais
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import bring_in_stakes
-from pokertable.session.play import protocol
-from pokertable.session.play.program import InvalidProgram, Program, command_for, command_of
+from pokertable.session.programs import protocol
+from pokertable.session.programs.program import InvalidProgram, Program, command_for, command_of
 from tests.games import one_of
 from tests.narrow import known
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8
@@ -36,7 +36,7 @@ def messages():
 @pytest.fixture
 def seat(tmp_path, monkeypatch):
     """Seats a program with this body, which ends with the test: soon, if it does not go by itself."""
-    monkeypatch.setattr("pokertable.session.play.program._PARTING_S", 0.1)
+    monkeypatch.setattr("pokertable.session.programs.program._PARTING_S", 0.1)
     seated: list[Program] = []
 
     def sit(body, *, move_time_s=5.0):
@@ -249,7 +249,7 @@ for message in messages():
 
 
 def test_it_ends_with_whatever_it_started_soon_after_the_goodbye(seat, tmp_path, monkeypatch):
-    monkeypatch.setattr("pokertable.session.play.program._PARTING_S", 0.4)
+    monkeypatch.setattr("pokertable.session.programs.program._PARTING_S", 0.4)
     seen = tmp_path / "seen"
     program = seat(
         f"""

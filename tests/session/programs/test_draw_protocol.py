@@ -15,8 +15,8 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.variant import Variant
 from pokertable.session.history.statistics import seat_figures
-from pokertable.session.play import protocol
-from pokertable.session.play.program import Program
+from pokertable.session.programs import protocol
+from pokertable.session.programs.program import Program
 from tests.rules.table import any_game, check_down, deal, play
 
 EXAMPLES = Path(__file__).parents[3] / "resources" / "programs"

@@ -15,10 +15,10 @@ from itertools import islice
 from typing import TypeVar
 
 from pokertable.model.text import phrase
-from pokertable.session.play.simulated_columns import plays_columns
-from pokertable.session.play.simulated_tables import Result, play_tables
-from pokertable.session.play.simulation import InvalidSimulation, Simulation, Tally
 from pokertable.session.record.record import HandRecord
+from pokertable.session.simulation.simulated_columns import plays_columns
+from pokertable.session.simulation.simulated_tables import Result, play_tables
+from pokertable.session.simulation.simulation import InvalidSimulation, Simulation, Tally
 
 TABLES_AT_ONCE = 10
 LEARNING_TABLES_AT_ONCE = 2

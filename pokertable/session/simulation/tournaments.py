@@ -25,13 +25,13 @@ from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.seen.habits import Habits, Memory, learned
 from pokertable.players.seen.policy import Policy
 from pokertable.players.styles.cast import require_opponent
-from pokertable.session.play.batch import Row, play_out
-from pokertable.session.play.one_hand import play_one
-from pokertable.session.play.program import MOVE_TIME_S, Program
-from pokertable.session.play.simulate import cores, in_processes
-from pokertable.session.play.simulation import InvalidSimulation
 from pokertable.session.profile.choice import is_program
+from pokertable.session.programs.program import MOVE_TIME_S, Program
 from pokertable.session.record.record import HandRecord
+from pokertable.session.simulation.batch import Row, play_out
+from pokertable.session.simulation.one_hand import play_one
+from pokertable.session.simulation.simulate import cores, in_processes
+from pokertable.session.simulation.simulation import InvalidSimulation
 from pokertable.session.tournament.places import Out
 from pokertable.session.tournament.structure import TournamentStructure
 from pokertable.session.tournament.tournament import Setup, TableHand, Tournament

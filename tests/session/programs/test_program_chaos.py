@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pokertable.model.hand.events import Raised
-from pokertable.session.play.program import MOST_FAULTS
-from pokertable.session.play.simulate import simulate
-from pokertable.session.play.simulation import Simulation
+from pokertable.session.programs.program import MOST_FAULTS
+from pokertable.session.simulation.simulate import simulate
+from pokertable.session.simulation.simulation import Simulation
 from tests.examples import examples
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8
 

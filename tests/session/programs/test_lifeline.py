@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from pokertable.cli.main import main
-from pokertable.session.play.lifeline import Lifeline
-from pokertable.session.play.program import Program
+from pokertable.session.programs.lifeline import Lifeline
+from pokertable.session.programs.program import Program
 from tests.machine import patience
 from tests.narrow import known
 
@@ -30,7 +30,7 @@ while :; do sleep 1000; done
 """It hears no end of its input and no signal that can be ignored, and has a child like itself."""
 HOLDER = """
 import sys
-from pokertable.session.play.program import Program
+from pokertable.session.programs.program import Program
 program = Program(sys.argv[1])
 print("seated", flush=True)
 sys.stdin.read()
@@ -76,7 +76,7 @@ def test_a_program_ends_with_the_process_that_started_it(held: Held, last: signa
 def test_a_program_that_was_told_goodbye_ends_with_all_that_it_started(
     held: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pokertable.session.play.program._PARTING_S", 0.1)
+    monkeypatch.setattr("pokertable.session.programs.program._PARTING_S", 0.1)
     program = Program(held.player)
     shell = known(program._lifeline._shell)
     assert shell.poll() is None
@@ -101,7 +101,7 @@ def test_a_simulation_that_is_terminated_ends_its_programs_first(
     heard = tmp_path / "heard"
     terminates = f"""program:sh -c 'read x; echo "{{}}"; read x; kill -TERM $PPID; cat >{heard}'"""
     small = ("--game", "holdem", "--stakes", "1/2", "--hands", "5", "--move-time", "0.3")
-    monkeypatch.setattr("pokertable.session.play.program._PARTING_S", 0.3)
+    monkeypatch.setattr("pokertable.session.programs.program._PARTING_S", 0.3)
     before = signal.getsignal(signal.SIGTERM)
     with pytest.raises(SystemExit) as ended:
         main(["simulate", *small, "--players", f"{held.player},{terminates}"])

@@ -11,13 +11,13 @@ from pokertable.model.mixes import listed
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.replay import replay
 from pokertable.session.phh.write import write_hands
-from pokertable.session.play import simulate as simulate_module
-from pokertable.session.play import simulated_tables
-from pokertable.session.play import simulation as simulation_module
-from pokertable.session.play.simulate import simulate
-from pokertable.session.play.simulated_tables import play_hand
-from pokertable.session.play.simulation import InvalidSimulation, Simulation, Tally
 from pokertable.session.record.record import HandRecord
+from pokertable.session.simulation import simulate as simulate_module
+from pokertable.session.simulation import simulated_tables
+from pokertable.session.simulation import simulation as simulation_module
+from pokertable.session.simulation.simulate import simulate
+from pokertable.session.simulation.simulated_tables import play_hand
+from pokertable.session.simulation.simulation import InvalidSimulation, Simulation, Tally
 from tests.games import few, others_long
 from tests.narrow import of_kind
 from tests.rules.table import any_game

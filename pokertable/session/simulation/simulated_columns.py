@@ -11,10 +11,10 @@ from pokertable.model.hand.hand import Hand
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.habits import Memory, learned_by_player
-from pokertable.session.play.columns import Hands, Played, are_columns, play_columns, replay
-from pokertable.session.play.generators import random_bits
-from pokertable.session.play.simulation import DECK_SEED_BITS, Simulation, Tally
 from pokertable.session.profile.choice import is_program
+from pokertable.session.simulation.columns import Hands, Played, are_columns, play_columns, replay
+from pokertable.session.simulation.generators import random_bits
+from pokertable.session.simulation.simulation import DECK_SEED_BITS, Simulation, Tally
 
 
 def plays_columns(simulation: Simulation) -> bool:

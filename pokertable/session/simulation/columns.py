@@ -34,10 +34,10 @@ from pokertable.players.seen.many_habits import ManyHabits
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spots import Told
 from pokertable.players.worth.many import ManyProspects
-from pokertable.session.play.column_cards import ColumnCards, Starts
-from pokertable.session.play.flop_columns import FlopCards
-from pokertable.session.play.generators import Generators, shuffled_decks
-from pokertable.session.play.stud_columns import StudCards
+from pokertable.session.simulation.column_cards import ColumnCards, Starts
+from pokertable.session.simulation.flop_columns import FlopCards
+from pokertable.session.simulation.generators import Generators, shuffled_decks
+from pokertable.session.simulation.stud_columns import StudCards
 
 
 def are_columns(game: Game, policies: Sequence[Policy], seats: int) -> bool:

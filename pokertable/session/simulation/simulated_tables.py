@@ -21,13 +21,13 @@ from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.seen.habits import Memory, by_seat, learned_by_player
 from pokertable.players.seen.policy import Policy
 from pokertable.session.history.statistics import seat_figures
-from pokertable.session.play.batch import Row, play_out
-from pokertable.session.play.one_hand import play_one
-from pokertable.session.play.program import Program
-from pokertable.session.play.simulated_columns import PlayedColumns, plays_columns
-from pokertable.session.play.simulation import Simulation, Tally
 from pokertable.session.profile.choice import is_program
+from pokertable.session.programs.program import Program
 from pokertable.session.record.record import HandRecord
+from pokertable.session.simulation.batch import Row, play_out
+from pokertable.session.simulation.one_hand import play_one
+from pokertable.session.simulation.simulated_columns import PlayedColumns, plays_columns
+from pokertable.session.simulation.simulation import Simulation, Tally
 
 _LIMIT: Final = 800_000_000
 """Limit of all caches in bytes. Many tables are played side by side, and each of Courchevel begins with one of 52 open

@@ -30,12 +30,12 @@ from pokertable.players.seen.policy import Policy, choose
 from pokertable.players.seen.turns import Turns
 from pokertable.players.styles.cast import STYLES
 from pokertable.session.history.statistics import seat_figures
-from pokertable.session.play import simulation as simulation_module
-from pokertable.session.play.columns import Hands, Played, are_columns, play_columns, replay
-from pokertable.session.play.simulate import simulate
-from pokertable.session.play.simulated_columns import plays_columns
-from pokertable.session.play.simulated_tables import play_hand
-from pokertable.session.play.simulation import Simulation, Tally
+from pokertable.session.simulation import simulation as simulation_module
+from pokertable.session.simulation.columns import Hands, Played, are_columns, play_columns, replay
+from pokertable.session.simulation.simulate import simulate
+from pokertable.session.simulation.simulated_columns import plays_columns
+from pokertable.session.simulation.simulated_tables import play_hand
+from pokertable.session.simulation.simulation import Simulation, Tally
 from tests.games import few, one_of, others_long
 from tests.narrow import of_kind
 from tests.players.tables import game

@@ -27,7 +27,7 @@ from pokertable.players.worth.apart.against_ranges import StudHands
 from pokertable.players.worth.apart.prospects import Dealt
 from pokertable.players.worth.apart.seated import Seated
 from pokertable.players.worth.many import ManyProspects
-from pokertable.session.play.column_cards import ColumnCards, Starts, cards_of
+from pokertable.session.simulation.column_cards import ColumnCards, Starts, cards_of
 
 _DECK = 52
 _NOBODY = -(1 << 62)

@@ -9,9 +9,9 @@ from pokertable.model.hand.hand import Hand
 from pokertable.players.seen.policy import Policy, choose
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import foresee
-from pokertable.session.play import protocol
-from pokertable.session.play.batch import private_cards
-from pokertable.session.play.program import Program
+from pokertable.session.programs import protocol
+from pokertable.session.programs.program import Program
+from pokertable.session.simulation.batch import private_cards
 
 
 def play_one(

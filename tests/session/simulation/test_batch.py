@@ -15,9 +15,9 @@ from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot, spot_of
 from pokertable.players.worth.rivals import Field
-from pokertable.session.play.batch import Redeal, Row, in_sight, play_out
-from pokertable.session.play.simulated_tables import play_hand, play_side_by_side
-from pokertable.session.play.simulation import Simulation
+from pokertable.session.simulation.batch import Redeal, Row, in_sight, play_out
+from pokertable.session.simulation.simulated_tables import play_hand, play_side_by_side
+from pokertable.session.simulation.simulation import Simulation
 from tests.games import few, others_long
 from tests.narrow import known
 from tests.players.tables import game

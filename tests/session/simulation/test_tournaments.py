@@ -9,9 +9,9 @@ from pokertable.session.phh.pokerstars import write_hand as as_pokerstars
 from pokertable.session.phh.read import PhhHand, read_file
 from pokertable.session.phh.replay import replay
 from pokertable.session.phh.write import write_hands
-from pokertable.session.play.simulation import InvalidSimulation
-from pokertable.session.play.tournaments import Tournaments, play_tournaments, standings
 from pokertable.session.record.record import HandRecord
+from pokertable.session.simulation.simulation import InvalidSimulation
+from pokertable.session.simulation.tournaments import Tournaments, play_tournaments, standings
 from pokertable.session.tournament.structure import structure
 
 BEGINNERS = ("tag:beginner", "lag:beginner", "station", "rock:beginner")

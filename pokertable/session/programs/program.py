@@ -27,9 +27,9 @@ from pokertable.model.game import Game
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import BadInput, Phrase, inside, phrase, told
-from pokertable.session.play import protocol
-from pokertable.session.play.lifeline import Lifeline
 from pokertable.session.profile.choice import PROGRAM_PREFIX
+from pokertable.session.programs import protocol
+from pokertable.session.programs.lifeline import Lifeline
 from pokertable.session.words.words import STREET_TITLES
 
 MOVE_TIME_S: Final = 5.0

@@ -5,8 +5,8 @@ from random import Random
 import numpy as np
 
 from pokertable.model.cards import shuffled_deck
-from pokertable.session.play import generators
-from pokertable.session.play.generators import MOST_WORDS, Generators, first_words, random_bits, shuffled_decks
+from pokertable.session.simulation import generators
+from pokertable.session.simulation.generators import MOST_WORDS, Generators, first_words, random_bits, shuffled_decks
 
 SEEDS = [f"{seed} seat {seat} {hand}" for seed in (1, 987654321) for seat in range(6) for hand in (0, 9, 10, 4321)]
 NUMBERS = [0, 1, -1, 2**32 - 1, 2**32, 2**63 - 1, *[Random(each).getrandbits(63) for each in range(200)]]

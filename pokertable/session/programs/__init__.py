@@ -1,0 +1,1 @@
+"""External programs in a seat: their process, and the messages to and from it."""
