@@ -13,7 +13,7 @@ from pokertable.model.cards import Card
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw
 from pokertable.model.hand.observation import Observation
 from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.drawing import DrawHands
+from pokertable.players.worth.discarding.drawing import DrawHands
 from pokertable.session.record.rewind import own_decisions
 
 _MOST_HANDS: Final = 200

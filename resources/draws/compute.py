@@ -1,13 +1,13 @@
 """Works out what the cards of draw games are worth: python resources/draws/compute.py (seconds).
 
-How: `pokertable.players.worth.solving_draws`; `solved_draws` beside it reads the files.
+How: `pokertable.players.worth.discarding.solving`; `solved` beside it reads the files.
 """
 
 from pathlib import Path
 
 from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27
-from pokertable.players.worth.solved_draws import file_name, write
-from pokertable.players.worth.solving_draws import solve
+from pokertable.players.worth.discarding.solved import file_name, write
+from pokertable.players.worth.discarding.solving import solve
 
 
 def main() -> None:

@@ -46,7 +46,7 @@ from pokertable.players.seen.policy import (
 )
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.worth.columns import Column
-from pokertable.players.worth.drawing import DrawHands, look_together
+from pokertable.players.worth.discarding.drawing import DrawHands, look_together
 from pokertable.players.worth.prospects import prospects
 from pokertable.players.worth.single import HandProspects, work_out
 

@@ -24,7 +24,7 @@ from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.policy import MOST_RAISES, AppliedRule, Menu, Policy, menu_of, mixed
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.styles.cast import CAST, NAMED, Character, Skill, require_opponent, style_and_skill
-from pokertable.players.worth.throws import every_throw
+from pokertable.players.worth.discarding.discards import every_throw
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -18,8 +18,8 @@ from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import HIDDEN, Card
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.variant import Variant
-from pokertable.players.worth.solved_draws import solved
-from pokertable.players.worth.throws import best_kept
+from pokertable.players.worth.discarding.discards import best_kept
+from pokertable.players.worth.discarding.solved import solved
 from pokertable.session.simulation.batch import Redeal
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.standing import Standing

@@ -21,7 +21,7 @@ from pokertable.players.ranges.reading import FollowedDraws
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Spot
 from pokertable.players.seen.walk import action_of, decisions
-from pokertable.players.worth.drawing import DrawHands
+from pokertable.players.worth.discarding.drawing import DrawHands
 from pokertable.training.reads.evidence import Evidence, Left, ReadAction, Shares, Takers, is_slow, takers, why
 
 FOLLOWED: Final = 1200

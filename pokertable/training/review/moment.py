@@ -17,8 +17,8 @@ from pokertable.model.hand.seen import SeenHand
 from pokertable.model.text import BadInput, phrase
 from pokertable.players.opponents.persona import raising_menu
 from pokertable.players.seen.walk import action_of
-from pokertable.players.worth.solved_draws import solved
-from pokertable.players.worth.throws import throws
+from pokertable.players.worth.discarding.discards import throws
+from pokertable.players.worth.discarding.solved import solved
 from pokertable.training.deals.standing import Standing
 
 _MOST: Final = 4

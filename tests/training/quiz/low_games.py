@@ -18,7 +18,7 @@ import pytest
 
 from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.share import Ranking
-from pokertable.players.worth.solved_draws import file_name
+from pokertable.players.worth.discarding.solved import file_name
 from tests.training.quiz.second_opinion import DECK, RANKS, low_places
 
 Said = tuple[Any, str]

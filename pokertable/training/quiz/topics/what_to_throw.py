@@ -1,8 +1,8 @@
 """Draw games: the best discard, with a number of draws to come.
 
 A discard's value is the hand's equity afterwards against one random hand that was worth playing and draws as well
-(`pokertable.players.worth.solved_draws`), counted over all cards to come. The best discard is right, and so is every
-other within a `HAIR` of it.
+(`pokertable.players.worth.discarding.solved`), counted over all cards to come. The best discard is right, and so is
+every other within a `HAIR` of it.
 
 A pull is 3 where the wrong discard costs little, 2 and 1 where it costs more.
 """
@@ -201,8 +201,8 @@ def weighed(variant: Variant, hand: Cards, draws: int) -> tuple[Weighed, ...]:
 
     None is counted where too many cards are best discarded.
     """
-    from pokertable.players.worth.solved_draws import solved  # late: only this topic needs numpy
-    from pokertable.players.worth.throws import counted, throws
+    from pokertable.players.worth.discarding.discards import counted, throws
+    from pokertable.players.worth.discarding.solved import solved  # late: only this topic needs numpy
 
     game, held = solved(variant), sorted(hand)
     found = throws(game, held, draws)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, frozen, part_numbers, subset_number, subsets
-from pokertable.players.worth.solving_draws import SolvedDraws, Worths, parts
+from pokertable.players.worth.discarding.solving import SolvedDraws, Worths, parts
 
 _AT_ONCE: Final = 1 << 13
 """Hands whose figures fit the processor's cache."""

@@ -11,10 +11,10 @@ from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.cards import DECK, parse_cards
 from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27
 from pokertable.model.variant import Variant
-from pokertable.players.worth.ends import ends_keeping, ends_of
-from pokertable.players.worth.solved_draws import solved
-from pokertable.players.worth.solving_draws import BINS, SolvedDraws, bins
-from pokertable.players.worth.throws import best_kept
+from pokertable.players.worth.discarding.discards import best_kept
+from pokertable.players.worth.discarding.ends import ends_keeping, ends_of
+from pokertable.players.worth.discarding.solved import solved
+from pokertable.players.worth.discarding.solving import BINS, SolvedDraws, bins
 
 GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
 MIDDLES = (np.arange(BINS) + 0.5) / BINS

@@ -15,9 +15,9 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.resources import resource
 from pokertable.model.stakes import blind_stakes
 from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.drawing import DrawHands, look_together
-from pokertable.players.worth.solved_draws import file_name, solved
-from pokertable.players.worth.solving_draws import solve
+from pokertable.players.worth.discarding.drawing import DrawHands, look_together
+from pokertable.players.worth.discarding.solved import file_name, solved
+from pokertable.players.worth.discarding.solving import solve
 
 GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
 

@@ -14,12 +14,12 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.cached import cached_property
 from pokertable.players.seen.spot import Spot
+from pokertable.players.worth.discarding.discards import Throw, by_worth, every_throw, kept_worth, values
+from pokertable.players.worth.discarding.ends import ends_keeping, ends_of
+from pokertable.players.worth.discarding.solved import solved
+from pokertable.players.worth.discarding.solving import BINS, SolvedDraws
 from pokertable.players.worth.each import Hands, of_each
-from pokertable.players.worth.ends import ends_keeping, ends_of
 from pokertable.players.worth.features import HandFeatures
-from pokertable.players.worth.solved_draws import solved
-from pokertable.players.worth.solving_draws import BINS, SolvedDraws
-from pokertable.players.worth.throws import Throw, by_worth, every_throw, kept_worth, values
 
 _STRONG: Final = 0.6
 _GOES_ON: Final = 0.6

@@ -1,4 +1,4 @@
-"""The solved draw games (`solving_draws`), stored in files of `resources/draws`."""
+"""The solved draw games (`solving`), stored in files of `resources/draws`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pokertable.analysis.arrays import subset_number
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.resources import MissingResource, resource
 from pokertable.model.variant import Variant
-from pokertable.players.worth.solving_draws import STEPS, Chances, SolvedDraws, Worths, solve
+from pokertable.players.worth.discarding.solving import STEPS, Chances, SolvedDraws, Worths, solve
 from pokertable.players.worth.suits import suit_classes
 
 

@@ -11,9 +11,9 @@ from typing import Final
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, subset_number, subsets
-from pokertable.players.worth.solving_draws import BINS, Chances, SolvedDraws, bins, chances
+from pokertable.players.worth.discarding.discards import best_kept
+from pokertable.players.worth.discarding.solving import BINS, Chances, SolvedDraws, bins, chances
 from pokertable.players.worth.suits import suit_classes
-from pokertable.players.worth.throws import best_kept
 
 _AT_ONCE: Final = 1 << 13
 """Hands processed together: a megabyte."""

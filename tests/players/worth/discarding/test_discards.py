@@ -10,8 +10,8 @@ import pytest
 from pokertable.model.cards import DECK, parse_cards, show_cards
 from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27
 from pokertable.model.variant import Variant
-from pokertable.players.worth.solved_draws import solved
-from pokertable.players.worth.throws import counted, throws
+from pokertable.players.worth.discarding.discards import counted, throws
+from pokertable.players.worth.discarding.solved import solved
 from tests.training.quiz.low_games import at_the_last_draw
 
 
