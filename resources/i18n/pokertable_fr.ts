@@ -115,11 +115,6 @@
         <translation>Vos choix</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/action_panel.py"/>
-        <source>“Check” cancelled: someone bet</source>
-        <translation>« Parole » annulée : quelqu’un a misé</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>Check</source>
         <translation>Parole</translation>
@@ -514,6 +509,11 @@
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Amount in {unit}</source>
         <translation>Montant en {unit}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>Key {key}: {amount}</source>
+        <translation>Touche {key} : {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
@@ -1733,6 +1733,11 @@ sur {all}</translation>
     <name>KeySettings</name>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Ahead of my turn: call any bet</source>
+        <translation>D’avance : suivre toute mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Bet or raise</source>
         <translation>Miser ou relancer</translation>
     </message>
@@ -1820,6 +1825,21 @@ sur {all}</translation>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Rewind</source>
         <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Set the amount: all-in</source>
+        <translation>Montant : tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Set the amount: half the pot</source>
+        <translation>Montant : demi-pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Set the amount: the pot</source>
+        <translation>Montant : pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -3233,6 +3253,16 @@ sur {all}</translation>
     <name>PreselectBar</name>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
+        <source>Call any bet</source>
+        <translation>Suivre toute mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>Call {amount}</source>
+        <translation>Suivre {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
         <source>Check</source>
         <translation>Parole</translation>
     </message>
@@ -3253,18 +3283,28 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
+        <source>cancelled if anyone raises</source>
+        <translation>annulé si quelqu’un relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
         <source>folds to any bet</source>
         <translation>se couche face à toute mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
-        <source>there is a bet of {bet} to call</source>
-        <translation>il y a une mise de {bet} à suivre</translation>
+        <source>to any bet</source>
+        <translation>face à toute mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
-        <source>to any bet</source>
-        <translation>face à toute mise</translation>
+        <source>until the next cards are dealt</source>
+        <translation>jusqu’aux prochaines cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>“Check” cancelled: someone bet</source>
+        <translation>« Parole » annulée : quelqu’un a misé</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>

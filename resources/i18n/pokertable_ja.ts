@@ -115,11 +115,6 @@
         <translation>選択肢</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/action_panel.py"/>
-        <source>“Check” cancelled: someone bet</source>
-        <translation>「チェック」を解除：ベットがありました</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>Check</source>
         <translation>チェック</translation>
@@ -514,6 +509,11 @@
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Amount in {unit}</source>
         <translation>{unit}の額</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>Key {key}: {amount}</source>
+        <translation>キー{key}：{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
@@ -1734,6 +1734,11 @@ of {all}</source>
     <name>KeySettings</name>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Ahead of my turn: call any bet</source>
+        <translation>先に決める：どのベットにもコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Bet or raise</source>
         <translation>ベットかレイズ</translation>
     </message>
@@ -1821,6 +1826,21 @@ of {all}</source>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Rewind</source>
         <translation>巻き戻す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Set the amount: all-in</source>
+        <translation>額を設定：オールイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Set the amount: half the pot</source>
+        <translation>額を設定：ハーフポット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Set the amount: the pot</source>
+        <translation>額を設定：ポット</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -3234,6 +3254,16 @@ of {all}</source>
     <name>PreselectBar</name>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
+        <source>Call any bet</source>
+        <translation>どのベットにもコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>Call {amount}</source>
+        <translation>{amount}をコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
         <source>Check</source>
         <translation>チェック</translation>
     </message>
@@ -3254,18 +3284,28 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
+        <source>cancelled if anyone raises</source>
+        <translation>レイズがあれば解除</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
         <source>folds to any bet</source>
         <translation>どのベットにもフォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
-        <source>there is a bet of {bet} to call</source>
-        <translation>{bet}のベットがあります</translation>
+        <source>to any bet</source>
+        <translation>どのベットにも</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
-        <source>to any bet</source>
-        <translation>どのベットにも</translation>
+        <source>until the next cards are dealt</source>
+        <translation>次のカードが配られるまで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/preselect.py"/>
+        <source>“Check” cancelled: someone bet</source>
+        <translation>「チェック」を解除：ベットがありました</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>

@@ -14,6 +14,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from pokertable.model.betting.presets import PresetKey
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.views.kit.amounts import Amounts
@@ -23,7 +24,7 @@ from pokertable.views.kit.spoken import announce
 from pokertable.views.table import panel_words
 from pokertable.views.table.choice_row import WIDEST, ChoiceRow, panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
-from pokertable.views.table.preselect import PreselectBar, Preselection, taken
+from pokertable.views.table.preselect import PreselectBar
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.labels import TwoEnds
 from pokertable.views.widgets.layouts import Arranged
@@ -108,16 +109,14 @@ class ActionPanel(Arranged, FootPanel):
             return
         if not self.choices.offer(legal, free_fold_asks=free_fold_asks):
             return
-        choice = self.ticks.choice
+        action, lapsed = self.ticks.taken(legal)
+        self._lapse = lapsed or self._lapse
         self.ticks.clear()
         self.mode = Mode.TURN
         self._show_mode()
         self._say_line()
-        action = taken(choice, legal)
         if action is not None:
             self.choices.act_soon(action)
-        elif choice is not Preselection.NONE:
-            self._lapse = self.tr("“Check” cancelled: someone bet")
         if self._lapse:
             self._note(self._lapse)
             self._lapse = ""
@@ -161,12 +160,15 @@ class ActionPanel(Arranged, FootPanel):
     def _bind_keys(self) -> None:
         keys = look().keys
         self.next_button.set_key(keys.go_on)
+        presets = (keys.half_pot, PresetKey.HALF), (keys.pot, PresetKey.POT), (keys.all_in, PresetKey.ALL_IN)
         choices, steps = self.choices, ((keys.more, 1), (keys.more_too, 1), (keys.less, -1), (keys.less_too, -1))
         self.bind(
             [
                 PanelKey(keys.fold, self.press_fold, self._decides_or_waits),
                 PanelKey(keys.check_call, self.press_call, self._decides_or_waits),
                 PanelKey(keys.bet_raise, choices.bet_or_raise, self._decides),
+                PanelKey(keys.call_any, self.ticks.call_any.click, self._waits),
+                *(PanelKey(key, partial(choices.set_preset, preset), self._decides) for key, preset in presets),
                 *(PanelKey(str(n), partial(choices.type_digit, str(n)), self._decides) for n in range(10)),
                 *(PanelKey(key, choices.confirm, self._decides, settles=True) for key in confirming(keys)),
                 PanelKey("Escape", self.back_out, self._decides, settles=True),
@@ -182,6 +184,9 @@ class ActionPanel(Arranged, FootPanel):
     def _decides(self) -> bool:
         return self.mode is Mode.TURN
 
+    def _waits(self) -> bool:
+        return self.mode is Mode.WAITING
+
     def _decides_or_waits(self) -> bool:
         return self.mode in (Mode.TURN, Mode.WAITING)
 
@@ -190,13 +195,13 @@ class ActionPanel(Arranged, FootPanel):
     def press_fold(self) -> None:
         """Fold; while waiting tick "check or fold"."""
         if self.mode is Mode.WAITING:
-            self.ticks.check_fold.toggle()
+            self.ticks.check_fold.click()
         self.choices.fold()
 
     def press_call(self) -> None:
-        """Check, call or bring in; while waiting tick "check", if there is no bet."""
-        if self.mode is Mode.WAITING and self.ticks.check.isEnabled():
-            self.ticks.check.toggle()
+        """Check, call or bring in; while waiting tick "check", or the call of this bet."""
+        if self.mode is Mode.WAITING:
+            self.ticks.check_call.click()
         self.choices.call()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -277,9 +282,9 @@ class ActionPanel(Arranged, FootPanel):
         places = panel_places(self.width(), self.height())
         large = self.width() > WIDEST
         self.line.set_sizes(*((16, 14, 12) if large else (14, 12)))
-        for part in (self.choices, self.ticks.check_fold, self.ticks.check):
+        for part in (self.choices, *self.ticks.buttons):
             part.set_large(large)
         self.line.setGeometry(places.line)
         self.choices.place(places)
         self.next_button.setGeometry(places.raise_)
-        self.ticks.place(places.fold.united(places.amount), places.call.right() + 1 - places.fold.left())
+        self.ticks.place(places.fold.united(places.raise_))

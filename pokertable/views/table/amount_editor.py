@@ -14,6 +14,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.legal import LegalActions, Preset
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import fitting
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown
@@ -117,7 +118,7 @@ class AmountEditor(Arranged, QWidget):
         """Why no raise is legal, for the presets' tooltips."""
         self._presets = {key: ActionButton(Tone.QUIET, self) for key in PresetKey}
         for key, button in self._presets.items():
-            button.clicked.connect(lambda _=False, key=key: self._take(key))
+            button.clicked.connect(lambda _=False, key=key: self.take(key))
         self.slider = AmountSlider(self)
         self.slider.chosen.connect(self.set_amount)
         self.slider.stepped.connect(self.step)
@@ -199,10 +200,17 @@ class AmountEditor(Arranged, QWidget):
     def _offered(self) -> tuple[Preset, ...]:
         return self._legal.offered if self._legal is not None else ()
 
-    def _take(self, key: PresetKey) -> None:
-        for preset in self._offered:
-            if preset.key is key and preset.reason is None:
+    def take(self, key: PresetKey) -> None:
+        """Set a ready amount, on a button or not; one that is not legal says why."""
+        if self._legal is None:
+            return
+        for preset in {*self._legal.presets, *self._legal.offered}:
+            if preset.key is not key:
+                continue
+            if preset.reason is None:
                 self.set_amount(preset.amount)
+            else:
+                self.noted.emit(shown(preset.reason, self.amounts.text))
 
     def _show(self, amount: int) -> None:
         self.amount = amount
@@ -296,9 +304,12 @@ class AmountEditor(Arranged, QWidget):
     def _say_preset(self, button: ActionButton, preset: Preset) -> None:
         full = self.amounts.text(preset.amount)
         text = full if fitting(full, button.width() - 20, (12, 11)) else self.amounts.brief(preset.amount)
-        exact = self.amounts.chips_tip(preset.amount)
+        exact = self.amounts.chips_tip(preset.amount) or full
+        keys = look().keys
+        key = {PresetKey.HALF: keys.half_pot, PresetKey.POT: keys.pot, PresetKey.ALL_IN: keys.all_in}.get(preset.key)
         if preset.reason is None:
-            button.say(self._title(preset.key), text, tip=exact or (full if text != full else ""))
+            tip = self.tr("Key {key}: {amount}").format(amount=exact, key=key_cap(key)) if key else exact
+            button.say(self._title(preset.key), text, tip=tip if key or exact != text else "")
         else:
             button.say(self._title(preset.key), text, reason=shown(preset.reason, self.amounts.text))
 

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from pokertable.model.betting.presets import PresetKey
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions
@@ -146,6 +147,11 @@ class ChoiceRow(QWidget):
         """Move the amount by `by` round steps."""
         if self.live:
             self.editor.step(by)
+
+    def set_preset(self, key: PresetKey) -> None:
+        """Set a ready amount, if it is legal; never act."""
+        if self.live:
+            self.editor.take(key)
 
     def type_digit(self, digit: str) -> None:
         """Begin to type an amount, wherever the focus is; not in fixed limit."""

@@ -1,18 +1,18 @@
-"""Deciding ahead while others act: two tick boxes that can check or fold, and never call."""
+"""Deciding ahead while others act: three tick boxes, of which one at a time holds."""
 
 from __future__ import annotations
-
-from enum import Enum
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from pokertable.model.hand.actions import Action, CheckCall, Fold
+from pokertable.model.hand.actions import Action
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
+from pokertable.session.play.ahead import Ahead, AheadOfTurn, Lapse
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitting, grown, wrapped
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
@@ -20,26 +20,8 @@ from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_a_row
 from pokertable.views.widgets.buttons import DetailButton
 
-
-class Preselection(Enum):
-    """The ticked box."""
-
-    NONE = "none"
-    CHECK = "check"
-    CHECK_FOLD = "check or fold"
-
-
-def taken(choice: Preselection, legal: LegalActions) -> Action | None:
-    """The action of a tick now; None if it was cancelled. A tick never becomes a call."""
-    match choice:
-        case Preselection.CHECK if legal.free:
-            return CheckCall()
-        case Preselection.CHECK_FOLD if legal.free:
-            return CheckCall()
-        case Preselection.CHECK_FOLD if legal.fold:
-            return Fold()
-        case _:
-            return None
+_GAP = 12
+"""Px between two tick boxes."""
 
 
 class TickButton(DetailButton):
@@ -95,79 +77,87 @@ class TickButton(DetailButton):
 
 
 class PreselectBar(QWidget):
-    """The two ticks. `noted` says, in words, why one was cancelled."""
+    """Check or fold, check or call, and call any; what holds is `ahead`. `noted` says why one was cancelled."""
 
     noted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.check_fold = TickButton(self)
-        self.check = TickButton(self)
+        self.ahead = AheadOfTurn()
         self.amounts = Amounts()
-        self._situation: tuple[int, int] | None = None
-        """The street and the bet to call."""
-        self._owed = False
+        self.check_fold, self.check_call, self.call_any = (TickButton(self) for _ in range(3))
+        self.buttons = (self.check_fold, self.check_call, self.call_any)
+        for place, button in enumerate(self.buttons):
+            button.clicked.connect(lambda checked, place=place: self._clicked(place, checked))
         self._print_keys()
         look().changed.connect(self._print_keys)
-        for button, other in ((self.check_fold, self.check), (self.check, self.check_fold)):
-            button.toggled.connect(lambda on, other=other: on and other.setChecked(False))
-
-    @property
-    def choice(self) -> Preselection:  # noqa: D102
-        if self.check.isChecked():
-            return Preselection.CHECK
-        return Preselection.CHECK_FOLD if self.check_fold.isChecked() else Preselection.NONE
+        self.say_again()
 
     def clear(self) -> None:
         """Clear the ticks."""
-        self._situation = None
-        self.check.setChecked(False)
-        self.check_fold.setChecked(False)
-
-    def _print_keys(self) -> None:
-        self.check_fold.set_key(look().keys.fold)
-        self.check.set_key(look().keys.check_call)
-
-    def watch(self, seen: Observation, seat: int) -> None:
-        """Follow the hand: ticks are cancelled, with a note, when the bet or the street changes."""
-        price = max(view.bet for view in seen.seats)
-        owed = price > seen.seats[seat].bet
-        before, self._situation = self._situation, (seen.street, price)
-        if before is not None and before != self._situation and self.choice is not Preselection.NONE:
-            self._lapse(new_street=before[0] != seen.street, price=price, owed=owed)
-        self._owed = owed
+        self.ahead.clear()
         self.say_again()
 
+    def toggle(self, button: TickButton) -> None:
+        """Tick a box by its key, or clear it."""
+        button.click()
+
+    def _print_keys(self) -> None:
+        keys = look().keys
+        for button, key in zip(self.buttons, (keys.fold, keys.check_call, keys.call_any), strict=True):
+            button.set_key(key_cap(key))
+
+    def _clicked(self, place: int, checked: bool) -> None:
+        self.ahead.choose(self.ahead.offered[place] if checked else None)
+        self.say_again()
+
+    def watch(self, seen: Observation, seat: int) -> None:
+        """Follow the hand: ticks are cancelled, with a note, when what they were for has changed."""
+        ticked = next((button.text() for button in self.buttons if button.isChecked()), "")
+        lapse = self.ahead.watch(seen, seat)
+        self.say_again()
+        if lapse is not None:
+            self.noted.emit(self._lapse_words(lapse, ticked))
+
+    def taken(self, legal: LegalActions) -> tuple[Action | None, str]:
+        """The action of the tick now that the turn has come, and the words about a tick that was cancelled by it."""
+        ticked = next((button.text() for button in self.buttons if button.isChecked()), "")
+        action = self.ahead.taken(legal)
+        if action is not None or not ticked:
+            return action, ""
+        if self.ahead.choice is Ahead.CHECK:
+            return None, self.tr("“Check” cancelled: someone bet")
+        return None, self._lapse_words(Lapse.BET, ticked, legal.to_call)
+
     def say_again(self) -> None:
-        """Write the meaning of the ticks with a bet and without one."""
-        if self._owed and self._situation is not None:
-            bet = self.amounts.text(self._situation[1])
-            self.check.say(
-                self.tr("Check"), self.tr("there is a bet of {bet} to call").format(bet=bet), available=False
-            )
+        """Write what each tick does in the present situation, and show which one holds."""
+        facing = self.ahead.facing
+        if facing is not None and facing.call:
+            call = self.tr("Call {amount}").format(amount=self.amounts.text(facing.call))
             self.check_fold.say(self.tr("Fold"), self.tr("to any bet"))
+            self.check_call.say(call, self.tr("cancelled if anyone raises"))
         else:
-            self.check.say(self.tr("Check"), self.tr("cancelled if anyone bets"))
             self.check_fold.say(self.tr("Check or fold"), self.tr("folds to any bet"))
+            self.check_call.say(self.tr("Check"), self.tr("cancelled if anyone bets"))
+        self.call_any.say(self.tr("Call any bet"), self.tr("until the next cards are dealt"))
+        for button, choice in zip(self.buttons, self.ahead.offered, strict=True):
+            button.setChecked(choice is self.ahead.choice)
 
-    def _lapse(self, *, new_street: bool, price: int, owed: bool) -> None:
-        """Cancel a tick whose meaning has changed; check-or-fold survives any change of a bet to fold to."""
-        if self.choice is Preselection.CHECK_FOLD and owed and not new_street:
-            return
-        title = self.check.text() if self.check.isChecked() else self.check_fold.text()
-        self.check.setChecked(False)
-        self.check_fold.setChecked(False)
-        if new_street:
-            self.noted.emit(self.tr("“{choice}” cancelled: the next cards were dealt").format(choice=title))
-        elif not price:
-            self.noted.emit(self.tr("“{choice}” cancelled: the betting round is over").format(choice=title))
-        else:
-            words = self.tr("“{choice}” cancelled: the bet is now {bet}")
-            self.noted.emit(words.format(choice=title, bet=self.amounts.text(price)))
+    def _lapse_words(self, lapse: Lapse, choice: str, bet: int | None = None) -> str:
+        match lapse:
+            case Lapse.CARDS:
+                return self.tr("“{choice}” cancelled: the next cards were dealt").format(choice=choice)
+            case Lapse.ROUND:
+                return self.tr("“{choice}” cancelled: the betting round is over").format(choice=choice)
+            case Lapse.BET:
+                facing = self.ahead.facing
+                now = facing.bet if bet is None and facing is not None else bet or 0
+                words = self.tr("“{choice}” cancelled: the bet is now {bet}")
+                return words.format(choice=choice, bet=self.amounts.text(now))
 
-    def place(self, area: QRect, least: int) -> None:
-        """Lay the two ticks out side by side in this area, over at least `least` px."""
+    def place(self, area: QRect) -> None:
+        """Lay the ticks out side by side in this area."""
         self.setGeometry(area)
-        each = max(least, 400) // 2
-        self.check_fold.setGeometry(0, 0, each, area.height())
-        self.check.setGeometry(each + 12, 0, each, area.height())
+        each = (area.width() - 2 * _GAP) // 3
+        for place, button in enumerate(self.buttons):
+            button.setGeometry(place * (each + _GAP), 0, each, area.height())

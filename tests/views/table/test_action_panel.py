@@ -595,3 +595,25 @@ def test_the_focus_ring_of_a_preset_is_in_sight(qtbot, hand, width, compact):
 )
 def test_a_bet_as_a_share_of_the_pot(fraction, words):
     assert share_words(fraction) == words
+
+
+def test_keys_set_half_the_pot_the_pot_and_all_in_and_never_act(desk):
+    hand = free_check()
+    desk.panel.set_choices(hand.legal())
+    editor = desk.panel.choices.editor
+    found = []
+    for key in (Qt.Key.Key_J, Qt.Key.Key_K, Qt.Key.Key_L):
+        desk.press(key)
+        found.append(editor.amount)
+    assert found == [3, 6, 198] and desk.actions == []
+    assert "J" in editor.preset(PresetKey.HALF).toolTip()
+
+
+def test_before_the_flop_the_key_sets_half_the_pot_without_a_button(desk):
+    desk.panel.set_choices(holdem(RaiseTo(6)).legal())
+    desk.press(Qt.Key.Key_J)
+    assert desk.panel.choices.editor.amount == 13
+    desk.panel.set_choices(pot_limit().legal())
+    before = desk.panel.choices.editor.amount
+    desk.press(Qt.Key.Key_L)
+    assert desk.panel.choices.editor.amount == before and "above the pot limit" in desk.panel.line.right.text

@@ -19,9 +19,9 @@ def test_a_ticked_check_checks_when_the_turn_comes(desk):
     hand = free_check()
     waiting(desk, hand, 2)
     assert desk.panel.mode is Mode.WAITING
-    assert desk.panel.ticks.check.detail == "cancelled if anyone bets"
+    assert desk.panel.ticks.check_call.detail == "cancelled if anyone bets"
     desk.press(Qt.Key.Key_C)
-    assert desk.panel.ticks.check.isChecked()
+    assert desk.panel.ticks.check_call.isChecked()
     hand.act(CALL)
     waiting(desk, hand, 2)
     with desk.qtbot.waitSignal(desk.panel.choices.acted):
@@ -33,10 +33,10 @@ def test_a_ticked_check_checks_when_the_turn_comes(desk):
 def test_a_ticked_check_never_becomes_a_call(desk):
     hand = free_check()
     waiting(desk, hand, 2)
-    desk.click(desk.panel.ticks.check)
+    desk.click(desk.panel.ticks.check_call)
     hand.act(RaiseTo(6))
     waiting(desk, hand, 2)
-    assert not desk.panel.ticks.check.isChecked()
+    assert not desk.panel.ticks.check_call.isChecked()
     assert desk.panel.line.right.text == "“Check” cancelled: the bet is now 6"
     waiting(desk, hand, 2)
     assert desk.panel.line.right.text == "“Check” cancelled: the bet is now 6"
@@ -49,7 +49,7 @@ def test_a_ticked_check_never_becomes_a_call(desk):
 def test_a_ticked_check_lapses_even_if_the_bet_and_the_turn_come_at_once(desk):
     hand = free_check()
     waiting(desk, hand, 2)
-    desk.click(desk.panel.ticks.check)
+    desk.click(desk.panel.ticks.check_call)
     hand.act(RaiseTo(6))
     desk.panel.set_choices(hand.legal())
     desk.qtbot.wait(20)
@@ -98,20 +98,49 @@ def test_ticks_lapse_with_the_street(desk):
     assert desk.actions == []
 
 
-def test_check_cannot_be_ticked_against_a_bet(desk):
+def test_against_a_bet_the_check_is_the_call_of_this_amount(desk):
     hand = holdem()
     waiting(desk, hand, 1)
-    assert not desk.panel.ticks.check.isEnabled()
-    assert desk.panel.ticks.check.detail == "there is a bet of 2 to call"
+    assert desk.panel.ticks.check_call.text() == "Call 1"
     desk.press(Qt.Key.Key_C)
-    assert not desk.panel.ticks.check.isChecked()
+    assert desk.panel.ticks.check_call.isChecked()
+    hand.act(CALL)
+    with desk.qtbot.waitSignal(desk.panel.choices.acted):
+        desk.panel.set_choices(hand.legal())
+    assert desk.actions == [CheckCall()]
+
+
+def test_a_ticked_call_lapses_when_the_amount_changes(desk):
+    hand = holdem()
+    waiting(desk, hand, 1)
+    desk.click(desk.panel.ticks.check_call)
+    hand.act(RaiseTo(6))
+    waiting(desk, hand, 1)
+    assert not desk.panel.ticks.check_call.isChecked()
+    assert desk.panel.ticks.check_call.text() == "Call 5"
+    desk.panel.set_choices(hand.legal())
+    assert desk.panel.line.right.text == "“Call 1” cancelled: the bet is now 6"
+    desk.qtbot.wait(20)
+    assert desk.actions == []
+
+
+def test_call_any_calls_whatever_was_bet(desk):
+    hand = free_check()
+    waiting(desk, hand, 2)
+    desk.press(Qt.Key.Key_Y)
+    hand.act(RaiseTo(60))
+    waiting(desk, hand, 2)
+    assert desk.panel.ticks.call_any.isChecked()
+    with desk.qtbot.waitSignal(desk.panel.choices.acted):
+        desk.panel.set_choices(hand.legal())
+    assert desk.actions == [CheckCall()]
 
 
 def test_only_one_tick_at_a_time(desk):
     waiting(desk, free_check(), 2)
-    desk.click(desk.panel.ticks.check)
+    desk.click(desk.panel.ticks.check_call)
     desk.click(desk.panel.ticks.check_fold)
-    assert not desk.panel.ticks.check.isChecked()
+    assert not desk.panel.ticks.check_call.isChecked()
     assert desk.panel.ticks.check_fold.isChecked()
 
 
@@ -137,7 +166,7 @@ def test_a_tick_that_lapses_with_the_betting_round_says_so(desk):
     before = next(i for i, after in enumerate(seen) if after.street == 0 and after.seats[0].bet and not after.legal)
     watched = seen[before]
     desk.panel.set_waiting(watched, 0, NAMES)
-    desk.panel.ticks.check_fold.setChecked(True)
+    desk.click(desk.panel.ticks.check_fold)
     collected = next(after for after in seen[before:] if not any(view.bet for view in after.seats))
     desk.panel.set_waiting(collected, 0, NAMES)
     assert desk.panel.line.right.text == "“Check or fold” cancelled: the betting round is over"
