@@ -12,7 +12,7 @@ from pokertable.session.words.breaks import apart
 from pokertable.views.kit import language
 from tests.test_app import WAIT_MS, choice, fold_out, my_turn_or_over
 
-NOTE = "The window changes to this language at the next start"
+NOTE = "The window changes to this language the next time you start the program"
 
 
 @pytest.fixture

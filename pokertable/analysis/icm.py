@@ -50,7 +50,7 @@ def places(stacks: Sequence[float], most: int | None = None) -> Floats:
     rates /= rates.sum()
     slowest = float(rates.min())
     if slowest < 1e-12:
-        raise InvalidPrizes("stack {stack}: too small beside the others", stack=f"{min(stacks):g}")
+        raise InvalidPrizes("stack {stack}: too small compared with the others", stack=f"{min(stacks):g}")
     step = min(_STEP, _NARROW / sqrt(count))
     times = np.exp(np.arange(_EARLIEST, log(_LATEST / slowest) + step, step))
     still = np.exp(-np.outer(rates, times))
@@ -80,11 +80,15 @@ def prizes_expected(stacks: Sequence[float], prizes: Sequence[float]) -> Floats:
     if not stacks:
         raise _no_such_field(0)
     if not 1 <= len(prizes) <= len(stacks):
-        raise InvalidPrizes("{count} prizes: expected 1 to {most}, a place each", count=len(prizes), most=len(stacks))
+        raise InvalidPrizes(
+            "{count} prizes: expected 1 to {most}, no more than one per player", count=len(prizes), most=len(stacks)
+        )
     best = float("inf")
     for prize in prizes:
         if not isfinite(prize) or not 0 <= prize <= best:
-            raise InvalidPrizes("prize {prize}: expected 0 or more, none above that before it", prize=f"{prize:g}")
+            raise InvalidPrizes(
+                "prize {prize}: expected 0 or more, and no more than the prize before it", prize=f"{prize:g}"
+            )
         best = prize
     found: Floats = places(stacks, len(prizes)) @ np.array(prizes, float)
     return found

@@ -271,7 +271,7 @@ class App(QObject):
 
     def say_of_language(self) -> None:
         """Say that another language has to wait."""
-        self.window.say(phrase("The window changes to this language at the next start"))
+        self.window.say(phrase("The window changes to this language the next time you start the program"))
 
     def heed_system(self) -> None:
         """Switch animation off if the desktop asks for reduced motion, whatever is set."""

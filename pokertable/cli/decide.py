@@ -134,7 +134,7 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
     for card in ups:
         if card not in cards:
             raise BadArgument(
-                "--hand {text}: expected its up cards {ups} among them", text=repr(text), ups=show_cards(ups)
+                "--hand {text}: must include the player's up cards, {ups}", text=repr(text), ups=show_cards(ups)
             )
     require_distinct((*cards, *public.others_ups(seat), *public.board))
     return cards

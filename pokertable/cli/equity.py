@@ -25,8 +25,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "equity",
         help=tr("each hand's equity"),
         description=tr(
-            "Each hand's equity: exact for up to 20 million deals (before the flop: classes of boards), "
-            "sampled beyond that."
+            "Each hand's equity: exact for up to 20 million deals (before the flop, equivalent boards are "
+            "counted together), sampled beyond that."
         ),
         epilog=tr(
             "A range names cards (As), ranks (A) and any cards (*), in items with commas between: AA**, A2, AdAc** "
@@ -39,8 +39,9 @@ def add_parser(subparsers: Subparsers) -> None:
         nargs="+",
         metavar=tr("HAND"),
         help=tr(
-            "two or more hands: AsKs, * is an unknown card (* alone: all unknown); or a range such as AA,AKs:0.5,TT+ "
-            "or A2**; stud: up to seven cards, AA/Kd7s two down cards out of a range and the cards known besides"
+            "two or more hands: AsKs, * is an unknown card (* alone: all unknown); or a range such as "
+            "AA,AKs:0.5,TT+ or A2**; stud: up to seven cards; AA/Kd7s means two down cards from a range plus "
+            "the known cards"
         ),
     )
     parser.add_argument("--board", default="", metavar=tr("CARDS"), help=tr("the board as far as it is dealt"))

@@ -34,7 +34,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "--raise-cap",
         type=raises,
         metavar="N",
-        help=tr("raises after the bet on a fixed-limit street, for files that do not say (default 3; -1: no cap)"),
+        help=tr(
+            "maximum raises after the bet in a fixed-limit round, for files that don't say (default 3; -1: no cap)"
+        ),
     )
     parser.add_argument("--json", action="store_true", help=tr("print only JSON, one object per hand"))
     parser.set_defaults(run=run)

@@ -28,9 +28,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "review",
         help=tr("a player's decisions, judged by what could be known then"),
         description=tr(
-            "Each decision of a player in the hand of a PHH file: pot odds, equity against random hands and "
-            "against the opponents' ranges, going by their actions, what each choice is worth played out "
-            "against them, and what was lost. Nothing depends on cards that the player couldn't know."
+            "Judges each of a player's decisions in a PHH hand: pot odds, equity against random hands and "
+            "against the ranges that the opponents' actions suggest, what each choice is worth when played "
+            "out, and what was lost. Nothing depends on cards that the player couldn't know."
         ),
     )
     parser.add_argument("file", metavar=tr("FILE"), type=file, help=tr("a .phh file"))

@@ -153,10 +153,10 @@ def as_text(asked: Tournaments, report: dict[str, Any]) -> list[str]:
         padded(tr("player"), column)
         + "".join(
             [
-                padded(tr("mean place"), 14, right=True),
+                padded(tr("average place"), 14, right=True),
                 padded(tr("wins"), 10, right=True),
-                padded(tr("in the prizes"), 16, right=True),
-                padded(tr("mean prize"), 20, right=True),
+                padded(tr("in the money"), 16, right=True),
+                padded(tr("average prize"), 20, right=True),
             ]
         ),
     ]

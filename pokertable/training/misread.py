@@ -20,7 +20,7 @@ FROM_HAND: Final = 2
 FROM_BOARD: Final = 3
 
 _NOT: Final = {
-    Category.HIGH_CARD: phrase("Not these cards"),
+    Category.HIGH_CARD: phrase("Wrong cards"),
     Category.ONE_PAIR: phrase("Wrong pair"),
     Category.TWO_PAIR: phrase("Not two pair"),
     Category.THREE_OF_A_KIND: phrase("Not three of a kind"),
@@ -31,7 +31,7 @@ _NOT: Final = {
     Category.STRAIGHT_FLUSH: phrase("Not a straight flush"),
 }
 _NOT_THAT: Final = {
-    Category.HIGH_CARD: phrase("Not these cards"),
+    Category.HIGH_CARD: phrase("Wrong cards"),
     Category.ONE_PAIR: phrase("Wrong pair"),
     Category.TWO_PAIR: phrase("Wrong two pair"),
     Category.THREE_OF_A_KIND: phrase("Wrong three of a kind"),

@@ -281,7 +281,7 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Pot limit: {sum} ({rest}: the pot without your {own})</source>
+        <source>Pot limit: {sum} ({rest} is the pot without your {own})</source>
         <translation>Pot limit : {sum} ({rest} : le pot moins vos {own})</translation>
     </message>
     <message>
@@ -454,12 +454,12 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>your share {share}: {amount} of {pot}</source>
+        <source>your equity {share}: {amount} of {pot}</source>
         <translation>votre part {share} : {amount} sur {pot}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>your share: {pots}</source>
+        <source>your equity: {pots}</source>
         <translation>votre part : {pots}</translation>
     </message>
     <message>
@@ -629,6 +629,11 @@
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
+        <source>Hands they make</source>
+        <translation>Ce qu’elles font</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>High card</source>
         <translation>Carte haute</translation>
     </message>
@@ -661,11 +666,6 @@
         <location filename="pokertable/views/lab/side.py"/>
         <source>Two pair</source>
         <translation>Deux paires</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/side.py"/>
-        <source>What they make</source>
-        <translation>Ce qu’elles font</translation>
     </message>
 </context>
 <context>
@@ -839,7 +839,7 @@
     <name>DueGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>Nothing to repeat in the next two weeks.</source>
+        <source>Nothing comes back in the next two weeks.</source>
         <translation>Rien ne revient dans les deux prochaines semaines.</translation>
     </message>
     <message>
@@ -895,6 +895,11 @@
     <name>ErrorDialog</name>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
@@ -902,11 +907,6 @@
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/about_dialog.py"/>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
@@ -938,7 +938,7 @@
     <name>ErrorGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>Nothing to repeat.</source>
+        <source>Nothing comes back.</source>
         <translation>Rien ne revient.</translation>
     </message>
 </context>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>No game: {text}</source>
+        <source>No game matches “{text}”</source>
         <translation>Aucun jeu : {text}</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Play another game from the next hand on, with the same people and chips</source>
+        <source>Switch games from the next hand, with the same opponents and stacks</source>
         <translation>Jouer un autre jeu à partir du coup suivant, avec les mêmes joueurs et jetons</translation>
     </message>
 </context>
@@ -1078,15 +1078,15 @@
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Bets where
-nobody has</source>
+        <source>Bets when
+checked to</source>
         <translation>Mise en
 premier</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Bluffs of
-last bets
+        <source>Bluffs among
+final bets
 shown</source>
         <translation>Bluffs des
 dernières
@@ -1099,7 +1099,7 @@ mises vues</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Folds to bets, by street</source>
+        <source>Folds to bets, by betting round</source>
         <translation>Se couche, tour par tour</translation>
     </message>
     <message>
@@ -1109,18 +1109,18 @@ mises vues</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>From the next hand on the table begins anew</source>
-        <translation>À partir du coup suivant, la table repart de zéro</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Moves in
-at once</source>
+        <source>Intermediate and expert opponents adjust to this: they bluff players who fold too much and call down loose ones. Practice, and hands in which you looked ahead, don't count.</source>
+        <translation>Les adversaires confirmés et experts s’y adaptent : ils bluffent qui se couche trop et paient jusqu’au bout qui joue tout. L’entraînement et les mains dont vous avez vu la suite ne comptent pas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Open-
+shoves</source>
         <translation>Tapis
 d’entrée</translation>
     </message>
@@ -1143,11 +1143,6 @@ des mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
-        <translation>Les joueurs confirmés et les experts en tiennent compte, en plus de leur jeu habituel : ils bluffent ceux qui se couchent trop et paient plus souvent ceux qui jouent tout. L’entraînement et les coups dont vous avez regardé la suite ne comptent pas.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Seat</source>
         <translation>Place</translation>
     </message>
@@ -1155,6 +1150,11 @@ des mises</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Your table image</source>
         <translation>Votre image à la table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Your table image starts afresh with the next hand</source>
+        <translation>Votre image à la table repart de zéro à la prochaine main</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1350,7 +1350,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{severity}, by the earlier scale</source>
+        <source>{severity}, on the earlier scale</source>
         <translation>{severity}, selon l’ancienne échelle</translation>
     </message>
 </context>
@@ -2086,11 +2086,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>not so</source>
-        <translation>faux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
         <source>not the best</source>
         <translation>pas le meilleur</translation>
     </message>
@@ -2148,6 +2143,11 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>with three from the board</source>
         <translation>avec trois du board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>wrong</source>
+        <translation>faux</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2391,7 +2391,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>The reading in words</source>
+        <source>The hands in words</source>
         <translation>La lecture en mots</translation>
     </message>
     <message>
@@ -2739,11 +2739,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
-        <source>Earlier</source>
-        <translation>Plus tôt</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/mix_dialog.py"/>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
@@ -2759,8 +2754,13 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
-        <source>Later</source>
+        <source>Move down</source>
         <translation>Plus tard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Move up</source>
+        <translation>Plus tôt</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
@@ -2774,7 +2774,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
-        <source>‹ Take out</source>
+        <source>‹ Remove</source>
         <translation>‹ Retirer</translation>
     </message>
 </context>
@@ -3451,10 +3451,10 @@ sur {all}</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n miss comes back in the next two weeks, today {today}.</source>
+        <source>%n miss comes back in the next two weeks.</source>
         <translation>
-            <numerusform>%n erreur revient dans les deux prochaines semaines, aujourd’hui {today}.</numerusform>
-            <numerusform>%n erreurs reviennent dans les deux prochaines semaines, aujourd’hui {today}.</numerusform>
+            <numerusform>%n erreur revient dans les deux prochaines semaines.</numerusform>
+            <numerusform>%n erreurs reviennent dans les deux prochaines semaines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3475,10 +3475,10 @@ sur {all}</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n misses come back in the next two weeks, today {today}.</source>
+        <source>%n misses come back in the next two weeks, {today} of them today.</source>
         <translation>
-            <numerusform>%n erreur revient dans les deux prochaines semaines, aujourd’hui {today}.</numerusform>
-            <numerusform>%n erreurs reviennent dans les deux prochaines semaines, aujourd’hui {today}.</numerusform>
+            <numerusform>%n erreur revient dans les deux prochaines semaines, dont {today} aujourd’hui.</numerusform>
+            <numerusform>%n erreurs reviennent dans les deux prochaines semaines, dont {today} aujourd’hui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3622,7 +3622,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>another class, also by its number</source>
+        <source>another hand class (or press its number)</source>
         <translation>une autre catégorie ; son numéro aussi</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Scored when the hand is over, by the rules that this opponent plays by.</source>
+        <source>Scored once the hand is over, against the rules this opponent really plays by.</source>
         <translation>Votre lecture est notée à la fin du coup, selon les règles que suit cet adversaire.</translation>
     </message>
     <message>
@@ -4859,16 +4859,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>Cards face up, your share</source>
-        <translation>Cartes découvertes, votre part</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>Cards face up, {name}</source>
-        <translation>Cartes découvertes, {name}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
@@ -4889,13 +4879,23 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>before</source>
-        <translation>avant</translation>
+        <source>Your equity, all cards known</source>
+        <translation>Cartes découvertes, votre part</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>counting</source>
+        <source>analysing</source>
         <translation>calcul…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>card luck</source>
+        <translation>les cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>card luck doesn't affect the verdict</source>
+        <translation>les cartes : hors du verdict</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4909,18 +4909,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>pre-flop</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>river</source>
         <translation>river</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>the cards</source>
-        <translation>les cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>the cards: not in the verdict</source>
-        <translation>les cartes : hors du verdict</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4949,12 +4944,17 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>{severity}, before</source>
+        <source>{name}'s equity, all cards known</source>
+        <translation>Cartes découvertes, {name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{severity} last time</source>
         <translation>{severity}, avant</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>{severity}, by the earlier scale</source>
+        <source>{severity}, on the earlier scale</source>
         <translation>{severity}, selon l’ancienne échelle</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
-        <source>counting anew</source>
+        <source>analysing again</source>
         <translation>nouveau calcul</translation>
     </message>
     <message>
@@ -5006,6 +5006,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/head.py"/>
         <source>{lost}, {part} of the pot: the costliest</source>
         <translation>{lost}, {part} du pot : la plus coûteuse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>% of the range, by hand on this street</source>
+        <translation>pour cent, selon la main à ce tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -5054,12 +5059,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
-        <source>per cent, by the hand on this street</source>
-        <translation>pour cent, selon la main à ce tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>● what it had</source>
+        <source>● actual hand</source>
         <translation>● ce qu’il avait</translation>
     </message>
     <message>
@@ -5199,11 +5199,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
-        <source>price {percent}</source>
-        <translation>prix {percent}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
         <source>random hands</source>
         <translation>mains au hasard</translation>
     </message>
@@ -5229,6 +5224,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>{percent} needed</source>
+        <translation>prix {percent}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>{share} ± {error}</source>
         <translation>{share} ± {error}</translation>
     </message>
@@ -5249,13 +5249,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>chips, ± standard error</source>
-        <translation>jetons, ± erreur type</translation>
+        <source>all deals, for a sample of their hands</source>
+        <translation>toutes les donnes d’un échantillon de leurs mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>every deal of a sample of their hands</source>
-        <translation>toutes les donnes d’un échantillon de leurs mains</translation>
+        <source>chips, ± standard error</source>
+        <translation>jetons, ± erreur type</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -5279,12 +5279,12 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>{words}, counting</source>
+        <source>{words}, analysing</source>
         <translation>{words}, calcul…</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>{words}; ? undecided: the distance lies within its error</source>
+        <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? indécis : l’écart ne dépasse pas la marge d’erreur</translation>
     </message>
 </context>
@@ -5364,6 +5364,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Also in the replayer; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
+        <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. Les grosses blinds (BB) ne sont jamais des grosses mises ; en stud, sans blinds, l’unité est la petite mise (SB)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Always</source>
         <translation>Toujours</translation>
     </message>
@@ -5439,7 +5444,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Fixed limit: how often a bet can be raised on a street</source>
+        <source>Fixed limit: how often a bet can be raised in one betting round</source>
         <translation>Limite fixe : combien de fois une mise peut être relancée par tour</translation>
     </message>
     <message>
@@ -5466,11 +5471,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>I point at the cards that play</source>
         <translation>Je montre les cartes qui jouent</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
-        <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. Les grosses blinds (BB) ne sont jamais des grosses mises ; en stud, sans blinds, l’unité est la petite mise (SB)</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5684,7 +5684,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Rake, most chips a hand</source>
+        <source>Rake, maximum chips per hand</source>
         <translation>Rake maximum par coup, en jetons</translation>
     </message>
     <message>
@@ -5948,7 +5948,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>together</source>
+        <source>total</source>
         <translation>ensemble</translation>
     </message>
     <message>
@@ -5971,6 +5971,11 @@ Ou tapez N : « {none} ».</translation>
     <name>SpreadVerdict</name>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>Range after the earlier actions:</source>
+        <translation>Ce que laissaient les actions précédentes :</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>The hand now</source>
         <translation>La main maintenant</translation>
     </message>
@@ -5981,13 +5986,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
-        <source>What the earlier actions had left:</source>
-        <translation>Ce que laissaient les actions précédentes :</translation>
+        <source>exact</source>
+        <translation>exact</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
-        <source>exact</source>
-        <translation>exact</translation>
+        <source>overlap: {score}</source>
+        <translation>{score} en commun</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -6001,7 +6006,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
-        <source>together</source>
+        <source>total</source>
         <translation>ensemble</translation>
     </message>
     <message>
@@ -6038,11 +6043,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{points} too many</source>
         <translation>{points} de trop</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/reads/spread_verdict.py"/>
-        <source>{score} in common</source>
-        <translation>{score} en commun</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -6221,7 +6221,7 @@ aux tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hi/lo showdowns at which you won every pot whole</source>
+        <source>Hi/lo showdowns at which you scooped every pot</source>
         <translation>Part des abattages hi-lo où chaque pot a été gagné en entier</translation>
     </message>
     <message>
@@ -6238,7 +6238,7 @@ pour 100</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Result per 100 hands, in big blinds or, with a fixed limit, in big bets; these are not added up: choose a game</source>
+        <source>Result per 100 hands: in big bets for fixed limit, otherwise in big blinds. The two can't be added together: choose a game</source>
         <translation>Résultat pour 100 mains, en grosses blinds ou, en limite fixe, en grosses mises ; les deux ne s’additionnent pas : choisissez un jeu</translation>
     </message>
     <message>
@@ -6774,7 +6774,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
-        <source>Rake, most chips a hand</source>
+        <source>Rake, maximum chips per hand</source>
         <translation>Rake maximum par coup, en jetons</translation>
     </message>
     <message>
@@ -6864,7 +6864,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
-        <source>one per seat on the button</source>
+        <source>one orbit</source>
         <translation>une par place au bouton</translation>
     </message>
     <message>
@@ -7195,6 +7195,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
         <source>Dealing the first question…</source>
         <translation>Distribution de la première question…</translation>
     </message>
@@ -7217,11 +7222,6 @@ l’abattage</translation>
         <location filename="pokertable/views/today/page.py"/>
         <source>First what is due, then your weakest skill. You can stop at any time and continue later.</source>
         <translation>D’abord ce qui est à revoir, puis ce que vous lisez le moins bien. Vous pouvez partir à tout moment et reprendre plus tard.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
@@ -7324,7 +7324,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Leave this line and go on where you were before it</source>
+        <source>Leave this line and return to where you left the hand</source>
         <translation>Quitter cette ligne et continuer là où vous étiez avant</translation>
     </message>
     <message>
@@ -7384,7 +7384,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>{back}, to try another line as practice. Before the hand is over this shows what is to come, so the hand will not count either</source>
+        <source>{back}, to try another line as practice. If the hand isn't over, you see what is to come, so it won't count</source>
         <translation>{back}, pour essayer une autre ligne en entraînement. Avant la fin du coup, cela montre la suite : le coup ne comptera pas non plus</translation>
     </message>
 </context>
@@ -7408,7 +7408,7 @@ l’abattage</translation>
     <name>cli</name>
     <message>
         <location filename="pokertable/cli/decide.py"/>
-        <source>--hand {text}: expected its up cards {ups} among them</source>
+        <source>--hand {text}: must include the player's up cards, {ups}</source>
         <translation>--hand {text} : ses cartes ouvertes {ups} doivent en faire partie</translation>
     </message>
     <message>
@@ -7483,7 +7483,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>Each hand's equity: exact for up to 20 million deals (before the flop: classes of boards), sampled beyond that.</source>
+        <source>Each hand's equity: exact for up to 20 million deals (before the flop, equivalent boards are counted together), sampled beyond that.</source>
         <translation>L’équité de chaque main : exacte jusqu’à 20 millions de donnes (avant le flop : classes de boards), par échantillon au-delà.</translation>
     </message>
     <message>
@@ -7573,7 +7573,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>two or more hands: AsKs, * is an unknown card (* alone: all unknown); or a range such as AA,AKs:0.5,TT+ or A2**; stud: up to seven cards, AA/Kd7s two down cards out of a range and the cards known besides</source>
+        <source>two or more hands: AsKs, * is an unknown card (* alone: all unknown); or a range such as AA,AKs:0.5,TT+ or A2**; stud: up to seven cards; AA/Kd7s means two down cards from a range plus the known cards</source>
         <translation>deux mains ou plus : AsKs, * est une carte inconnue (* seul : toutes inconnues) ; ou une range telle que AA,AKs:0.5,TT+ ou A2** ; en stud, jusqu’à sept cartes, AA/Kd7s : deux cartes fermées d’une range et les autres cartes connues</translation>
     </message>
     <message>
@@ -8321,6 +8321,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
+        <source>maximum raises after the bet in a fixed-limit round, for files that don't say (default 3; -1: no cap)</source>
+        <translation>relances après la mise par tour en limite fixe, pour les fichiers qui ne le disent pas (par défaut 3 ; -1 : sans cap)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
         <source>play hand histories in PHH through the engine</source>
         <translation>jouer des historiques PHH dans le moteur</translation>
     </message>
@@ -8328,11 +8333,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/replay.py"/>
         <source>print only JSON, one object per hand</source>
         <translation>n’afficher que le JSON, un objet par main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/replay.py"/>
-        <source>raises after the bet on a fixed-limit street, for files that do not say (default 3; -1: no cap)</source>
-        <translation>relances après la mise par tour en limite fixe, pour les fichiers qui ne le disent pas (par défaut 3 ; -1 : sans cap)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
@@ -8351,7 +8351,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>Each decision of a player in the hand of a PHH file: pot odds, equity against random hands and against the opponents' ranges, going by their actions, what each choice is worth played out against them, and what was lost. Nothing depends on cards that the player couldn't know.</source>
+        <source>Judges each of a player's decisions in a PHH hand: pot odds, equity against random hands and against the ranges that the opponents' actions suggest, what each choice is worth when played out, and what was lost. Nothing depends on cards that the player couldn't know.</source>
         <translation>Chaque décision d’un joueur dans le coup d’un fichier PHH : la cote, l’équité contre des mains au hasard et contre les ranges adverses d’après leurs actions, ce que vaut chaque choix joué contre elles, et ce qui a été perdu. Rien ne dépend de cartes que le joueur ne pouvait connaître.</translation>
     </message>
     <message>
@@ -8641,6 +8641,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
+        <source>average place</source>
+        <translation>place moyenne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>average prize</source>
+        <translation>prix moyen</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
         <source>hand {hand}: {player} finishes in place {place}</source>
         <translation>main {hand} : {player} finit à la place {place}</translation>
     </message>
@@ -8656,7 +8666,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
-        <source>in the prizes</source>
+        <source>in the money</source>
         <translation>places payées</translation>
     </message>
     <message>
@@ -8668,16 +8678,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>levels and chips: {names}</source>
         <translation>niveaux et jetons : {names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>mean place</source>
-        <translation>place moyenne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>mean prize</source>
-        <translation>prix moyen</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -9384,7 +9384,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
-        <source>Fourth street: two cards each are up, and nobody brings it in any more.</source>
+        <source>Fourth street: each player shows two cards, and there is no bring-in any more.</source>
         <translation>4e street : deux cartes ouvertes chacun, et le bring-in n’existe plus.</translation>
     </message>
     <message>
@@ -9694,7 +9694,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
-        <source>Your two fives with the third and the jacks: threes first, so it is fives over jacks.</source>
+        <source>Your two fives with the third and the jacks: the three of a kind is named first, so it is fives over jacks.</source>
         <translation>Vos deux cinq avec le troisième et les valets : le brelan d’abord, donc full aux cinq par les valets.</translation>
     </message>
     <message>
@@ -9892,7 +9892,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
-        <source>prize {prize}: expected 0 or more, none above that before it</source>
+        <source>prize {prize}: expected 0 or more, and no more than the prize before it</source>
         <translation>prix {prize} : attendu 0 ou plus, et pas plus que le précédent</translation>
     </message>
     <message>
@@ -9902,12 +9902,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
-        <source>stack {stack}: too small beside the others</source>
+        <source>stack {stack}: too small compared with the others</source>
         <translation>tapis {stack} : trop petit à côté des autres</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
-        <source>{count} prizes: expected 1 to {most}, a place each</source>
+        <source>{count} prizes: expected 1 to {most}, no more than one per player</source>
         <translation>{count} prix : attendu de 1 à {most}, un par place</translation>
     </message>
     <message>
@@ -10147,7 +10147,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
-        <source>The window changes to this language at the next start</source>
+        <source>The window changes to this language the next time you start the program</source>
         <translation>La fenêtre sera dans cette langue à partir du prochain démarrage</translation>
     </message>
     <message>
@@ -12777,7 +12777,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A fold: {share}% equity. The price is {price}%, but with at least {behind} better hands possible it wants about {asks_so_far}%.</source>
+        <source>A fold: {share}% equity. A call needs {price}%, but with at least {behind} better hands possible it wants about {asks_so_far}%.</source>
         <translation>Se couche : {share} % d’équité. Le prix est de {price} %, mais avec au moins {behind} meilleures mains possibles, il en veut environ {asks_so_far} %.</translation>
     </message>
     <message>
@@ -12892,7 +12892,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A fold: {share}% equity. The price is {price}%, but with at least {nearest} better hands possible even in its better half it wants about {asks_in_its_half}%.</source>
+        <source>A fold: {share}% equity. A call needs {price}%, but with at least {nearest} better hands possible even in its better half it wants about {asks_in_its_half}%.</source>
         <translation>Se couche : {share} % d’équité. Le prix est de {price} %, mais avec au moins {nearest} meilleures mains possibles même dans sa meilleure moitié, il en veut environ {asks_in_its_half} %.</translation>
     </message>
     <message>
@@ -14192,7 +14192,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/tournaments.py"/>
-        <source>{count} players: expected at most the {field} of the field</source>
+        <source>{count} players: expected at most {field}, the size of the field</source>
         <translation>{count} joueurs : attendu au plus {field}, le nombre de joueurs du tournoi</translation>
     </message>
     <message>
@@ -14882,7 +14882,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
-        <source>{pot} unopposed</source>
+        <source>{pot} uncontested</source>
         <translation>{pot} sans opposition</translation>
     </message>
     <message>
@@ -15437,7 +15437,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
-        <source>full, {ranks}</source>
+        <source>full house, {ranks}</source>
         <translation>full, {ranks}</translation>
     </message>
     <message>
@@ -15657,11 +15657,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>Not these cards</source>
-        <translation>Pas ces cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
         <source>Not three of a kind</source>
         <translation>Pas de brelan</translation>
     </message>
@@ -15674,6 +15669,11 @@ l’abattage</translation>
         <location filename="pokertable/training/misread.py"/>
         <source>Not {ranks}: {reason}.</source>
         <translation>Pas {ranks} : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong cards</source>
+        <translation>Pas ces cartes</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15882,7 +15882,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Fill up with the highest cards left.</source>
+        <source>Fill in with the highest cards left.</source>
         <translation>Complétez avec les plus hautes cartes qui restent.</translation>
     </message>
     <message>
@@ -16444,11 +16444,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>Kept a higher card</source>
         <translation>Carte plus haute gardée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>Not these</source>
-        <translation>Pas celles-ci</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -18452,13 +18447,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that later bets would have paid for.</source>
-        <translation>Vous avez couché une main que les mises à venir auraient payée.</translation>
+        <source>You folded a hand that was worth a raise.</source>
+        <translation>Vous avez couché une main qui valait une relance.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that was worth a raise.</source>
-        <translation>Vous avez couché une main qui valait une relance.</translation>
+        <source>You folded a hand with the implied odds to call.</source>
+        <translation>Vous avez couché une main que les mises à venir auraient payée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18557,13 +18552,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that later bets would have paid for.</source>
-        <translation>{name} a couché une main que les mises à venir auraient payée.</translation>
+        <source>{name} folded a hand that was worth a raise.</source>
+        <translation>{name} a couché une main qui valait une relance.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that was worth a raise.</source>
-        <translation>{name} a couché une main qui valait une relance.</translation>
+        <source>{name} folded a hand with the implied odds to call.</source>
+        <translation>{name} a couché une main que les mises à venir auraient payée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18887,7 +18882,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Read what {name} did in this round. The shares start from the round before.</source>
+        <source>Read what {name} did in this round. The percentages start where the last round left them.</source>
         <translation>Lisez ce qu’a fait {name} à ce tour. Les parts partent du tour précédent.</translation>
     </message>
     <message>

@@ -281,7 +281,7 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Pot limit: {sum} ({rest}: the pot without your {own})</source>
+        <source>Pot limit: {sum} ({rest} is the pot without your {own})</source>
         <translation>ポットリミット：{sum}（{rest}：ポットから自分の{own}を引いた額）</translation>
     </message>
     <message>
@@ -454,12 +454,12 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>your share {share}: {amount} of {pot}</source>
+        <source>your equity {share}: {amount} of {pot}</source>
         <translation>あなたの取り分{share}：{pot}のうち{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>your share: {pots}</source>
+        <source>your equity: {pots}</source>
         <translation>あなたの取り分：{pots}</translation>
     </message>
     <message>
@@ -629,6 +629,11 @@
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
+        <source>Hands they make</source>
+        <translation>できる役</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>High card</source>
         <translation>ハイカード</translation>
     </message>
@@ -661,11 +666,6 @@
         <location filename="pokertable/views/lab/side.py"/>
         <source>Two pair</source>
         <translation>ツーペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/side.py"/>
-        <source>What they make</source>
-        <translation>できる役</translation>
     </message>
 </context>
 <context>
@@ -839,7 +839,7 @@
     <name>DueGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>Nothing to repeat in the next two weeks.</source>
+        <source>Nothing comes back in the next two weeks.</source>
         <translation>この2週間に復習はありません。</translation>
     </message>
     <message>
@@ -895,6 +895,11 @@
     <name>ErrorDialog</name>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Copied</source>
         <translation>コピーしました</translation>
     </message>
@@ -902,11 +907,6 @@
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Copy</source>
         <translation>コピー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/about_dialog.py"/>
-        <source>Go on</source>
-        <translation>続ける</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
@@ -938,7 +938,7 @@
     <name>ErrorGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>Nothing to repeat.</source>
+        <source>Nothing comes back.</source>
         <translation>復習はありません。</translation>
     </message>
 </context>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>No game: {text}</source>
+        <source>No game matches “{text}”</source>
         <translation>ゲームなし：{text}</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Play another game from the next hand on, with the same people and chips</source>
+        <source>Switch games from the next hand, with the same opponents and stacks</source>
         <translation>次のハンドから、同じ相手とチップで別のゲームをプレイ</translation>
     </message>
 </context>
@@ -1078,16 +1078,16 @@
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Bets where
-nobody has</source>
+        <source>Bets when
+checked to</source>
         <translation>誰もベット
 していない
 時のベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Bluffs of
-last bets
+        <source>Bluffs among
+final bets
 shown</source>
         <translation>公開した
 最後のベット
@@ -1100,7 +1100,7 @@ shown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Folds to bets, by street</source>
+        <source>Folds to bets, by betting round</source>
         <translation>ベットへのフォールド、ストリート別</translation>
     </message>
     <message>
@@ -1110,18 +1110,18 @@ shown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>From the next hand on the table begins anew</source>
-        <translation>次のハンドからテーブルは最初から数え直します</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Hands</source>
         <translation>ハンド数</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Moves in
-at once</source>
+        <source>Intermediate and expert opponents adjust to this: they bluff players who fold too much and call down loose ones. Practice, and hands in which you looked ahead, don't count.</source>
+        <translation>中級と上級の相手はこれに合わせてきます。降りすぎる人にはブラフを増やし、ルースな人には降りずにコールします。練習と、先を見たハンドは数えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Open-
+shoves</source>
         <translation>すぐに
 オールイン</translation>
     </message>
@@ -1144,11 +1144,6 @@ bets</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
-        <translation>中級と上級は、普段の打ち方に加えてこれをもとにプレイします。フォールドしすぎる人にはベットし、何でもプレイする人はあまり信用しません。練習と先を見たハンドは数えません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Seat</source>
         <translation>席</translation>
     </message>
@@ -1156,6 +1151,11 @@ bets</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Your table image</source>
         <translation>テーブルでの自分の印象</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Your table image starts afresh with the next hand</source>
+        <translation>次のハンドから印象は新しく数え直されます</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1351,7 +1351,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{severity}, by the earlier scale</source>
+        <source>{severity}, on the earlier scale</source>
         <translation>{severity}（以前の基準）</translation>
     </message>
 </context>
@@ -2087,11 +2087,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>not so</source>
-        <translation>違う</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
         <source>not the best</source>
         <translation>最高ではない</translation>
     </message>
@@ -2149,6 +2144,11 @@ of {all}</source>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>with three from the board</source>
         <translation>ボードの3枚と</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>wrong</source>
+        <translation>違う</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2392,7 +2392,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>The reading in words</source>
+        <source>The hands in words</source>
         <translation>文字で見る読み</translation>
     </message>
     <message>
@@ -2740,11 +2740,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
-        <source>Earlier</source>
-        <translation>前へ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/mix_dialog.py"/>
         <source>Games</source>
         <translation>ゲーム</translation>
     </message>
@@ -2760,8 +2755,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
-        <source>Later</source>
+        <source>Move down</source>
         <translation>後へ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Move up</source>
+        <translation>前へ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
@@ -2775,7 +2775,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
-        <source>‹ Take out</source>
+        <source>‹ Remove</source>
         <translation>‹ 外す</translation>
     </message>
 </context>
@@ -3438,9 +3438,9 @@ of {all}</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n miss comes back in the next two weeks, today {today}.</source>
+        <source>%n miss comes back in the next two weeks.</source>
         <translation>
-            <numerusform>この2週間に%n問の復習、今日は{today}問。</numerusform>
+            <numerusform>この2週間に%n問の復習。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3459,7 +3459,7 @@ of {all}</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n misses come back in the next two weeks, today {today}.</source>
+        <source>%n misses come back in the next two weeks, {today} of them today.</source>
         <translation>
             <numerusform>この2週間に%n問の復習、今日は{today}問。</numerusform>
         </translation>
@@ -3597,7 +3597,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>another class, also by its number</source>
+        <source>another hand class (or press its number)</source>
         <translation>別の分類へ。番号でも</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Scored when the hand is over, by the rules that this opponent plays by.</source>
+        <source>Scored once the hand is over, against the rules this opponent really plays by.</source>
         <translation>ハンドの終了後、この相手のルールで採点します。</translation>
     </message>
     <message>
@@ -4801,16 +4801,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>Cards face up, your share</source>
-        <translation>手札公開時のあなたの勝率</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>Cards face up, {name}</source>
-        <translation>手札公開時の{name}の勝率</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
@@ -4831,13 +4821,23 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>before</source>
-        <translation>プリフロップ</translation>
+        <source>Your equity, all cards known</source>
+        <translation>手札公開時のあなたの勝率</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>counting</source>
+        <source>analysing</source>
         <translation>計算中</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>card luck</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>card luck doesn't affect the verdict</source>
+        <translation>カード：評価に含めず</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4851,18 +4851,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>pre-flop</source>
+        <translation>プリフロップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>river</source>
         <translation>リバー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>the cards</source>
-        <translation>カード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>the cards: not in the verdict</source>
-        <translation>カード：評価に含めず</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4891,12 +4886,17 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>{severity}, before</source>
+        <source>{name}'s equity, all cards known</source>
+        <translation>手札公開時の{name}の勝率</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{severity} last time</source>
         <translation>{severity}（前回）</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>{severity}, by the earlier scale</source>
+        <source>{severity}, on the earlier scale</source>
         <translation>{severity}（以前の基準）</translation>
     </message>
     <message>
@@ -4936,7 +4936,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
-        <source>counting anew</source>
+        <source>analysing again</source>
         <translation>再計算中</translation>
     </message>
     <message>
@@ -4948,6 +4948,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/head.py"/>
         <source>{lost}, {part} of the pot: the costliest</source>
         <translation>{lost}、ポットの{part}：最も高くついた決定</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>% of the range, by hand on this street</source>
+        <translation>このストリートの手ごとの割合 (%)</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -4996,12 +5001,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
-        <source>per cent, by the hand on this street</source>
-        <translation>このストリートの手ごとの割合 (%)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>● what it had</source>
+        <source>● actual hand</source>
         <translation>● 実際の手</translation>
     </message>
     <message>
@@ -5141,11 +5141,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
-        <source>price {percent}</source>
-        <translation>値段{percent}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
         <source>random hands</source>
         <translation>ランダムな手</translation>
     </message>
@@ -5171,6 +5166,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>{percent} needed</source>
+        <translation>値段{percent}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>{share} ± {error}</source>
         <translation>{share} ± {error}</translation>
     </message>
@@ -5191,13 +5191,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>chips, ± standard error</source>
-        <translation>チップ、± 標準誤差</translation>
+        <source>all deals, for a sample of their hands</source>
+        <translation>相手の手の標本で、すべての配札</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>every deal of a sample of their hands</source>
-        <translation>相手の手の標本で、すべての配札</translation>
+        <source>chips, ± standard error</source>
+        <translation>チップ、± 標準誤差</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -5221,12 +5221,12 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>{words}, counting</source>
+        <source>{words}, analysing</source>
         <translation>{words}、計算中</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>{words}; ? undecided: the distance lies within its error</source>
+        <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}；? 未確定：差が誤差の範囲内</translation>
     </message>
 </context>
@@ -5306,6 +5306,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Also in the replayer; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
+        <translation>リプレイヤーでも同じ。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Always</source>
         <translation>常に</translation>
     </message>
@@ -5381,7 +5386,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Fixed limit: how often a bet can be raised on a street</source>
+        <source>Fixed limit: how often a bet can be raised in one betting round</source>
         <translation>フィックスドリミット：1ストリートでベットに何回レイズできるか</translation>
     </message>
     <message>
@@ -5408,11 +5413,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>I point at the cards that play</source>
         <translation>使うカードを指す</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
-        <translation>リプレイヤーでも同じ。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5626,7 +5626,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Rake, most chips a hand</source>
+        <source>Rake, maximum chips per hand</source>
         <translation>レーキ、1ハンドの上限チップ</translation>
     </message>
     <message>
@@ -5890,7 +5890,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>together</source>
+        <source>total</source>
         <translation>合計</translation>
     </message>
     <message>
@@ -5913,6 +5913,11 @@ Or press N: “{none}”.</source>
     <name>SpreadVerdict</name>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>Range after the earlier actions:</source>
+        <translation>これより前のアクションの後に残ったもの：</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>The hand now</source>
         <translation>今の手</translation>
     </message>
@@ -5923,13 +5928,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
-        <source>What the earlier actions had left:</source>
-        <translation>これより前のアクションの後に残ったもの：</translation>
+        <source>exact</source>
+        <translation>正確</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
-        <source>exact</source>
-        <translation>正確</translation>
+        <source>overlap: {score}</source>
+        <translation>{score}が一致</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -5943,7 +5948,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
-        <source>together</source>
+        <source>total</source>
         <translation>合計</translation>
     </message>
     <message>
@@ -5980,11 +5985,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{points} too many</source>
         <translation>{points}過剰</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/reads/spread_verdict.py"/>
-        <source>{score} in common</source>
-        <translation>{score}が一致</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -6163,7 +6163,7 @@ adjusted</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hi/lo showdowns at which you won every pot whole</source>
+        <source>Hi/lo showdowns at which you scooped every pot</source>
         <translation>すべてのポットを総取りしたハイ/ローのショーダウンの割合</translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@ per 100</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Result per 100 hands, in big blinds or, with a fixed limit, in big bets; these are not added up: choose a game</source>
+        <source>Result per 100 hands: in big bets for fixed limit, otherwise in big blinds. The two can't be added together: choose a game</source>
         <translation>100ハンドあたりの結果。ビッグブラインド、フィックスドリミットではビッグベット単位。両者は合計しないので、ゲームを選んでください</translation>
     </message>
     <message>
@@ -6717,7 +6717,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
-        <source>Rake, most chips a hand</source>
+        <source>Rake, maximum chips per hand</source>
         <translation>レーキ、1ハンドの上限チップ</translation>
     </message>
     <message>
@@ -6807,7 +6807,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
-        <source>one per seat on the button</source>
+        <source>one orbit</source>
         <translation>各席のボタンで1回ずつ</translation>
     </message>
     <message>
@@ -7138,6 +7138,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
         <source>Dealing the first question…</source>
         <translation>最初の問題を配っています…</translation>
     </message>
@@ -7160,11 +7165,6 @@ showdown</source>
         <location filename="pokertable/views/today/page.py"/>
         <source>First what is due, then your weakest skill. You can stop at any time and continue later.</source>
         <translation>まず今日の復習、それから一番弱い分野です。いつでもやめて、後で続けられます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
-        <source>Go on</source>
-        <translation>続ける</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
@@ -7267,7 +7267,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Leave this line and go on where you were before it</source>
+        <source>Leave this line and return to where you left the hand</source>
         <translation>このラインをやめ、その前のところから続ける</translation>
     </message>
     <message>
@@ -7327,7 +7327,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>{back}, to try another line as practice. Before the hand is over this shows what is to come, so the hand will not count either</source>
+        <source>{back}, to try another line as practice. If the hand isn't over, you see what is to come, so it won't count</source>
         <translation>{back}、練習として別のラインを試します。ハンドの途中では先が見えるため、このハンドも記録に数えません</translation>
     </message>
 </context>
@@ -7351,7 +7351,7 @@ showdown</source>
     <name>cli</name>
     <message>
         <location filename="pokertable/cli/decide.py"/>
-        <source>--hand {text}: expected its up cards {ups} among them</source>
+        <source>--hand {text}: must include the player's up cards, {ups}</source>
         <translation>--hand {text}：アップカード{ups}を含めてください</translation>
     </message>
     <message>
@@ -7426,7 +7426,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>Each hand's equity: exact for up to 20 million deals (before the flop: classes of boards), sampled beyond that.</source>
+        <source>Each hand's equity: exact for up to 20 million deals (before the flop, equivalent boards are counted together), sampled beyond that.</source>
         <translation>各手の勝率（エクイティ）：2千万通り（プリフロップはボードの分類）までは正確に、それ以上は標本で求めます。</translation>
     </message>
     <message>
@@ -7516,7 +7516,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>two or more hands: AsKs, * is an unknown card (* alone: all unknown); or a range such as AA,AKs:0.5,TT+ or A2**; stud: up to seven cards, AA/Kd7s two down cards out of a range and the cards known besides</source>
+        <source>two or more hands: AsKs, * is an unknown card (* alone: all unknown); or a range such as AA,AKs:0.5,TT+ or A2**; stud: up to seven cards; AA/Kd7s means two down cards from a range plus the known cards</source>
         <translation>2つ以上の手札：AsKs、*は不明なカード（*だけなら全部不明）、またはAA,AKs:0.5,TT+やA2**のようなレンジ。スタッドは7枚まで、AA/Kd7sはレンジの伏せカード2枚とほかのわかっているカード</translation>
     </message>
     <message>
@@ -8264,6 +8264,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
+        <source>maximum raises after the bet in a fixed-limit round, for files that don't say (default 3; -1: no cap)</source>
+        <translation>フィックスドリミットのベット後のレイズ回数、ファイルにないとき（既定3、-1はキャップなし）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
         <source>play hand histories in PHH through the engine</source>
         <translation>PHHのハンド履歴をエンジンで再現</translation>
     </message>
@@ -8271,11 +8276,6 @@ showdown</source>
         <location filename="pokertable/cli/replay.py"/>
         <source>print only JSON, one object per hand</source>
         <translation>JSONだけを1ハンド1つで出力</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/replay.py"/>
-        <source>raises after the bet on a fixed-limit street, for files that do not say (default 3; -1: no cap)</source>
-        <translation>フィックスドリミットのベット後のレイズ回数、ファイルにないとき（既定3、-1はキャップなし）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
@@ -8294,7 +8294,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>Each decision of a player in the hand of a PHH file: pot odds, equity against random hands and against the opponents' ranges, going by their actions, what each choice is worth played out against them, and what was lost. Nothing depends on cards that the player couldn't know.</source>
+        <source>Judges each of a player's decisions in a PHH hand: pot odds, equity against random hands and against the ranges that the opponents' actions suggest, what each choice is worth when played out, and what was lost. Nothing depends on cards that the player couldn't know.</source>
         <translation>PHHファイルのハンドでのプレイヤーの各判断：ポットオッズ、ランダムな手と相手の行動から見たレンジに対する勝率、各選択をプレイした価値、失った額。知りえないカードには左右されません。</translation>
     </message>
     <message>
@@ -8584,6 +8584,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
+        <source>average place</source>
+        <translation>平均順位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>average prize</source>
+        <translation>平均賞金</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
         <source>hand {hand}: {player} finishes in place {place}</source>
         <translation>ハンド{hand}：{player}は{place}位</translation>
     </message>
@@ -8599,7 +8609,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
-        <source>in the prizes</source>
+        <source>in the money</source>
         <translation>入賞</translation>
     </message>
     <message>
@@ -8611,16 +8621,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>levels and chips: {names}</source>
         <translation>レベルとチップ：{names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>mean place</source>
-        <translation>平均順位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>mean prize</source>
-        <translation>平均賞金</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -9327,7 +9327,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
-        <source>Fourth street: two cards each are up, and nobody brings it in any more.</source>
+        <source>Fourth street: each player shows two cards, and there is no bring-in any more.</source>
         <translation>フォースストリート：アップカードは2枚ずつで、もうブリングインはありません。</translation>
     </message>
     <message>
@@ -9637,7 +9637,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
-        <source>Your two fives with the third and the jacks: threes first, so it is fives over jacks.</source>
+        <source>Your two fives with the third and the jacks: the three of a kind is named first, so it is fives over jacks.</source>
         <translation>手札の5が2枚、ボードの5とJのペア。3枚のほうを先に言い、5とJのフルハウスです。</translation>
     </message>
     <message>
@@ -9835,7 +9835,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
-        <source>prize {prize}: expected 0 or more, none above that before it</source>
+        <source>prize {prize}: expected 0 or more, and no more than the prize before it</source>
         <translation>賞金{prize}：0以上で、前の賞金以下の数を指定してください</translation>
     </message>
     <message>
@@ -9845,12 +9845,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
-        <source>stack {stack}: too small beside the others</source>
+        <source>stack {stack}: too small compared with the others</source>
         <translation>スタック{stack}：ほかに比べて小さすぎます</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
-        <source>{count} prizes: expected 1 to {most}, a place each</source>
+        <source>{count} prizes: expected 1 to {most}, no more than one per player</source>
         <translation>賞金{count}個：1から{most}個を指定してください（順位ごとに1つ）</translation>
     </message>
     <message>
@@ -10090,7 +10090,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
-        <source>The window changes to this language at the next start</source>
+        <source>The window changes to this language the next time you start the program</source>
         <translation>次の起動からこの言語で表示します</translation>
     </message>
     <message>
@@ -12720,7 +12720,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A fold: {share}% equity. The price is {price}%, but with at least {behind} better hands possible it wants about {asks_so_far}%.</source>
+        <source>A fold: {share}% equity. A call needs {price}%, but with at least {behind} better hands possible it wants about {asks_so_far}%.</source>
         <translation>フォールド：勝率{share}%。必要な勝率は{price}%ですが、より強い手が{behind}種類以上ありうるので、約{asks_so_far}%を求めます。</translation>
     </message>
     <message>
@@ -12835,7 +12835,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A fold: {share}% equity. The price is {price}%, but with at least {nearest} better hands possible even in its better half it wants about {asks_in_its_half}%.</source>
+        <source>A fold: {share}% equity. A call needs {price}%, but with at least {nearest} better hands possible even in its better half it wants about {asks_in_its_half}%.</source>
         <translation>フォールド：勝率{share}%。必要な勝率は{price}%ですが、良いほうの半分でもより強い手が{nearest}種類以上ありうるので、約{asks_in_its_half}%を求めます。</translation>
     </message>
     <message>
@@ -14135,7 +14135,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/simulation/tournaments.py"/>
-        <source>{count} players: expected at most the {field} of the field</source>
+        <source>{count} players: expected at most {field}, the size of the field</source>
         <translation>プレイヤー{count}人：人数の{field}人までを指定してください</translation>
     </message>
     <message>
@@ -14825,7 +14825,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
-        <source>{pot} unopposed</source>
+        <source>{pot} uncontested</source>
         <translation>{pot}、争いなし</translation>
     </message>
     <message>
@@ -15380,7 +15380,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
-        <source>full, {ranks}</source>
+        <source>full house, {ranks}</source>
         <translation>フルハウス、{ranks}</translation>
     </message>
     <message>
@@ -15600,11 +15600,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>Not these cards</source>
-        <translation>そのカードではない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
         <source>Not three of a kind</source>
         <translation>スリーカードではない</translation>
     </message>
@@ -15617,6 +15612,11 @@ showdown</source>
         <location filename="pokertable/training/misread.py"/>
         <source>Not {ranks}: {reason}.</source>
         <translation>{ranks}ではない：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
+        <source>Wrong cards</source>
+        <translation>そのカードではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -15825,7 +15825,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Fill up with the highest cards left.</source>
+        <source>Fill in with the highest cards left.</source>
         <translation>残りの最も高いカードで埋めましょう。</translation>
     </message>
     <message>
@@ -16387,11 +16387,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>Kept a higher card</source>
         <translation>高い方を残した</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>Not these</source>
-        <translation>これではない</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -18395,13 +18390,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that later bets would have paid for.</source>
-        <translation>この先のベットで元が取れる手をフォールドしました。</translation>
+        <source>You folded a hand that was worth a raise.</source>
+        <translation>レイズに値する手をフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that was worth a raise.</source>
-        <translation>レイズに値する手をフォールドしました。</translation>
+        <source>You folded a hand with the implied odds to call.</source>
+        <translation>この先のベットで元が取れる手をフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18500,13 +18495,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that later bets would have paid for.</source>
-        <translation>{name}は、この先のベットで元が取れる手をフォールドしました。</translation>
+        <source>{name} folded a hand that was worth a raise.</source>
+        <translation>{name}はレイズに値する手をフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that was worth a raise.</source>
-        <translation>{name}はレイズに値する手をフォールドしました。</translation>
+        <source>{name} folded a hand with the implied odds to call.</source>
+        <translation>{name}は、この先のベットで元が取れる手をフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -18830,7 +18825,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Read what {name} did in this round. The shares start from the round before.</source>
+        <source>Read what {name} did in this round. The percentages start where the last round left them.</source>
         <translation>このラウンドで{name}がしたことを読んでください。割合は前のラウンドから始まります。</translation>
     </message>
     <message>

@@ -200,7 +200,7 @@ FOLDS_TO_A_RAISE = Rule(
     _too_far_from_the_nuts,
     Do.FOLD,
     phrase(
-        "A fold: {share}% equity. The price is {price}%, but with at least {behind} better hands possible "
+        "A fold: {share}% equity. A call needs {price}%, but with at least {behind} better hands possible "
         "it wants about {asks_so_far}%."
     ),
 )

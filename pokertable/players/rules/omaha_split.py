@@ -290,7 +290,7 @@ FOLDS_TO_A_RAISE = Rule(
     _too_far_from_both_nuts,
     Do.FOLD,
     phrase(
-        "A fold: {share}% equity. The price is {price}%, but with at least {nearest} better hands possible "
+        "A fold: {share}% equity. A call needs {price}%, but with at least {nearest} better hands possible "
         "even in its better half it wants about {asks_in_its_half}%."
     ),
 )

@@ -65,7 +65,9 @@ class Tournaments:
             raise InvalidSimulation("tournaments {count}: expected 1 or more", count=self.count)
         if len(self.players) > self.field:
             raise InvalidSimulation(
-                "{count} players: expected at most the {field} of the field", count=len(self.players), field=self.field
+                "{count} players: expected at most {field}, the size of the field",
+                count=len(self.players),
+                field=self.field,
             )
         self.setup(0)
 

@@ -224,7 +224,7 @@ def _part(won: _Won, pots: int, *, in_full: bool) -> Phrase:
     else:
         said = phrase("side {number} {amount}", number=pot.index, amount=amount)
     if in_full and not pot.contested:
-        return phrase("{pot} unopposed", pot=said)
+        return phrase("{pot} uncontested", pot=said)
     if in_full and (line.odd_chip or (result.odd_chip and len(result.winners) == 1)):
         return phrase("{pot} with the odd chip", pot=said)
     return said

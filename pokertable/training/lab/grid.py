@@ -148,7 +148,7 @@ def short_words(category: Category, ranks: Sequence[int]) -> Phrase:
         case Category.FLUSH:
             return phrase("flush, {rank}", rank=one)
         case Category.FULL_HOUSE:
-            return phrase("full, {ranks}", ranks=many)
+            return phrase("full house, {ranks}", ranks=many)
         case Category.FOUR_OF_A_KIND:
             return phrase("four {ranks}", ranks=many)
         case _:

@@ -67,7 +67,7 @@ WRONG_KICKER: Final = error_kind(
     "wrong_kicker",
     "Wrong kicker",
     "The hand is right, but you had a higher kicker.",
-    "Fill up with the highest cards left.",
+    "Fill in with the highest cards left.",
 )
 HIGHER_OVERLOOKED: Final = error_kind(
     "higher_one_overlooked",

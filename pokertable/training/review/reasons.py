@@ -73,8 +73,8 @@ class Reason(Enum):
         Theme.PRICE,
     )
     FOLDED_IMPLIED = (
-        phrase("You folded a hand that later bets would have paid for."),
-        phrase("{name} folded a hand that later bets would have paid for."),
+        phrase("You folded a hand with the implied odds to call."),
+        phrase("{name} folded a hand with the implied odds to call."),
         AFTER_A_FOLD,
         Theme.PRICE,
     )

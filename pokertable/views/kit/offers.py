@@ -26,8 +26,8 @@ class Offer:
 def look_offers() -> tuple[Offer, ...]:
     """Settings of look and speed."""
     units = tr(
-        "In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, "
-        "which has no blinds, the unit is the small bet (SB)"
+        "Also in the replayer; the history and the quiz show chips. BB here always means big blinds, never "
+        "big bets. Stud has no blinds, so its unit is the small bet (SB)."
     )
     grows = tr("Limited by the window’s size: up to 130% at 1024 × 700, 200% at 1920 × 1080")
     still = tr("Always off if your system reduces motion")
@@ -69,7 +69,7 @@ def table_offers() -> tuple[Offer, ...]:
     muck = tr("What I do with a losing hand at the showdown")
     full = tr("“Always full” tops your stack up to the buy-in before every hand")
     caps = dict(zip(RAISE_CAPS, (tr("Three"), tr("Four"), tr("No cap")), strict=True))
-    often = tr("Fixed limit: how often a bet can be raised on a street")
+    often = tr("Fixed limit: how often a bet can be raised in one betting round")
     return (
         _offer("auto_muck", tr("My losing hand"), tr("Muck it"), tr("Show it"), tip=muck),
         _offer("rebuy", tr("Out of chips"), tr("Ask"), tr("Buy in again"), tr("Always full"), tip=full),

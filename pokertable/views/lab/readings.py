@@ -107,7 +107,7 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     panel.felt.show_cards(cards, states)
     lesser = made is not None and not out
     words = translate("Lab", "not the best") if lesser else translate("Lab", "not allowed")
-    panel.verdict.say(False, words if made is not None else translate("Lab", "not so"))
+    panel.verdict.say(False, words if made is not None else translate("Lab", "wrong"))
     qualifier = step.share.qualifier
     if lesser:
         note = translate("Lab", "allowed, but you have better")

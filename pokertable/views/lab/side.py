@@ -48,7 +48,7 @@ class LabSide(Arranged, QFrame):
         self.words = QPlainTextEdit(self)
         self.words.setReadOnly(True)
         self.words.setTabChangesFocus(True)
-        self.words.setAccessibleName(self.tr("The reading in words"))
+        self.words.setAccessibleName(self.tr("The hands in words"))
         self.pages = stacked(self._combination(), self.deck, self.words, of=self)
         self.pages.setStyleSheet("QStackedWidget { background: transparent; }")
         self.tabs = QButtonGroup(self)
@@ -242,7 +242,7 @@ class CategoryBars(Drawn, QWidget):
             rows.insert(0, (self.category_name(seen), 0, "wrong"))
         self._rows = rows
         self._most = max((count for _, count, _ in rows), default=1) or 1
-        self.setAccessibleName(self.tr("What they make"))
+        self.setAccessibleName(self.tr("Hands they make"))
         self.setAccessibleDescription(in_a_row(f"{name} {count}" for name, count, _ in rows))
         self.update()
 

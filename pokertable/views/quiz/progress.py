@@ -124,7 +124,7 @@ class ErrorGraph(_Graph):
         self._errors = tuple(errors[: self.MOST])
         total = sum(count for _, count in errors)
         if not errors:
-            self.say(self.tr("Nothing to repeat."))
+            self.say(self.tr("Nothing comes back."))
         else:
             words = counted("%n miss, most often: {error}.", "%n misses, most often: {error}.", total)
             leads = len(errors) == 1 or errors[0][1] > errors[1][1]
@@ -162,11 +162,11 @@ class DueGraph(_Graph):
         self._counts = tuple(counts)
         total = sum(counts)
         if not total:
-            self.say(self.tr("Nothing to repeat in the next two weeks."))
+            self.say(self.tr("Nothing comes back in the next two weeks."))
         else:
             words = counted(
-                "%n miss comes back in the next two weeks, today {today}.",
-                "%n misses come back in the next two weeks, today {today}.",
+                "%n miss comes back in the next two weeks.",
+                "%n misses come back in the next two weeks, {today} of them today.",
                 total,
             )
             self.say(words.format(today=number(counts[0])))

@@ -173,7 +173,9 @@ def with_spot(words: SideWords, asked: ReadSpot, part: SpreadPart) -> SideWords:
     asks = (
         phrase("Read everything {name} did in this hand.", name=part.name)
         if spot.whole
-        else phrase("Read what {name} did in this round. The shares start from the round before.", name=part.name)
+        else phrase(
+            "Read what {name} did in this round. The percentages start where the last round left them.", name=part.name
+        )
     )
     done, *shorter = [phrase("{done}\n{asks}", done=what_was_done(spot, last), asks=asks) for last in (None, 2, 1)]
     return replace(
@@ -191,7 +193,7 @@ def with_spot(words: SideWords, asked: ReadSpot, part: SpreadPart) -> SideWords:
 def _keys() -> Keys:
     """Keys of a spread that have no button."""
     return (
-        (("↑", "↓"), tr("another class, also by its number")),
+        (("↑", "↓"), tr("another hand class (or press its number)")),
         (("←", "→"), tr("±5 (Shift: ±1)")),
         (("T",), tr("type the number")),
         (("L",), tr("lock or unlock the class")),

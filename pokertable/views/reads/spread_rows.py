@@ -355,7 +355,7 @@ class SpreadRows(Drawn, QWidget):
     def _draw_together(self, painter: QPainter, top: float) -> None:
         track = self._track()
         box = QRectF(self._names_left, top, track.left() - self._names_left, sized(26))
-        paint_words(painter, box, self.tr("together"), face(sized(13)), "muted")
+        paint_words(painter, box, self.tr("total"), face(sized(13)), "muted")
         x = track.left()
         theme = look().theme
         for at, part in enumerate(self.spread):

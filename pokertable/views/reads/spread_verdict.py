@@ -136,7 +136,7 @@ class SpreadVerdict(Drawn, QWidget):
         self._column = max(0, chosen + len(self._columns))
         earlier = [self._column_said(each) for each in self._all[: len(self._all) - len(self._columns)]]
         self.setToolTip(
-            plain_tip("\n".join([self.tr("What the earlier actions had left:"), *earlier])) if earlier else ""
+            plain_tip("\n".join([self.tr("Range after the earlier actions:"), *earlier])) if earlier else ""
         )
         self.setAccessibleDescription("; ".join(earlier))
         if self._columns and self._column - len(self._columns) != chosen:
@@ -266,11 +266,11 @@ class SpreadVerdict(Drawn, QWidget):
         names, bars, right = at
         high, font = float(sized(26)), face(sized(13))
         painter.fillRect(QRectF(sized(14), top, self.width() - 2 * sized(14), 1), look().theme.color("line"))
-        paint_words(painter, QRectF(names, top, bars - names, high), self.tr("together"), font, "muted")
+        paint_words(painter, QRectF(names, top, bars - names, high), self.tr("total"), font, "muted")
         if self._given is not None:
             sums = self.tr("{yours} and {exact}").format(yours=sum(self._given), exact=sum(self._exact))
             score = sum(map(min, self._given, self._exact))
-            said = self.tr("{score} in common").format(score=score)
+            said = self.tr("overlap: {score}").format(score=score)
             left = right - width_of(said, sized(13), bold=True) - sized(12)
             if fitting(sums, left - bars, (13, 12, 11)) is not None:
                 paint_fitting(painter, QRectF(bars, top, left - bars, high), sums, (13, 12, 11), "muted")

@@ -90,8 +90,10 @@ class DecisionList(ReviewPart):
         verdict, stands = decision.verdict, decision.stands
         known = verdict.severity is not None
         severity = verdict.so_far if stands is None else worst([stands])
-        word, ink = verdict_word(decision), severity_ink(severity) if known else "muted"
-        if known or stands is not None:
+        analysed = known or stands is not None
+        word = verdict_word(decision) if analysed else "…"
+        ink = severity_ink(severity) if known else "muted"
+        if analysed:
             paint_severity(painter, QPointF(row.x() + _SIGN / 2, row.center().y()), _SIGN, severity)
         bold = verdict.so_far is not None and verdict.so_far.matters
         paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
@@ -163,10 +165,10 @@ def verdict_word(decision: DecisionSheet) -> str:
     verdict, stands = decision.verdict, decision.stands
     if stands is not None:
         word = severity_word(worst([stands]))
-        of_before = tr("{severity}, by the earlier scale") if is_of_before(stands) else tr("{severity}, before")
+        of_before = tr("{severity}, on the earlier scale") if is_of_before(stands) else tr("{severity} last time")
         return of_before.format(severity=word)
     if verdict.severity is None:
-        return tr("counting")
+        return tr("analysing")
     if verdict.decided:
         return severity_word(verdict.so_far)
     return tr("too close to call") if verdict.is_over else tr("not settled yet")
@@ -210,7 +212,11 @@ class HandResult(ReviewPart):
 
     def _face_up_title(self) -> str:
         name = self.sheet.player
-        return tr("Cards face up, your share") if name is None else tr("Cards face up, {name}").format(name=name)
+        return (
+            tr("Your equity, all cards known")
+            if name is None
+            else tr("{name}'s equity, all cards known").format(name=name)
+        )
 
     def _face_up(self) -> list[tuple[str, str]]:
         """Each street's name and equity, as far as computed."""
@@ -228,7 +234,7 @@ class HandResult(ReviewPart):
         if any(each.severity is None for each in verdicts):
             return [
                 (tr("Result"), signed(sheet.result, sheet.game), "text"),
-                (decisions, tr("counting"), "muted"),
+                (decisions, tr("analysing"), "muted"),
             ]
         lost = sum(each.loss for each in verdicts)
         mends = sheet.costliest is not None
@@ -240,7 +246,7 @@ class HandResult(ReviewPart):
                 with_error(-lost, error, sheet.game),
                 "wrong" if mends else "text",
             ),
-            (tr("the cards"), signed(sheet.result + lost, sheet.game), "text"),
+            (tr("card luck"), signed(sheet.result + lost, sheet.game), "text"),
         ]
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
@@ -255,7 +261,7 @@ class HandResult(ReviewPart):
             self._paint_face_up(painter, QRectF(box.x(), y + 2, box.width(), 3 * self.px(18)))
             y += 3 * self.px(18) + 4
         rest = QRectF(box.x(), y, box.width(), line)
-        words = tr("the cards: not in the verdict")
+        words = tr("card luck doesn't affect the verdict")
         paint_elided(painter, rest, words, face(largest(words, rest.width(), (self.px(12), 11)) or 11), "muted")
 
     def _paint_face_up(self, painter: QPainter, box: QRectF) -> None:
@@ -283,7 +289,7 @@ class HandResult(ReviewPart):
 def street_word(key: str) -> str:
     """A street's name where room is short."""
     return {
-        "preflop": tr("before"),
+        "preflop": tr("pre-flop"),
         "flop": tr("flop"),
         "turn": tr("turn"),
         "river": tr("river"),

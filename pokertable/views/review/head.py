@@ -98,7 +98,7 @@ class DecisionHead(ReviewPart):
     def _aside(self) -> str:
         verdict = self.verdict
         if verdict.severity is None:
-            return tr("counting") if self.decision.stands is None else tr("counting anew")
+            return tr("analysing") if self.decision.stands is None else tr("analysing again")
         if verdict.so_far is None or not verdict.so_far.matters:
             return severity_word(verdict.so_far) if verdict.decided else self._headline().rstrip(".")
         lost = lost_in_units(verdict.units, verdict.game.structure)

@@ -270,9 +270,9 @@ class CouldHold(ReviewPart):
         return [shown(each, Amounts.of(self.sheet.game).brief) for each in held.columns]
 
     def _foot(self, held: RangeSheet) -> str:
-        parts = [tr("per cent, by the hand on this street")]
+        parts = [tr("% of the range, by hand on this street")]
         if held.had is not None:
-            parts.append(tr("● what it had"))
+            parts.append(tr("● actual hand"))
         if held.presumed:
             parts.append(tr("assumed: intermediate, tight-aggressive"))
         if len(self.decision.could_hold) > 1:

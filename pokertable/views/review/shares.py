@@ -50,7 +50,7 @@ class PotEquityPart(ReviewPart):
         return [(tr("their ranges"), self.verdict.ranges), (tr("random hands"), self.verdict.random)]
 
     def _price(self) -> str:
-        return tr("price {percent}").format(percent=percent(self.verdict.price or 0.0))
+        return tr("{percent} needed").format(percent=percent(self.verdict.price or 0.0))
 
     def _size(self) -> str:
         share = self.verdict.ranges

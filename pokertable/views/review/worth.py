@@ -71,14 +71,16 @@ class ChoiceBars(ReviewPart):
     def _foot(self) -> str:
         verdict = self.verdict
         if not self._counted:
-            return tr("counting")
+            return tr("analysing")
         if not verdict.deals:
             sampled = any(each.stderr for each in verdict.choices)
-            return tr("every deal of a sample of their hands") if sampled else tr("exact")
+            return tr("all deals, for a sample of their hands") if sampled else tr("exact")
         words = tr("{count} deals played out").format(count=number(verdict.deals))
         if not verdict.is_rough and any(each.severity is None for each in verdict.choices):
-            words = tr("{words}; ? undecided: the distance lies within its error").format(words=words)
-        return words if verdict.settled else tr("{words}, counting").format(words=words)
+            words = tr("{words}; ? = too close to call: the difference is within the margin of error").format(
+                words=words
+            )
+        return words if verdict.settled else tr("{words}, analysing").format(words=words)
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         foot = self.px(18)

@@ -138,7 +138,7 @@ class SettingsPage(Arranged, QWidget):
         )
         card.add_row(self.tr("Rake of each pot"), box)
         self.rake_percent.setAccessibleName(self.tr("Rake of each pot, percent"))
-        self.rake_cap.setAccessibleName(self.tr("Rake, most chips a hand"))
+        self.rake_cap.setAccessibleName(self.tr("Rake, maximum chips per hand"))
         return card
 
     def _add(self, card: SettingsCard, offers: Sequence[Offer]) -> None:

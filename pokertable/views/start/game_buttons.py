@@ -255,7 +255,7 @@ class FindGame(Scaled, QWidget):
         if self.text is None:
             return self.tr("Find a game: /")
         if self._none:
-            return self.tr("No game: {text}").format(text=self.text)
+            return self.tr("No game matches “{text}”").format(text=self.text)
         return self.tr("Find: {text}").format(text=self.text)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

@@ -28,7 +28,7 @@ class TableOptions(QWidget):
         self.ante = self._field(self.tr("none"))
         self.big_blind_ante = self._field(self.tr("none"))
         self.bring_in = self._field(self.tr("a quarter of the small bet"))
-        self.hands_each = self._field(self.tr("one per seat on the button"))
+        self.hands_each = self._field(self.tr("one orbit"))
         self.rake_percent = self._field(self.tr("none"))
         self.rake_cap = self._field(self.tr("no more than"))
         caps = ((self.tr("three raises"), 3), (self.tr("four raises"), 4), (self.tr("no cap"), None))
@@ -70,7 +70,7 @@ class TableOptions(QWidget):
             (self.tr("An open pair on fourth street"), self.open_pair),
             (self.tr("Raises after the bet"), self.raise_cap),
             (self.tr("Rake, percent"), self.rake_percent),
-            (self.tr("Rake, most chips a hand"), self.rake_cap),
+            (self.tr("Rake, maximum chips per hand"), self.rake_cap),
         ):
             label = QLabel(words, self)
             label.setBuddy(field)

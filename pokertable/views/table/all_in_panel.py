@@ -106,14 +106,14 @@ class AllInPanel(FootPanel):
         if len({pot.percent for pot in pots}) == 1:
             whole = sum(pot.amount for pot in pots)
             won = sum(pot.amount * pot.share for pot in pots)
-            said = self.tr("your share {share}: {amount} of {pot}")
+            said = self.tr("your equity {share}: {amount} of {pot}")
             amount, pot = self.amounts.text(round(won)), self.amounts.text(whole)
             return about + said.format(share=_share(pots[0]), amount=amount, pot=pot)
         named = [self.tr("{share} of the main pot").format(share=_share(pots[0]))]
         for at, side in enumerate(pots[1:], 1):
             one = self.tr("{share} of the side pot") if len(pots) == 2 else self.tr("{share} of side pot {number}")
             named.append(one.format(share=_share(side), number=number(at)))
-        return about + self.tr("your share: {pots}").format(pots=in_clauses(named))
+        return about + self.tr("your equity: {pots}").format(pots=in_clauses(named))
 
 
 def _share(pot: PotEquity) -> str:

@@ -129,7 +129,7 @@ def limit_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
         if legal.bet:  # the rest of the pot is not shown on the table; the pot and the own bet are
             rest, own = (amounts.text(amount) for amount in (legal.pot - legal.bet, legal.bet))
             return (
-                tr(("Pot limit: {sum} ({rest}: the pot without your {own})"), sum=sum_, rest=rest, own=own),
+                tr(("Pot limit: {sum} ({rest} is the pot without your {own})"), sum=sum_, rest=rest, own=own),
                 most_words,
             )
         return (tr("Pot limit: {sum}", sum=sum_), most_words)

@@ -92,7 +92,7 @@ class TodayPage(QWidget):
             said = self.tr("{done} of {count} asked, {right} right")
             count = len(day.done) + len(day.left)
             self.title.setText(said.format(done=len(day.done), count=count, right=day.right))
-            self.go_button.say(self.tr("Go on"))
+            self.go_button.say(self.tr("Continue"))
         else:
             said = counted("Today: %n question", "Today: %n questions", len(day.plan.tasks))
             self.title.setText(said)

@@ -112,7 +112,7 @@ class ErrorDialog(QDialog):
         self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.details.setAccessibleName(self.tr("The error in full, without cards"))
         self.copy_button = push_button(self.tr("Copy"), self, self._copy)
-        self.close_button = push_button(self.tr("Go on"), self, self.accept, tone="main", default=True)
+        self.close_button = push_button(self.tr("Continue"), self, self.accept, tone="main", default=True)
         foot = in_row(self.copy_button, STRETCH, self.close_button, spacing=8)
         in_column(title, said, (self.details, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=12)
         with_room(self, 680, 420)

@@ -75,7 +75,7 @@ class ReadDialog(QDialog):
         self.felt.show_rows(rows)
         self.rows = SpreadRows(self)
         self.rows.ask(asked.names, evened((WHOLE, *(0,) * (len(asked.names) - 1)), step=STEPS[0]))
-        said = self.tr("Scored when the hand is over, by the rules that this opponent plays by.")
+        said = self.tr("Scored once the hand is over, against the rules this opponent really plays by.")
         note = PlainLabel(self, said, tone="muted", wraps=True)
         cancel = push_button(self.tr("Cancel"), self, self.reject, default=False)
         self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone="main", default=False)
@@ -214,8 +214,8 @@ class HabitsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Your table image"))
         said = self.tr(
-            "Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever "
-            "plays everything is believed less. Practice and hands that were looked ahead in are not counted."
+            "Intermediate and expert opponents adjust to this: they bluff players who fold too much and call "
+            "down loose ones. Practice, and hands in which you looked ahead, don't count."
         )
         words = PlainLabel(self, said, tone="muted", wraps=True)
         words.setMinimumWidth(560)
@@ -223,7 +223,7 @@ class HabitsDialog(QDialog):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(8)
         self.forget_button = push_button(
-            self.tr("Forget all"), self, tip=self.tr("From the next hand on the table begins anew"), default=False
+            self.tr("Forget all"), self, tip=self.tr("Your table image starts afresh with the next hand"), default=False
         )
         close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
         foot = in_row(self.forget_button, STRETCH, close, spacing=8)
@@ -237,16 +237,16 @@ class HabitsDialog(QDialog):
             self.tr("Hands"),
             self.tr("Plays"),
             self.tr("Raises"),
-            self.tr("Moves in\nat once"),
-            self.tr("Bets where\nnobody has"),
+            self.tr("Open-\nshoves"),
+            self.tr("Bets when\nchecked to"),
             self.tr("1st"),
             self.tr("2nd"),
             self.tr("3rd"),
             self.tr("later"),
             self.tr("Raises\nbets"),
-            self.tr("Bluffs of\nlast bets\nshown"),
+            self.tr("Bluffs among\nfinal bets\nshown"),
         )
-        folds = toned(QLabel(self.tr("Folds to bets, by street"), self), "muted")
+        folds = toned(QLabel(self.tr("Folds to bets, by betting round"), self), "muted")
         self._grid.addWidget(folds, 0, _FOLDS, 1, _STREETS, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight)
         for at, head in enumerate(heads):
             label = toned(QLabel(head, self), "muted")

@@ -83,7 +83,7 @@ class GameMenu(QToolButton):
         self._choices = {key: usual_choice(key) for key in offers()}
         self._current = ""
         self.setText(self.tr("Game"))
-        self.setToolTip(self.tr("Play another game from the next hand on, with the same people and chips"))
+        self.setToolTip(self.tr("Switch games from the next hand, with the same opponents and stacks"))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setMinimumHeight(30)
         menu = open_menu(self, QMenu(self))
@@ -129,7 +129,7 @@ class WindowBar(Arranged, QFrame):
         self.hints = Switch(self.tr("Hints"), self)
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
         self.rewind = text_button(self.tr("Rewind"), self)
-        leave = self.tr("Leave this line and go on where you were before it")
+        leave = self.tr("Leave this line and return to where you left the hand")
         self.back = text_button(self.tr("End practice"), self, tip=leave)
         self._at_table = self._practising = False
         self.games = GameMenu(self)
@@ -207,8 +207,8 @@ class WindowBar(Arranged, QFrame):
         if keys.rewind:
             back = self.tr("Back to my last decision ({key})").format(key=keys.rewind)
         about = self.tr(
-            "{back}, to try another line as practice. Before the hand is over this shows what is to come, so the hand "
-            "will not count either"
+            "{back}, to try another line as practice. If the hand isn't over, you see what is to come, so it "
+            "won't count"
         )
         self.hints.set_key(key_cap(keys.hints))
         self.hints.setToolTip(hints)

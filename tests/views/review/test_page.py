@@ -99,8 +99,8 @@ def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page)
     told = [replace(each, earlier=earlier) for each, earlier in zip(anew.decisions, before, strict=True)]
     show(page, replace(anew, decisions=tuple(told)))
     assert page.at == 1
-    assert "call 200, mistake, by the earlier scale, \N{MINUS SIGN}200 ± 4" in page.decisions.accessibleDescription()
-    assert "call 100, undecided, before" in page.decisions.accessibleDescription()
+    assert "call 200, mistake, on the earlier scale, \N{MINUS SIGN}200 ± 4" in page.decisions.accessibleDescription()
+    assert "call 100, undecided last time" in page.decisions.accessibleDescription()
     assert page.head.accessibleDescription().startswith("Before: You folded when you could have checked for free.")
     known = sheet(Severity.BEST, Severity.FINE)
     told = [replace(each, earlier=earlier) for each, earlier in zip(known.decisions, before, strict=True)]
@@ -331,7 +331,7 @@ def test_all_is_said_for_who_hears_it(page):
     said = page.decisions.accessibleDescription()
     assert "Turn: call 300, mistake, −40 ± 4 (20%)" in said
     assert "Fold: 0, best; Call 300, yours: −40 ± 4, mistake; 96 deals played out" in page.worth.accessibleDescription()
-    assert "price 60.0%" in page.shares.accessibleDescription()
+    assert "60.0% needed" in page.shares.accessibleDescription()
     assert "Marek: king of diamonds" in page.had.accessibleDescription()
     assert "bets 350: three kings" in page.had.accessibleDescription()
     assert page.could_hold.accessibleName() == "What Marek could hold"
@@ -349,12 +349,12 @@ def test_silence_when_all_was_fine(page):
 @pytest.mark.painted
 def test_what_is_not_known_yet_is_counting(page):
     show(page, sheet(None, None))
-    assert "your decisions counting" in page.result.accessibleDescription(), "nothing weighed is no nothing lost"
+    assert "your decisions analysing" in page.result.accessibleDescription(), "nothing weighed is no nothing lost"
     show(page, sheet(Severity.BEST, None))
-    assert "counting" in page.decisions.accessibleDescription()
+    assert "analysing" in page.decisions.accessibleDescription()
     page.choose(1)
     page.finish_now()
-    assert page.worth.accessibleDescription() == "Fold; Call 200, yours; counting", "the rows stand with their names"
+    assert page.worth.accessibleDescription() == "Fold; Call 200, yours; analysing", "the rows stand with their names"
     assert not page.grab().isNull()
 
 
@@ -386,7 +386,7 @@ def test_the_shares_face_up_stand_beside_the_result_and_come_when_all_is_counted
     show(page, replace(MISTAKE, face_up=FACE_UP))
     said = page.result.accessibleDescription()
     assert page.result.height() == high, "nothing moves"
-    assert "Cards face up, your share" in said and "turn 29%" in said
+    assert "Your equity, all cards known" in said and "turn 29%" in said
     show(page, MISTAKE)
     assert page.result.height() < high and "face up" not in page.result.accessibleDescription()
 
@@ -555,16 +555,16 @@ def test_a_choice_that_the_error_does_not_decide_is_called_so(page):
     close = undecided(Severity.BEST)
     show(page, replace(MISTAKE, decisions=(decision(close),)))
     worth, listed = page.worth.accessibleDescription(), page.decisions.accessibleDescription()
-    assert worth.count("undecided") == 3 and "best" not in worth
+    assert worth.count("undecided") == 2 and "best" not in worth
     assert "too close to call" in listed and "best" not in listed
-    assert "undecided: the distance lies within its error" in worth
+    assert "? = too close to call: the difference is within the margin of error" in worth
     now = known(close.measured)
     ahead = tuple([each._replace(stderr=4.0) for each in now.ahead])
     precise = replace(now, gap_stderr=4.0, loss_stderr=4.0, ahead=ahead)
     show(page, replace(MISTAKE, decisions=(decision(replace(close, measured=precise)),)))
     assert "best" in page.decisions.accessibleDescription(), "nothing was lost that the error leaves"
     worth = page.worth.accessibleDescription()
-    assert worth.count("undecided") == 2 and worth.count("best") == 1, "how far the other is behind is not known"
+    assert worth.count("undecided") == 1 and worth.count("best") == 1, "how far the other is behind is not known"
 
 
 def test_whole_chips_have_no_decimal(page):
@@ -682,7 +682,7 @@ def test_what_they_had_stands_above_what_they_could_hold_however_the_window_grow
 def test_what_is_worked_out_with_an_error_is_not_called_exact(page):
     at = replace(MISTAKE.decisions[0].verdict, deals=0)
     show(page, replace(MISTAKE, decisions=(decision(at),)))
-    assert "every deal of a sample of their hands" in page.worth.accessibleDescription()
+    assert "all deals, for a sample of their hands" in page.worth.accessibleDescription()
     sure = replace(at, measured=measured(0.0, 0.0))
     show(page, replace(MISTAKE, decisions=(decision(sure),)))
     assert page.worth.accessibleDescription().endswith("; exact")
@@ -740,7 +740,7 @@ def test_figures_of_the_first_deals_are_no_louder_than_they_may_be(qtbot, page):
     """They stand there, but no sign is beside them and none is said to who hears it."""
     rough = replace(verdict(350, Severity.BLUNDER), deals=16, settled=False)
     show(page, replace(sheet(Severity.BEST), decisions=(decision(rough),), done=False))
-    assert "16 deals played out, counting" in page.worth.accessibleDescription()
+    assert "16 deals played out, analysing" in page.worth.accessibleDescription()
     assert not any(loud in page.worth.accessibleDescription() for loud in ("400", "blunder"))
-    assert "counting" in page.decisions.accessibleDescription()
-    assert "counting" in page.result.accessibleDescription()
+    assert "analysing" in page.decisions.accessibleDescription()
+    assert "analysing" in page.result.accessibleDescription()

@@ -125,7 +125,7 @@ def test_a_pot_that_only_one_player_has_a_claim_to_is_told_so_that_the_rows_add_
     for action in (CheckCall(), RaiseTo(30), CheckCall(), RaiseTo(50), Fold()):
         hand.act(action)
     panel.show_result(hand.observe(0))
-    assert sum("unopposed" in row for row in rows(panel)) == 1
+    assert sum("uncontested" in row for row in rows(panel)) == 1
 
 
 def test_a_hand_that_all_others_folded_shows_no_cards(panel):

@@ -233,7 +233,7 @@ def test_letters_find_a_game(page, qtbot):
         typed(qtbot, keys)
         if found is None:
             found = "courchevel"  # as far as the letters led
-            assert page.finder.accessibleName() == f"No game: {keys}"
+            assert page.finder.accessibleName() == f"No game matches “{keys}”"
         assert page.choice().variant == found, keys
 
 

@@ -104,7 +104,7 @@ def test_the_sum_of_the_pot_limit_has_no_part_that_is_nowhere_on_the_table():
     legal = hand.legal()
     assert (legal.to_call, legal.pot, legal.bet) == (2, 7, 1)
     assert limit_wordings(legal, Amounts()) == (
-        "Pot limit: 2 × 2 + 6 = 10 (6: the pot without your 1)",
+        "Pot limit: 2 × 2 + 6 = 10 (6 is the pot without your 1)",
         "Maximum: 10",
     )
     assert known(legal.raise_to)[1] == 10

@@ -62,7 +62,7 @@ class HowManyCount(PickingTopic):
     negatives = (0.0, 0.5, 0.8, 0.7)
     weights = (2, 4, 6)
     asks = phrase("Which of your cards count?")
-    denies = phrase("Not these")
+    denies = phrase("Wrong cards")
     errors = (TWO_OF_A_SUIT, TWO_OF_A_RANK, HIGH_LEFT_OUT, FEWER_COUNTED, HIGHER_KEPT)
     seldom = (FEWER_COUNTED, HIGH_LEFT_OUT)
 

@@ -228,7 +228,7 @@ class WhichPlay(HalvesTopic):
 
     def high_headline(self, question: HalvesQuestion, given: Halves) -> Phrase:
         seen, best = (_with(question.deal, cards).cards for cards in (given.high, question.answer.high))
-        return no_such(seen, best) or phrase("Not these")
+        return no_such(seen, best) or phrase("Wrong cards")
 
 
 def _with(deal: CardDeal, holes: CardSet) -> MadeHand:

@@ -75,7 +75,7 @@ def verdict_words(row: HandRow) -> str:
         return ""
     costliest = max(row.reviewed, key=lambda each: each.big_bets)
     loss = sum(each.big_bets for each in row.reviewed)
-    of_before, word = _tr("{severity}, by the earlier scale"), severity_word(said.severity)
+    of_before, word = _tr("{severity}, on the earlier scale"), severity_word(said.severity)
     words = measured("Review: {verdict}, {loss} ± {error} big bets lost.", loss).format(
         verdict=of_before.format(severity=word) if said.is_of_before else word,
         loss=decimal(loss),

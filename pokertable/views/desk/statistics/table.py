@@ -64,8 +64,8 @@ def columns(*, is_split: bool = True) -> tuple[Heading, ...]:
         Heading(
             tr("Result\nper 100"),
             tr(
-                "Result per 100 hands, in big blinds or, with a fixed limit, in big bets; these are not added up: "
-                "choose a game"
+                "Result per 100 hands: in big bets for fixed limit, otherwise in big blinds. The two can't be "
+                "added together: choose a game"
             ),
         ),
         Heading(
@@ -78,7 +78,7 @@ def columns(*, is_split: bool = True) -> tuple[Heading, ...]:
         Heading(tr("Won at\nshowdown"), tr("Showdowns at which you won something")),
     )
     halves = (
-        Heading(tr("Scoops"), tr("Hi/lo showdowns at which you won every pot whole")),
+        Heading(tr("Scoops"), tr("Hi/lo showdowns at which you scooped every pot")),
         Heading(tr("Share of\nthe low"), tr("Your average share of the low at showdowns with a low")),
     )
     return always + halves if is_split else always
