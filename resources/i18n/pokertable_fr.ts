@@ -4036,7 +4036,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Ask it again now</source>
-        <translation>Reposer</translation>
+        <translation>Reposer la question</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
@@ -5220,7 +5220,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>{name}’s equity</source>
-        <translation>La part du pot de {name}</translation>
+        <translation>L’équité de {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>

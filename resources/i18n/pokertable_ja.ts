@@ -732,7 +732,7 @@
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>Nothing costly yet.</source>
-        <translation>まだありません。大きなミスはありません。</translation>
+        <translation>損失の大きいミスはまだありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -2637,7 +2637,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
         <source>The best</source>
-        <translation>最善</translation>
+        <translation>最高の役</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
@@ -3095,7 +3095,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Equity is a hand’s average share of the pot. A call needs the share it pays: 25% if calling 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
-        <translation>エクイティは、その手が平均して得るポットの割合です。コールに必要なのは、コールが占める割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
+        <translation>勝率（エクイティ）は、その手が平均して得るポットの割合です。コールに必要な勝率は、コール後のポットに占めるコール額の割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3115,7 +3115,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Rules apply from the top: a hand that one rule skips goes to the next. Borderline hands are played both ways.</source>
-        <translation>上から読みます。ある規則に当てはまらない手は次へ進みます。きわどい手は両方の打ち方をします。</translation>
+        <translation>ルールは上から順に適用します。あるルールに当てはまらない手は次のルールへ進みます。きわどい手は両方の打ち方をします。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3135,7 +3135,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{terms} Both halves of the pot count, the high and the low.</source>
-        <translation>{terms}ポットのハイとロー、両方の半分を数えます。</translation>
+        <translation>{terms}ハイとローの取り分を合わせて数えます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -4729,7 +4729,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/desk/replayer/page.py"/>
         <source>To the real hand</source>
-        <translation>記録に残るハンドへ</translation>
+        <translation>実際のハンドへ</translation>
     </message>
 </context>
 <context>
@@ -4947,7 +4947,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>{lost}, {part} of the pot: the costliest</source>
-        <translation>{lost}、ポットの{part}：最も高くついた決定</translation>
+        <translation>{lost}、ポットの{part}：最も損失の大きい判断</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -5107,7 +5107,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>Your equity</source>
-        <translation>ポットの取り分</translation>
+        <translation>あなたの勝率</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -5162,12 +5162,12 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>{name}’s equity</source>
-        <translation>{name}のポットの取り分</translation>
+        <translation>{name}の勝率</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>{percent} needed</source>
-        <translation>値段{percent}</translation>
+        <translation>必要な勝率{percent}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -5192,7 +5192,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>all deals, for a sample of their hands</source>
-        <translation>相手の手の標本で、すべての配札</translation>
+        <translation>相手の手のサンプルに対する全通り</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -5227,7 +5227,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
-        <translation>{words}；? 未確定：差が誤差の範囲内</translation>
+        <translation>{words}、? 未確定：差が誤差の範囲内</translation>
     </message>
 </context>
 <context>
@@ -6149,12 +6149,12 @@ adjusted</source>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hands in which you called, bet or raised in the first round; blinds don’t count</source>
-        <translation>最初のストリートでコール、ベット、レイズしたハンドの割合。ブラインドは数えません</translation>
+        <translation>最初のラウンドでコール、ベット、レイズしたハンドの割合。ブラインドは数えません</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hands in which you raised (or, in stud, completed) in the first round</source>
-        <translation>最初のストリートでレイズした（スタッドではコンプリートも）ハンドの割合</translation>
+        <translation>最初のラウンドでレイズした（スタッドではコンプリートも）ハンドの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -6169,7 +6169,7 @@ adjusted</source>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Of the hands that saw the second round, those that went to showdown</source>
-        <translation>2番目のストリートを見てショーダウンまで進んだハンドの割合</translation>
+        <translation>2番目のラウンドに進み、ショーダウンまで進んだハンドの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -6203,7 +6203,7 @@ the low</source>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>The same result, counting each all-in before the last card at its equity when the chips went in</source>
-        <translation>同じく、最後のカードの前のオールインを、チップを入れた時のエクイティで数えたもの</translation>
+        <translation>同じく、最後のカードの前のオールインを、チップを入れた時の勝率で数えたもの</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -6333,7 +6333,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>All-in adjusted</source>
-        <translation>オールイン調整</translation>
+        <translation>オールイン調整後</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
@@ -6406,7 +6406,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Export the statistics</source>
-        <translation>数値を書き出し</translation>
+        <translation>統計を書き出し</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -6484,7 +6484,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/pages/statistics.py"/>
         <source>Saved to {file}</source>
-        <translation>{file}に書き込みました</translation>
+        <translation>{file}に保存しました</translation>
     </message>
 </context>
 <context>
@@ -7207,7 +7207,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
-        <translation>この7日間は{now} ± {spread}（{asked}のうち）。</translation>
+        <translation>この7日間は{now} ± {spread}（{asked}問中）。</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
@@ -7452,7 +7452,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>equity</source>
-        <translation>エクイティ</translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -7467,7 +7467,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>high tie</source>
-        <translation>ハイ分け</translation>
+        <translation>ハイ引き分け</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -7482,7 +7482,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>low tie</source>
-        <translation>ロー分け</translation>
+        <translation>ロー引き分け</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -8255,7 +8255,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/replay.py"/>
         <source>Plays PHH files (.phh, .phhs) through the engine and prints every hand's log, or JSON. The exit status is 1 if a hand has an illegal action, 2 if a file or hand cannot be read.</source>
-        <translation>PHHファイル (.phh、.phhs) をエンジンで再現し、各ハンドのログかJSONを出力します。終了コードは、認められないアクションがあれば1、読めないファイルかハンドがあれば2です。</translation>
+        <translation>PHHファイル (.phh、.phhs) をエンジンで再現し、各ハンドのログかJSONを出力します。終了コードは、ルール上できないアクションがあれば1、読めないファイルかハンドがあれば2です。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
@@ -8350,7 +8350,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>the same seed and samples give the same figures, without samples {count} deals</source>
-        <translation>同じシードと回数なら同じ数値になる。回数の指定がなければ{count}ディール</translation>
+        <translation>同じシードと回数なら同じ数値になる。回数の指定がなければ{count}通り</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -8500,12 +8500,12 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>big bets per 100</source>
-        <translation>100ハンドのビッグベット</translation>
+        <translation>100ハンドあたりのビッグベット</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>big blinds per 100</source>
-        <translation>100ハンドのビッグブラインド</translation>
+        <translation>100ハンドあたりのビッグブラインド</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -8555,7 +8555,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>won there</source>
-        <translation>勝率</translation>
+        <translation>ショーダウン勝率</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -8678,7 +8678,7 @@ showdown</source>
     <message>
         <location filename="lessons/badugi.toml"/>
         <source>Four low cards, three of which count, against a jack-high badugi.</source>
-        <translation>低い4枚のうち数えるのは3枚と、Jハイのバドゥーギ。</translation>
+        <translation>数えるのは3枚だけの低い4枚と、Jハイのバドゥーギ。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
@@ -8983,7 +8983,7 @@ showdown</source>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>pair of fives, ace and king</source>
-        <translation>5のワンペア、AとK</translation>
+        <translation>5のワンペア、AとKのキッカー</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -9338,7 +9338,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>If ranks tie, the suit decides, and in razz the highest suit pays: spades before hearts, diamonds and clubs.</source>
-        <translation>同じランクはスートで決まり、ラズでは高いほうです。スペード、ハート、ダイヤ、クラブの順です。</translation>
+        <translation>同じランクはスートで決まり、ラズでは最も高いスートがブリングインを払います。スペード、ハート、ダイヤ、クラブの順です。</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -9388,7 +9388,7 @@ showdown</source>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>The redraw came in: with a pair on the board a straight is no longer the nuts, and the two queens make the full house.</source>
-        <translation>リドローが完成しました。ボードにペアがあるとストレートはもうナッツではなく、Q2枚でフルハウスです。</translation>
+        <translation>リドローが完成しました。ボードにペアがあるとストレートはもうナッツではなく、Qの2枚でフルハウスです。</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -9433,7 +9433,7 @@ showdown</source>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>pair of tens, ace and queen</source>
-        <translation>10のワンペア、AとQ</translation>
+        <translation>10のワンペア、AとQのキッカー</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -9453,7 +9453,7 @@ showdown</source>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
         <source>Five low cards, and six and seven beside two kings. What is your high?</source>
-        <translation>低いカード5枚、ボードにはK2枚と6と7。ハイは何ですか？</translation>
+        <translation>低いカード5枚、ボードにはKが2枚と6、7。ハイは何ですか？</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -9946,7 +9946,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>Saved to {file}</source>
-        <translation>{file}に書き込みました</translation>
+        <translation>{file}に保存しました</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
