@@ -12,6 +12,7 @@ from pokertable.controllers.table_opponents import TableOpponents
 from pokertable.controllers.table_pointing import TablePointing
 from pokertable.controllers.table_programs import TableFaults
 from pokertable.controllers.table_telling import TableTelling
+from pokertable.controllers.table_tournament import TableTournament
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.hand import Hand
@@ -50,6 +51,8 @@ class TableController(QObject):
         self.flow = TableFlow(Keeper(store, self.stored.emit), self._tell)
         self.opponents = TableOpponents(jobs, self)
         self.pointing = TablePointing(page, self)
+        self.tournament = TableTournament(self.flow, self)
+        self.tournament.failed.connect(self.failed)
         self._jobs = jobs
         self._telling = TableTelling(page)
         self._faults = TableFaults(page, self.opponents.programs)
@@ -88,6 +91,7 @@ class TableController(QObject):
         self.flow.leave()
         self.opponents.programs.shut_down()
         self.all_in.shut_down()
+        self.tournament.shut_down()
         self._jobs.shut_down()
 
     # The player's actions
@@ -201,5 +205,10 @@ class TableController(QObject):
                 self.practising.emit(on)
             case steps.PracticeLeft(kept):
                 self.practice_left.emit(kept)
+            case steps.Round(standings, others):
+                self.tournament.play(others)
+                self.tournament.tell(standings, over=False)
+            case steps.TournamentOver(standings):
+                self.tournament.tell(standings, over=True)
             case _:
                 assert_never(step)

@@ -13957,6 +13957,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
+        <source>sit and go {structure} of {field} players: expected both, or neither</source>
+        <translation>sit and go {structure} de {field} joueurs : attendu les deux, ou aucun</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
         <source>stack {stack}: expected {least} to {most} chips</source>
         <translation>tapis {stack} : de {least} à {most} jetons</translation>
     </message>
@@ -14149,6 +14154,21 @@ l’abattage</translation>
         <location filename="pokertable/session/record/table.py"/>
         <source>{mix}: {game}</source>
         <translation>{mix} : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/absent.py"/>
+        <source>Absent</source>
+        <translation>Absent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/absent.py"/>
+        <source>Has left: folds every hand.</source>
+        <translation>A quitté la table : couche toutes ses mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/absent.py"/>
+        <source>It has left the tournament.</source>
+        <translation>Il a quitté le tournoi.</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulate.py"/>

@@ -13900,6 +13900,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
+        <source>sit and go {structure} of {field} players: expected both, or neither</source>
+        <translation>シットアンドゴー{structure}、{field}人：両方を指定するか、どちらも指定しないでください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
         <source>stack {stack}: expected {least} to {most} chips</source>
         <translation>スタック{stack}：{least}〜{most}チップにしてください</translation>
     </message>
@@ -14092,6 +14097,21 @@ showdown</source>
         <location filename="pokertable/session/record/table.py"/>
         <source>{mix}: {game}</source>
         <translation>{mix}：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/absent.py"/>
+        <source>Absent</source>
+        <translation>不在</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/absent.py"/>
+        <source>Has left: folds every hand.</source>
+        <translation>席を離れています。すべてのハンドをフォールドします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/absent.py"/>
+        <source>It has left the tournament.</source>
+        <translation>トーナメントを離れています。</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulate.py"/>

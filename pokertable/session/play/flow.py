@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from pokertable.model.hand.actions import Action
+from pokertable.model.hand.hand import Hand
 from pokertable.model.stakes import Rake
 from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.play.buy_ins import BuyIns
@@ -13,6 +14,7 @@ from pokertable.session.play.feed import Feed
 from pokertable.session.play.keeper import Keeper, Play
 from pokertable.session.play.opponents import Chosen
 from pokertable.session.play.resume import Resumed
+from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.play.steps import (
     ActionNeeded,
     AllTold,
@@ -23,12 +25,15 @@ from pokertable.session.play.steps import (
     PracticeLeft,
     Practising,
     Result,
+    Round,
     Seated,
     Settled,
     TableStep,
+    TournamentOver,
 )
 from pokertable.session.record.rewind import Rewound, own_decisions, rewind
 from pokertable.session.record.table import Table
+from pokertable.session.tournament.tournament import Tournament
 
 
 class TableFlow:
@@ -63,13 +68,20 @@ class TableFlow:
         self.shows_losers = self.points = False
         self.is_hurried = False
         """Whether all is told without delay: the player is out of the hand, or it is shown again up to where it is."""
-        self._catches_up = self._rushes = False
+        self._catches_up = self._rushes = self._waits_for_others = False
+        self._sat_at: Table | None = None
+        """The table of the last hand that was dealt."""
         self._house: tuple[int | None, Rake | None] | None = None
         self._keeper = keeper
         self._tell = tell
         self._feed = Feed(self._told)
 
     # State
+
+    @property
+    def sng(self) -> SitAndGo | None:
+        """The sit and go of the open table."""
+        return self._keeper.sng
 
     @property
     def now(self) -> Play | None:
@@ -126,20 +138,43 @@ class TableFlow:
         self._house = None
         self._deal(table, begins=True)
 
+    def enter(self, sng: SitAndGo) -> None:
+        """Leave the present table and deal the first hand of a sit and go; one that has begun waits for its next."""
+        self.leave()
+        self._house = None
+        self._deal_round(sng, None)
+
     def resume(self, resumed: Resumed) -> None:
         """Resume a table: at the same decision, with the same cards to come."""
         self.leave()
         table, self._house = resumed.table, None
         self.counts = self._keeper.take_up(resumed)
-        if self.counts is None:
+        if resumed.sng is not None:
+            self._resume_round(resumed.sng, table)
+        elif self.counts is None:
             self._deal(table, begins=True)
         else:
             self._tell(Seated(table, begins=True))
             self._tell(Begun(table, bought_in=None))
             self._take_up(self.counts)
 
+    def _resume_round(self, sng: SitAndGo, table: Table) -> None:
+        """Go on in the round of a sit and go: in its hand, with the other tables', or with the next."""
+        self._tell(Seated(table, begins=True))
+        if self.counts is not None:
+            self._tell(Begun(table, bought_in=None))
+            self._tell(Round(sng.standings, sng.others()))
+            self._take_up(self.counts)
+        elif table.hand_number < sng.tournament.hand:
+            self._deal_round(sng, table)
+        else:
+            self._waits_for_others, self._sat_at = True, table
+            self._tell(Round(sng.standings, sng.others()))
+            self._end_round()
+
     def leave(self) -> None:
         """Leave the present hand: a line of practice ends, the table can be resumed."""
+        self._waits_for_others = False
         self._settle()
         self._feed.stop()
         was_practising = self.is_practising
@@ -153,7 +188,7 @@ class TableFlow:
 
         A table like the present one cancels a waiting one: the present table goes on.
         """
-        if self.counts is None or not self.is_in_hand:
+        if self.counts is None or not (self.is_in_hand or self._waits_for_others):
             self.sit_down(table)
         else:
             goes_on = self.next_table is not None and self.counts.table.is_like(table)
@@ -176,26 +211,100 @@ class TableFlow:
     def _next_hand(self) -> None:
         if self.next_table is not None:
             self.sit_down(self.next_table)
-        elif self.counts is not None:
+        elif self.counts is not None and self.sng is None:
             self._deal(self.counts.table)
+        elif self.counts is not None:
+            self._waits_for_others = True
+            self._next_round()
+
+    # A sit and go
+
+    @property
+    def waits_for_others(self) -> bool:
+        """Whether the next hand of a sit and go waits for hands at other tables."""
+        return self._waits_for_others
+
+    def others_played(self, sng: SitAndGo, hand: int, stacks: Mapping[int, int]) -> None:
+        """Take the stacks at the other tables after the hand of this number; ignored for another round."""
+        if sng is self.sng and hand == sng.tournament.hand:
+            sng.others_over(stacks)
+            self._end_round()
+
+    def watch(self) -> None:
+        """Look on at the sit and go that the player is out of, from its next hand on."""
+        sng = self.sng
+        if sng is not None and sng.is_out and not sng.tournament.over:
+            sng.watches = True
+            self._deal_round(sng, None)
+
+    def finish(self, sng: SitAndGo, tournament: Tournament) -> None:
+        """Take over the end of a sit and go that the others have played without the player; its table is left."""
+        if sng is not self.sng:
+            return
+        self.leave()
+        self._keeper.keep_round(sng.finished(tournament))
+        self._keeper.rest()
+        self._tell(TournamentOver(sng.standings))
+
+    def _end_round(self) -> None:
+        """End the round when all its hands are over, and go on if that was waited for."""
+        sng = self.sng
+        if sng is None or not sng.is_round_over:
+            return
+        self._keeper.keep_round(sng.settle())
+        self._tell(Round(sng.standings))
+        self._next_round()
+
+    def _next_round(self) -> None:
+        sng, before = self.sng, self._sat_at
+        if sng is None or not self._waits_for_others or (before is not None and sng.plays(before.hand_number)):
+            return
+        self._waits_for_others = False
+        if sng.tournament.over or (sng.is_out and not sng.watches):
+            self.leave()
+            self._keeper.rest()
+            self._tell(TournamentOver(sng.standings))
+        else:
+            self._deal_round(sng, before)
+
+    def _deal_round(self, sng: SitAndGo, before: Table | None) -> None:
+        table = sng.table(before)
+        is_new = table is not before
+        if sng.watches:
+            self._begin_hand(table, self._keeper.watched, begins=is_new)
+        else:
+            if is_new:
+                self._keeper.seat(sng, table)
+            self._begin_hand(table, self._keeper.dealt, begins=is_new)
 
     def _deal(self, table: Table, *, begins: bool = False) -> None:
         if self._house is not None:
             (raise_cap, rake), self._house = self._house, None
             table.rotation = table.rotation.with_house(lambda house: replace(house, raise_cap=raise_cap, rake=rake))
         before = self.buy_ins.before_hand(table)
+        self._begin_hand(table, self._keeper.dealt, before, begins=begins)
+
+    def _begin_hand(
+        self, table: Table, keep: Callable[[Table, Hand], Play], before: Sequence[int] = (), *, begins: bool
+    ) -> None:
+        """Deal a hand at a table; `before` are the stacks before buy-ins."""
         self._rushes = self.is_hurried = self._catches_up = False
         hand = table.deal(hero_shows_losers=self.shows_losers)
-        self.counts = self._keeper.dealt(table, hand)
+        self.counts, self._sat_at = keep(table, hand), table
         if begins:
             self._tell(Seated(table, begins=True))
         self._feed.begin(hand, table.hero, self._keep)
-        self._tell(Begun(table, self.buy_ins.lines(table, before, hand.events[0])))
+        sng = self.sng
+        if sng is not None:
+            self._tell(Round(sng.standings, sng.others()))
+        self._tell(Begun(table, self.buy_ins.lines(table, before, hand.events[0]) if before else ()))
 
     def buy_in(self) -> None:
         """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
         counts = self.counts
-        if counts is not None and counts.table.hero is not None and self.shows_result and not self.is_practising:
+        if self.sng is not None or counts is None or counts.table.hero is None:
+            return
+        if self.shows_result and not self.is_practising:
             counts.table.rebuy(counts.table.hero)
             self._keeper.bought_in(counts.table)
 
@@ -249,7 +358,7 @@ class TableFlow:
         if self._rushes:
             self.go_on()
         else:
-            price = None if self.is_practising else self.buy_ins.price(now.table)
+            price = None if self.is_practising or self.sng is not None else self.buy_ins.price(now.table)
             self._tell(Result(now.hand.observe(now.table.hero), price))
 
     def _keep(self) -> None:
@@ -266,6 +375,9 @@ class TableFlow:
             if now is self.counts:
                 self._tell(Settled(now.table.hand_number, now.hand))
             now.settle()
+            if now is self.counts and self.sng is not None:
+                self.sng.mine_over(now.hand.state.stacks)
+                self._end_round()
 
     # Practice
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Final
 
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase
@@ -13,10 +15,12 @@ from pokertable.players.seen.habits import Memory
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import Store
 from pokertable.session.play.resume import Resumed, keep_result, put_memory
+from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.record.rewind import Rewound
 from pokertable.session.record.table import PROGRAM, Table
 
 _WITHOUT_RULES = ("random", PROGRAM)
+NO_VALUES: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Keeper:
@@ -26,25 +30,63 @@ class Keeper:
         self.store = store
         self.stored = stored
         self.table_id: int | None = None
+        self.sng: SitAndGo | None = None
+        """The sit and go of the open table."""
         self._table: Table | None = None
 
     def sit_down(self, table: Table) -> None:
         """Begin a new table and leave the previous one."""
         self.leave()
-        self._table = table
+        self.sng, self._table = None, table
         self.table_id = self.store.begin_table(table, _versions(table))
 
+    def seat(self, sng: SitAndGo, table: Table) -> None:
+        """Begin a table of a sit and go: its first, or the next one that the player sits at."""
+        before = None
+        if self.sng is sng:
+            before = self.table_id
+        else:
+            self.leave()
+        self.sng, self._table = sng, table
+        self._begin(table, before)
+        if table.memory:
+            self.remember(table)
+        self.stored()
+
+    def _begin(self, table: Table, instead_of: int | None = None, rounds: Mapping[str, Any] = NO_VALUES) -> None:
+        """Store a table as new, a sit and go's in place of the one before."""
+        if self.sng is None:
+            self.table_id = self.store.begin_table(table, _versions(table))
+            return
+        values = {**self.sng.head(), **rounds}
+        self.table_id = self.store.seat_tournament(table, _versions(table), values, instead_of)
+        assert table.tournament is not None
+        self.sng.id = table.tournament.id
+        if instead_of is not None:
+            put_memory(self.store, instead_of, ())
+
+    def keep_round(self, values: Mapping[str, Any]) -> None:
+        """Store values of the sit and go."""
+        self.store.tournaments.set_all(dict(values))
+        self.stored()
+
     def leave(self) -> None:
-        """Leave the table for good."""
-        if self.table_id is not None:
+        """Leave the table for good; that of a sit and go waits until it is over for the player."""
+        if self.table_id is not None and (self.sng is None or self.sng.is_out):
             put_memory(self.store, self.table_id, ())
             self.store.leave_table(self.table_id)
-        self.table_id = None
+        self.table_id = self.sng = None
+
+    def rest(self) -> None:
+        """Leave the table of a sit and go that is over for the player, who may still look on."""
+        sng = self.sng
+        self.leave()
+        self.sng = sng
 
     def take_up(self, resumed: Resumed) -> Play | None:
         """Resume an open table; returns its running hand, None if the next is to be dealt."""
         table, hand, hand_id = resumed.table, resumed.hand, resumed.hand_id
-        self._table, self.table_id = table, resumed.table_id
+        self._table, self.table_id, self.sng = table, resumed.table_id, resumed.sng
         if hand is None or hand_id is None or hand.over:
             return None
         play = Play(self, table, hand, hand_id, table.deck_seed())
@@ -62,6 +104,10 @@ class Keeper:
             hand_id = self.begin_again(hand, {})
         self.stored()
         return Play(self, table, hand, hand_id, table.deck_seed())
+
+    def watched(self, table: Table, hand: Hand) -> Play:
+        """A hand that the player looks on at; nothing of it is stored."""
+        return Play(self, table, hand, None, table.deck_seed())
 
     def branched(self, table: Table, hand_id: int | None, rewound: Rewound, *, looks_ahead: bool) -> Play:
         """Begin a line of practice of a stored hand; without a stored hand it is not stored either."""
@@ -91,7 +137,8 @@ class Keeper:
         For a store that was replaced during play.
         """
         assert self._table is not None
-        self.table_id = self.store.begin_table(self._table, _versions(self._table))
+        self._begin(self._table, rounds=NO_VALUES if self.sng is None else self.sng.rounds())
+        assert self.table_id is not None
         return self.store.begin_hand(self.table_id, self._table, hand, reasons)
 
 
@@ -161,6 +208,8 @@ class Play:
         """Store the end of the hand; its table takes over the result, except for a line."""
         self.is_settled = True
         store = self.keeper.store
+        if self.hand_id is None and not self.is_line:
+            self.table.settle(self.hand)
         if self.hand_id is None or self._is_lost:
             return
         if self.is_line:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import partial
 
 from pokertable.model.hand.hand import Hand
 from pokertable.players.seen.habits import Habits, Memory
 from pokertable.session.history.rows.stored import StoredTable
+from pokertable.session.history.rows.tables import tournament_of
 from pokertable.session.history.store.store import Store
+from pokertable.session.play.sit_and_go import SitAndGo
+from pokertable.session.play.sit_and_go import restored as sng_of
 from pokertable.session.record.event_codec import decode_rotation
 from pokertable.session.record.rewind import deck_after
 from pokertable.session.record.table import Seat, Table
@@ -54,13 +58,15 @@ class Resumed:
     """A table to resume.
 
     `hand` is the running hand, at the same decision with the same cards to come; a finished one may not have been seen:
-    the table is settled already. None: the next hand is to be dealt.
+    the table is settled already. None: the next hand is to be dealt. `sng` is the sit and go of the table, which knows
+    a finished hand of this round.
     """
 
     table_id: int
     table: Table
     hand_id: int | None = None
     hand: Hand | None = None
+    sng: SitAndGo | None = None
 
 
 def resume(store: Store) -> Resumed | None:
@@ -72,13 +78,28 @@ def resume(store: Store) -> Resumed | None:
     for stored in store.open_tables():
         try:
             table = restored(stored)
+            table.tournament = store.read(partial(tournament_of, table_id=stored.id))
+            sng = None if table.tournament is None else sng_of(store, table)
         except (ValueError, KeyError, TypeError):
             store.leave_table(stored.id)
             continue
         if store.take_over(stored):
             table.memory = memory_of(store, stored.id, len(table.seats))
-            return _resume_hand(store, stored.id, table)
+            found = _resume_hand(store, stored.id, table)
+            return found if sng is None else _at(sng, found)
     return None
+
+
+def _at(sng: SitAndGo, found: Resumed) -> Resumed:
+    """The table of a sit and go; a hand of this round that is over is taken over."""
+    table = found.table
+    dealt = sng.seats()
+    assert dealt is not None
+    table.blinds = dealt.blinds
+    is_over = found.hand is None or found.hand.over
+    if table.hand_number == sng.tournament.hand and is_over:
+        sng.mine_over([seat.stack for seat in table.seats])
+    return Resumed(found.table_id, table, found.hand_id, found.hand, sng)
 
 
 def restored(stored: StoredTable) -> Table:

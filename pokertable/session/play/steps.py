@@ -10,6 +10,8 @@ from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.session.record.table import Table
+from pokertable.session.tournament.standings import Standings
+from pokertable.session.tournament.tournament import TableHand
 from pokertable.session.words.line import Line
 
 
@@ -105,6 +107,21 @@ class PracticeLeft:
     kept: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of a sit and go begins or is over. `others` are the hands to be played at the other tables, now."""
+
+    standings: Standings
+    others: tuple[TableHand, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentOver:
+    """The sit and go is over for the player, and the table left; the others may still play."""
+
+    standings: Standings
+
+
 TableStep = (
     Cleared
     | Seated
@@ -117,4 +134,6 @@ TableStep = (
     | Result
     | Practising
     | PracticeLeft
+    | Round
+    | TournamentOver
 )

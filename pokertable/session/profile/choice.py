@@ -37,6 +37,8 @@ USUAL_SEATS: Final = 6
 MAX_STACK: Final = 10**9
 """Most chips that a seat may start with; every amount then fits its place on screen."""
 
+_NONE: Final = type(None)
+
 YOU: Final = "You"
 """The player's stored name at our own tables; a view translates it."""
 PROGRAM_PREFIX: Final = "program:"
@@ -57,6 +59,8 @@ class TableChoice:
     no cap. `qualifier` is the highest card of a low and `open_pair` whether an open pair doubles the bet, as in
     `HouseRules`. `antes_alone`: five-card draw without blinds, as in `HouseRules`; `ante` None is then the usual one.
     `hands_each` is the number of consecutive hands of each game in a mix, None: one with each seat on the button.
+    `sng` is the key of a sit and go's structure and `field` its number of players: stakes and stack are then those of
+    its levels, and `seats` those of a table. None and 0: a cash table.
     """
 
     variant: str = "holdem"
@@ -75,9 +79,17 @@ class TableChoice:
     qualifier: int | None = None
     open_pair: bool = False
     antes_alone: bool = False
+    sng: str | None = None
+    field: int = 0
 
     def __post_init__(self) -> None:
         rules = self.offer
+        if type(self.field) is not int or (self.sng is None) != (self.field == 0) or type(self.sng) not in (str, _NONE):
+            raise InvalidChoice(
+                "sit and go {structure} of {field} players: expected both, or neither",
+                structure=quoted(self.sng),
+                field=quoted(self.field),
+            )
         if self.structure not in rules.structures:
             played = ", ".join(structure.value for structure in rules.structures)
             named = getattr(self.structure, "value", self.structure)

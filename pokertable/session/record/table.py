@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from pokertable.model.betting.forced import clockwise
 from pokertable.model.cards import Card, shuffled_deck
@@ -37,6 +37,18 @@ class Seat:
         return self.persona == PROGRAM
 
 
+class OfTournament(NamedTuple):
+    """The sit and go of a table: its id (0: not stored yet), the hands of a level, and the number of levels."""
+
+    id: int
+    hands: int
+    levels: int
+
+    def level_of(self, hand: int) -> int:
+        """The level of a hand; both are counted from 1."""
+        return min((hand - 1) // self.hands + 1, self.levels)
+
+
 class Table:
     """Seats, stacks and button of a session of one game, or of several in turn (`Rotation`).
 
@@ -59,6 +71,10 @@ class Table:
         """Each seat's past play as seen at the table."""
         self.programs: dict[int, str] = {}
         """Command lines of the programs at this table, ``program:COMMAND LINE``, by seat."""
+        self.tournament: OfTournament | None = None
+        """The sit and go that it belongs to; None for a cash table."""
+        self.blinds: tuple[int, ...] | None = None
+        """The blinds that each seat owes in the next hand of a sit and go; None where the game says it."""
         self.drawn, self.button = draw_button(seed, len(seats))
 
     @property
@@ -122,10 +138,21 @@ class Table:
     def deal(self, *, hero_shows_losers: bool = False) -> Hand:
         """Start the next hand: the button moves on (not before the first), and busted opponents buy in again.
 
+        In a sit and go nobody buys in, and button and blinds are as set.
+
         `hero_shows_losers`: the player at the keyboard turns up a losing hand at the showdown instead of mucking it.
 
         Raises `ValueError` if the player at the keyboard has no chips: `rebuy` first.
         """
+        if self.tournament is None:
+            self._ready()
+        self.hand_number += 1
+        stacks = [seat.stack for seat in self.seats]
+        shows = frozenset({self.hero}) if hero_shows_losers and self.hero is not None else frozenset()
+        deck = Deck.shuffled(self.deck_seed())
+        return Hand(self.game, stacks, self.button, deck, blinds=self.blinds, shows_losers=shows)
+
+    def _ready(self) -> None:
         for number, seat in enumerate(self.seats):
             if seat.stack == 0:
                 if seat.persona is None:
@@ -133,10 +160,6 @@ class Table:
                 self.rebuy(number)
         if self.hand_number:
             self.button = clockwise(self.button, len(self.seats))[0]
-        self.hand_number += 1
-        stacks = [seat.stack for seat in self.seats]
-        shows = frozenset({self.hero}) if hero_shows_losers and self.hero is not None else frozenset()
-        return Hand(self.game, stacks, self.button, Deck.shuffled(self.deck_seed()), shows_losers=shows)
 
     def deck_seed(self) -> int:
         """The seed of this hand's deck."""

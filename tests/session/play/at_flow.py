@@ -11,7 +11,7 @@ from pokertable.session.play.flow import TableFlow
 from pokertable.session.play.keeper import Keeper, Play
 from pokertable.session.play.opponents import Chosen
 from pokertable.session.play.resume import resume
-from pokertable.session.play.steps import BeforeShowdown, Begun, Happened, TableStep
+from pokertable.session.play.steps import BeforeShowdown, Begun, Happened, Round, TableStep
 from pokertable.session.record.rewind import Rewound, own_decisions, rewind
 from pokertable.session.record.table import Table
 from tests.narrow import known
@@ -34,7 +34,7 @@ class AtTable:
     def __init__(self, store: Store | None = None, *, shows: bool = True, points: bool = False) -> None:
         self.store = Store(None) if store is None else store
         self.told: list[TableStep] = []
-        self.shows = shows
+        self.shows, self.plays_others = shows, True
         self.flow = TableFlow(Keeper(self.store), self._tell)
         self.flow.points = points
 
@@ -42,6 +42,19 @@ class AtTable:
         self.told.append(step)
         if self.shows and isinstance(step, Begun | Happened):
             self.flow.ready()
+        if isinstance(step, Round) and step.others and self.plays_others:
+            self.others_play(step)
+
+    def others_play(self, step: Round) -> None:
+        """At each other table the shortest stack loses five big blinds to the next seat, in no time."""
+        found = {}
+        for dealt in step.others:
+            stacks = dict(zip(dealt.players, dealt.stacks, strict=True))
+            loser = min(dealt.players, key=lambda player: (stacks[player], player))
+            winner = next(player for player in dealt.players if player != loser)
+            lost = min(stacks[loser], 5 * dealt.game.amount_unit)
+            found.update({**stacks, loser: stacks[loser] - lost, winner: stacks[winner] + lost})
+        self.flow.others_played(known(self.flow.sng), step.others[0].number, found)
 
     def heard(self, kind: type[T]) -> list[T]:
         return [step for step in self.told if isinstance(step, kind)]

@@ -24,7 +24,7 @@ from pokertable.session.history.rows.journal import checked_events, insert_hand
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.rows.stored import MOST_PLACES, Origin
 from pokertable.session.history.rows.summary import finish, put_seats
-from pokertable.session.history.rows.tables import parsed_table, put_lost_table, table_row
+from pokertable.session.history.rows.tables import parsed_table, put_lost_table, table_row, tournament_of
 from pokertable.session.history.rows.totals import put_adjusted
 from pokertable.session.history.rows.words import find_by_tags, note_in
 from pokertable.session.record.table import deck_seed
@@ -57,6 +57,7 @@ def _rescued(damaged: Path, into: sqlite3.Connection) -> Rescued:
         with suppress(*_UNFIT):
             parsed_table(row)
             into.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(row))})", row)
+    remains.take("progress")  # before the hands: those of sit and goes are in no statistics of cash
     saved = {hand_id for hand_id in remains.finished() if _saved(into, remains, hand_id)}
     for hand_id, state in remains.begun().items():
         with suppress(*_UNFIT), _savepoint(into):
@@ -67,7 +68,6 @@ def _rescued(damaged: Path, into: sqlite3.Connection) -> Rescued:
         with suppress(*_UNFIT):
             ReviewedDecision.of("review", row[1:])
             into.execute(f"INSERT INTO reviewed VALUES ({', '.join('?' * len(row))})", row)
-    remains.take("progress")
     find_by_tags(into)
     known = remains.ever_there()
     remains.drop()
@@ -116,7 +116,8 @@ class _Hand:
             places=self.places,
         )
         names, policies = zip(*self.chairs, strict=True)
-        who = [policy.rpartition("@")[0] if self.counts else None for policy in policies]
+        is_cash = self.table_id is None or tournament_of(into, self.table_id) is None
+        who = [policy.rpartition("@")[0] if self.counts and is_cash else None for policy in policies]
         put_seats(into, self.id, names, policies, who)
 
     def alien(self) -> _Hand:

@@ -13,7 +13,7 @@ from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.stored import StoredTable
 from pokertable.session.profile.parsed import json_of
 from pokertable.session.record.event_codec import compact, encode_game, encode_rotation
-from pokertable.session.record.table import Table
+from pokertable.session.record.table import OfTournament, Table
 
 OF_HANDS: Final = {
     "hands": "id",
@@ -77,6 +77,19 @@ def table_row(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
     """The row of a table, for `parsed_table`."""
     row: TableRow | None = connection.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone()
     return row
+
+
+def tournament_of(connection: sqlite3.Connection, table_id: int) -> OfTournament | None:
+    """The sit and go of a table; None for a cash table."""
+    key = f"tournament.table.{table_id}"
+    row = connection.execute("SELECT value FROM progress WHERE key = ?", (key,)).fetchone()
+    if row is None:
+        return None
+    with suppress(ValueError, TypeError):
+        found = OfTournament(*json_of(row[0]))
+        if all(type(value) is int and value > 0 for value in found):
+            return found
+    return None
 
 
 def parsed_table(row: TableRow) -> StoredTable:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from pokertable.model.hand.events import Event, HandEnded
 from pokertable.model.hand.hand import Hand
@@ -25,10 +25,17 @@ from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.reviewed import ReviewedDecision, put_reviewed, reviewed_of
 from pokertable.session.history.rows.stored import Origin, StoredTable, played_ms
 from pokertable.session.history.rows.summary import finish, leave_unadjusted, pending_adjustments, put_seats
-from pokertable.session.history.rows.tables import insert_table, parsed_table, save_table, seats_of, tables_not_left
+from pokertable.session.history.rows.tables import (
+    insert_table,
+    parsed_table,
+    save_table,
+    seats_of,
+    tables_not_left,
+    tournament_of,
+)
 from pokertable.session.history.rows.totals import put_adjusted
 from pokertable.session.history.rows.words import put_note, put_tag
-from pokertable.session.history.store.values import Values
+from pokertable.session.history.store.values import TOURNAMENTS, Values
 from pokertable.session.record.event_codec import encode
 from pokertable.session.record.record import HERO, HandRecord
 from pokertable.session.record.table import Table
@@ -40,12 +47,12 @@ class Store(Database):
     """A profile's database. `path` None keeps everything in memory; `now` gives seconds since 1970.
 
     Opening never fails: `take_notices` reports problems of the file, `in_memory` whether play is stored. `progress`
-    holds small values of the training by name.
+    holds small values of the training by name, `tournaments` those of the player's sit and goes.
     """
 
     def __init__(self, path: Path | None, *, now: Callable[[], float] = time.time, wait_s: float = 3.0) -> None:
         super().__init__(path, wait_s=wait_s)
-        self.progress = Values(self)
+        self.progress, self.tournaments = Values(self), Values(self, TOURNAMENTS)
         self._now = now
         self._last_id = 0
         self._dated: dict[int, int] = {}
@@ -79,6 +86,36 @@ class Store(Database):
             return table_id
 
         return self.write(work)
+
+    def seat_tournament(
+        self,
+        table: Table,
+        versions: Mapping[str, int],
+        values: Mapping[str, Any],
+        instead_of: int | None = None,
+    ) -> int:
+        """Insert a table of a sit and go, with values of that; returns the table's id. `instead_of` is left.
+
+        Names of the values may have the place ``{id}``. A sit and go that begins with this table has the id 0 until
+        then, and afterwards the table's.
+        """
+        of = table.tournament
+        assert of is not None
+
+        def work(connection: sqlite3.Connection) -> int:
+            table_id = self._new_id(connection)
+            insert_table(connection, table_id, self.window, table, versions)
+            tournament = of.id or table_id
+            self.tournaments.put(connection, f"table.{table_id}", [tournament, of.hands, of.levels])
+            for name, value in values.items():
+                self.tournaments.put(connection, name.format(id=tournament), value)
+            if instead_of is not None:
+                connection.execute("UPDATE tables SET is_left = 1 WHERE id = ?", (instead_of,))
+            return table_id
+
+        table_id = self.write(work)
+        table.tournament = of._replace(id=of.id or table_id)
+        return table_id
 
     def save_table(self, table_id: int, table: Table) -> None:
         """Store a table that changed between two hands: stacks, stakes, house rules."""
@@ -138,7 +175,7 @@ class Store(Database):
             )
             journal.put_events(connection, hand_id, 0, hand.events)
             policies = ["" if persona is None else f"{persona}@{version}" for _, persona, version in seats]
-            who = [persona or "" for _, persona, _ in seats]
+            who = [None if table.tournament is not None else persona or "" for _, persona, _ in seats]
             put_seats(connection, hand_id, [name for name, _, _ in seats], policies, who)
             journal.put_reasons(connection, hand_id, reasons)
             return hand_id
@@ -279,8 +316,12 @@ class Store(Database):
         """A finished hand; raises `StoreError` if there is none of this id, or it is damaged."""
 
         def query(connection: sqlite3.Connection) -> HandRecord:
-            row = journal.hand_values(connection, hand_id, "number, origin, seed, places, state, looked_ahead, hero")
-            number, origin, seed, places, state, looked_ahead, hero = checked(f"hand {hand_id}", row, "iTtITBi")
+            columns = "table_id, number, origin, seed, places, state, looked_ahead, hero"
+            row = journal.hand_values(connection, hand_id, columns)
+            table_id, number, origin, seed, places, state, looked_ahead, hero = checked(
+                f"hand {hand_id}", row, "iiTtITBi"
+            )
+            of = None if table_id is None else tournament_of(connection, table_id)
             if state != "finished":
                 raise StoreError("hand {number} is not finished", number=str(hand_id))
             of_hand = "SELECT name, policy FROM seats WHERE hand_id = ? ORDER BY seat"
@@ -297,6 +338,8 @@ class Store(Database):
                     places=places,
                     played_ms=played_ms(hand_id),
                     hero=hero,
+                    tournament=None if of is None else of.id,
+                    level=None if of is None or number is None else of.level_of(number),
                     reasons=journal.read_reasons(connection, hand_id),
                 )
             except StoreError:

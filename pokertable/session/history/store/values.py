@@ -1,38 +1,58 @@
-"""Small values by name: the progress of the training."""
+"""Small values by name: the progress of the training, and the player's sit and goes."""
 
 from __future__ import annotations
 
 import sqlite3
-from typing import Any
+from typing import Any, Final
 
 from pokertable.session.history.database.database import Database
 from pokertable.session.profile.parsed import Unparsable, json_of
 from pokertable.session.record.event_codec import compact
 
+TOURNAMENTS: Final = "tournament."
+"""Beginning of the names of a sit and go's values."""
+
 
 class Values:
-    """The table ``progress``. A value is any JSON value except null."""
+    """The table ``progress``: the values whose names begin with `of`, which is left out here.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    Without it, all but those of sit and goes. A value is any JSON value except null.
+    """
+
+    def __init__(self, database: Database, of: str = "") -> None:
+        self._database, self._of = database, of
 
     def set_all(self, values: dict[str, Any]) -> None:
         """Store several values, all or none; None removes a key."""
 
         def work(connection: sqlite3.Connection) -> None:
             for key, value in values.items():
-                if value is None:
-                    connection.execute("DELETE FROM progress WHERE key = ?", (key,))
-                else:
-                    connection.execute("INSERT OR REPLACE INTO progress VALUES (?, ?)", (key, compact(value)))
+                self.put(connection, key, value)
 
         self._database.write(work)
 
-    def all(self) -> dict[str, Any]:
-        """All readable values, by key; one whose key is no text is passed over."""
-        query = "SELECT key, value FROM progress ORDER BY key"
-        rows = self._database.read(lambda c: c.execute(query).fetchall())
-        found = {key: _loaded(value) for key, value in rows if isinstance(key, str)}
+    def put(self, connection: sqlite3.Connection, key: str, value: Any) -> None:
+        """Store a value inside the caller's transaction; None removes the key."""
+        if value is None:
+            connection.execute("DELETE FROM progress WHERE key = ?", (self._of + key,))
+        else:
+            connection.execute("INSERT OR REPLACE INTO progress VALUES (?, ?)", (self._of + key, compact(value)))
+
+    def get(self, key: str) -> Any:
+        """One value; None if there is no readable one."""
+        query = "SELECT value FROM progress WHERE key = ?"
+        row = self._database.read(lambda c: c.execute(query, (self._of + key,)).fetchone())
+        return None if row is None else _loaded(row[0])
+
+    def all(self, under: str = "") -> dict[str, Any]:
+        """All readable values whose names begin with `under`, by key; one whose key is no text is passed over."""
+        first = self._of + under
+        which, bounds = "key NOT LIKE ?", [f"{TOURNAMENTS}%"]
+        if first:
+            which, bounds = "key >= ? AND key < ?", [first, f"{first}~"]
+        query = f"SELECT key, value FROM progress WHERE {which} ORDER BY key"
+        rows = self._database.read(lambda c: c.execute(query, bounds).fetchall())
+        found = {key.removeprefix(self._of): _loaded(value) for key, value in rows if isinstance(key, str)}
         return {key: value for key, value in found.items() if value is not None}
 
 

@@ -1,0 +1,74 @@
+"""The player's sit and go at the table: other tables are played in the background, standings go to the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from pokertable.controllers.jobs import Jobs
+from pokertable.model.cached import cached_property
+from pokertable.session.play.flow import TableFlow
+from pokertable.session.play.sit_and_go import SitAndGo
+from pokertable.session.tournament.standings import Standings
+from pokertable.session.tournament.tournament import TableHand, Tournament
+
+
+class TableTournament(QObject):
+    """Works for the flow of one table.
+
+    `changed(standings)`: a round begins or is over. `over(standings)`: it is over for the player. `left(count)`:
+    number of players left, while the others finish. `failed` carries an exception.
+    """
+
+    changed = Signal(object)
+    over = Signal(object)
+    left = Signal(int)
+    failed = Signal(object)
+
+    def __init__(self, flow: TableFlow, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._flow = flow
+
+    @cached_property
+    def _jobs(self) -> Jobs:
+        jobs = Jobs(self)
+        jobs.failed.connect(self.failed)
+        return jobs
+
+    def play(self, others: Sequence[TableHand]) -> None:
+        """Play these hands of the present round at the other tables."""
+        sng = self._flow.sng
+        if sng is None or not others:
+            return
+        from pokertable.session.simulation.other_tables import OtherHands, play_others
+
+        asked = OtherHands(sng.setup.seed, others[0].number, tuple(others), sng.entrants)
+        self._jobs.submit(
+            partial(play_others, asked), lambda stacks: self._flow.others_played(sng, asked.number, stacks)
+        )
+
+    def let_them_finish(self) -> None:
+        """Play it to the end without the player, who folds every hand left; `changed` and `over` follow."""
+        sng = self._flow.sng
+        if sng is None or sng.tournament.over:
+            return
+        from pokertable.session.simulation.other_tables import play_to_end
+
+        self._jobs.forget()
+        self._jobs.submit(
+            partial(play_to_end, sng.tournament, sng.entrants, self.left.emit), partial(self._finished, sng)
+        )
+
+    def _finished(self, sng: SitAndGo, tournament: Tournament) -> None:
+        self._flow.finish(sng, tournament)
+
+    def tell(self, standings: Standings, *, over: bool) -> None:
+        """Pass on what the flow tells."""
+        (self.over if over else self.changed).emit(standings)
+
+    def shut_down(self) -> None:
+        """Drop what is played at the other tables: it is played again."""
+        if (jobs := TableTournament._jobs.kept(self)) is not None:
+            jobs.shut_down(wait=False)

@@ -1,0 +1,207 @@
+"""The player's sit and go: its rounds, one hand at each table, and the player's table from hand to hand.
+
+It is a fold over its rounds, each stored when all its hands are over. A round that was cut off is played again: the
+hand at the player's table is stored event by event, the others follow from the seed.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from pokertable.players.seen.habits import Habits, remembered
+from pokertable.session.history.store import Store
+from pokertable.session.profile.choice import YOU, TableChoice, without_programs
+from pokertable.session.record.table import OfTournament, Seat, Table
+from pokertable.session.tournament.entrants import Entrant, entrants, entrants_from_json, entrants_to_json
+from pokertable.session.tournament.places import Out
+from pokertable.session.tournament.setup_text import setup_from_json, setup_to_json
+from pokertable.session.tournament.standings import Standings, standings
+from pokertable.session.tournament.structure import structure
+from pokertable.session.tournament.tournament import Setup, TableHand, Tournament
+
+ME: Final = 0
+"""The player at the keyboard among the entrants."""
+HEAD, ROUND = "head.", "round."
+"""Beginning of the names of a tournament's values: its setup and result, and its rounds."""
+
+
+class SitAndGo:
+    """A sit and go that the player takes part in; `id` 0 until it is stored.
+
+    In each round the player's hand is reported by `mine_over`, the hands of the `others` by `others_over`; then
+    `settle` ends it. `watches`: the player is out, and looks on at a table.
+    """
+
+    def __init__(self, setup: Setup, listed: Sequence[Entrant], number: int = 0) -> None:
+        self.id = number
+        self.setup, self.entrants = setup, tuple(listed)
+        self.tournament = Tournament(setup)
+        self.watches = False
+        self._stacks: dict[int, int] = {}
+        """Stacks after the hands of this round that are over."""
+        self._rounds: dict[int, Mapping[str, int]] = {}
+        """The changes of each round, by its number."""
+
+    @classmethod
+    def of_choice(cls, choice: TableChoice, seed: int) -> SitAndGo:
+        """A new one, as chosen; raises `ValueError` for what is not played."""
+        assert choice.sng is not None
+        choice = without_programs(choice)
+        setup = Setup(
+            offered=choice.offer,
+            betting=choice.structure,
+            structure=structure(choice.sng),
+            field=choice.field,
+            seed=str(seed),
+        )
+        return cls(setup, entrants(YOU, setup.field, choice.personas, setup.seed))
+
+    # The round
+
+    @property
+    def standings(self) -> Standings:
+        """The standings before this hand, or at the end."""
+        return standings(self.tournament, self.entrants, ME)
+
+    @property
+    def is_out(self) -> bool:
+        """Whether the player is out, or has won."""
+        return self.tournament.over or ME not in self.tournament.stacks
+
+    def seats(self) -> TableHand | None:
+        """The hand of this round at the player's table, or at the one looked on at; None when it is over."""
+        if self.tournament.over:
+            return None
+        hands = self.tournament.hands()
+        return next((each for each in hands if ME in each.players), hands[0] if self.watches else None)
+
+    def others(self) -> tuple[TableHand, ...]:
+        """The hands of this round at the other tables."""
+        mine = self.seats()
+        if self.tournament.over:
+            return ()
+        return tuple([each for each in self.tournament.hands() if mine is None or each.table != mine.table])
+
+    def mine_over(self, stacks: Sequence[int]) -> None:
+        """Note the stacks at the player's table after the hand of this round, by seat."""
+        mine = self.seats()
+        assert mine is not None
+        self._stacks.update(zip(mine.players, stacks, strict=True))
+
+    def others_over(self, stacks: Mapping[int, int]) -> None:
+        """Note the stacks at the other tables after their hands."""
+        self._stacks.update(stacks)
+
+    @property
+    def is_round_over(self) -> bool:
+        """Whether all hands of this round are over."""
+        return not self.tournament.over and self._stacks.keys() == self.tournament.stacks.keys()
+
+    def plays(self, hand: int) -> bool:
+        """Whether the hand of this number is not settled yet."""
+        return not self.tournament.over and self.tournament.hand <= hand
+
+    def settle(self) -> dict[str, Any]:
+        """End the round; returns what is to be stored of it, by name."""
+        before, after, hand = self.tournament.stacks, self._stacks, self.tournament.hand
+        self._stacks = {}
+        changed = {str(player): chips for player, chips in after.items() if chips != before[player]}
+        self.tournament.settle(after)
+        self._rounds[hand] = changed
+        return {_round(self.id, hand): changed, **self._result()}
+
+    # The player's table
+
+    def table(self, before: Table | None) -> Table:
+        """The player's table for this round: `before` itself where the same players sit there, else another."""
+        dealt = self.seats()
+        assert dealt is not None
+        seats = [
+            Seat(self.entrants[p].name, self.entrants[p].persona, self.tournament.stacks[p]) for p in dealt.players
+        ]
+        rotation = self.setup.rotation(self.tournament.level)
+        table = before
+        if table is None or [(each.name, each.persona) for each in table.seats] != [(s.name, s.persona) for s in seats]:
+            seed = random.Random(f"{self.setup.seed} table {dealt.table}").getrandbits(48)
+            table = Table(rotation, seats, buy_in=self.setup.structure.chips, seed=seed)
+            if before is not None and before.memory:
+                known = {seat.name: remembered(before.memory, at) for at, seat in enumerate(before.seats)}
+                table.memory = tuple([known.get(seat.name, Habits()) for seat in seats])
+        for seat, now in zip(table.seats, seats, strict=True):
+            seat.stack = now.stack
+        structure = self.setup.structure
+        table.tournament = OfTournament(self.id, structure.hands, len(structure.levels))
+        table.rotation, table.button, table.blinds = rotation, dealt.button, dealt.blinds
+        table.hand_number = self.tournament.hand - 1
+        return table
+
+    # Stored
+
+    def head(self) -> dict[str, Any]:
+        """Values to be stored of this sit and go except its rounds, by name."""
+        return {f"{HEAD}{{id}}": self._head()}
+
+    def rounds(self) -> dict[str, Any]:
+        """All its rounds, as they are stored, by name."""
+        return {_round("{id}", hand): changed for hand, changed in self._rounds.items()}
+
+    def _head(self) -> dict[str, Any]:
+        return {
+            "setup": setup_to_json(self.setup),
+            "entrants": entrants_to_json(self.entrants),
+            "hands": self.tournament.hand,
+            "out": [[each.player, each.place, each.prize, each.hand] for each in self.tournament.out],
+        }
+
+    def _result(self) -> dict[str, Any]:
+        """The values that change when somebody is out."""
+        found = self.tournament.out
+        return {f"{HEAD}{self.id}": self._head()} if found and found[-1].hand >= self.tournament.hand - 1 else {}
+
+    def finished(self, tournament: Tournament) -> dict[str, Any]:
+        """Take over the tournament that others have played to its end; returns what is to be stored, by name."""
+        self.tournament, self._stacks = tournament, {}
+        return {f"{HEAD}{self.id}": self._head()}
+
+
+def _round(number: object, hand: int) -> str:
+    return f"{ROUND}{number}.{hand:06}"
+
+
+def stored_rounds(entries: Sequence[Mapping[str, int]], setup: Setup) -> list[dict[int, int]]:
+    """The stacks after each of these rounds, from their changes."""
+    now = dict.fromkeys(range(setup.field), setup.structure.chips)
+    found = []
+    for changed in entries:
+        now = {player: changed.get(str(player), chips) for player, chips in now.items()}
+        found.append(now)
+        now = {player: chips for player, chips in now.items() if chips}
+    return found
+
+
+def restored(store: Store, table: Table) -> SitAndGo:
+    """The sit and go of a table that is resumed; raises `ValueError`, `KeyError` or `TypeError` for a damaged one.
+
+    A hand that the table has settled is taken over.
+    """
+    assert table.tournament is not None
+    number = table.tournament.id
+    head = store.tournaments.get(f"{HEAD}{number}")
+    setup = setup_from_json(head["setup"])
+    found = SitAndGo(setup, entrants_from_json(head["entrants"]), number)
+    rounds = list(store.tournaments.all(f"{ROUND}{number}.").values())
+    found.tournament = Tournament.resume(setup, stored_rounds(rounds, setup))
+    found._rounds = dict(enumerate(rounds, 1))
+    dealt = found.seats()
+    names = [] if dealt is None else [found.entrants[player].name for player in dealt.players]
+    if names != [seat.name for seat in table.seats]:
+        raise ValueError(f"tournament {number}: hand {found.tournament.hand} is played by others")
+    return found
+
+
+def result_of(entries: Any) -> tuple[Setup, tuple[Out, ...], int]:
+    """Setup, places and number of hands of a stored head; raises `ValueError`, `KeyError` or `TypeError`."""
+    out = tuple([Out(*map(int, entry)) for entry in entries["out"]])
+    return setup_from_json(entries["setup"]), out, int(entries["hands"])

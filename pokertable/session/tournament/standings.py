@@ -1,0 +1,105 @@
+"""The standings of a sit and go between two hands, as players see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pokertable.model.game import Game
+from pokertable.session.tournament.entrants import Entrant
+from pokertable.session.tournament.places import Out
+from pokertable.session.tournament.tournament import Setup, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One entrant: its place now, its name and chips, its table from 0, or None if it is out.
+
+    `prize` is what its place pays, won or as it stands now; 0: nothing.
+    """
+
+    player: int
+    name: str
+    place: int
+    chips: int
+    prize: int
+    table: int | None
+
+    @property
+    def is_out(self) -> bool:
+        """Whether its place is final."""
+        return self.table is None
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The whole field, the best first; `me` is the player at the keyboard.
+
+    `hand`, `level` and `game` are those of the next hand, or of the last when it is over. `to_next` counts the hands
+    until the level rises, this one included; None on the last level. `played` are the hands that are over.
+    """
+
+    setup: Setup
+    rows: tuple[Standing, ...]
+    me: int
+    hand: int
+    level: int
+    game: Game
+    to_next: int | None
+    is_bubble: bool
+    is_over: bool
+    played: int
+
+    @property
+    def left(self) -> int:
+        """Number of players still in."""
+        return sum(not row.is_out for row in self.rows)
+
+    @property
+    def mine(self) -> Standing:
+        """The player's row."""
+        return next(row for row in self.rows if row.player == self.me)
+
+    @property
+    def tables(self) -> int:
+        """Number of tables still played at."""
+        return len({row.table for row in self.rows if row.table is not None})
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it is over for the player: out, or the winner."""
+        return self.mine.is_out or self.is_over
+
+
+def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int) -> Standings:
+    """The standings of a tournament; who has the same chips shares the better place, the player listed first."""
+    setup, stacks = tournament.setup, tournament.stacks
+    out: dict[int, Out] = {each.player: each for each in tournament.out}
+    tables = {player: number for number, table in enumerate(tournament.tables) for player in table}
+    prizes = setup.prizes
+
+    def row(player: int) -> Standing:
+        gone = out.get(player)
+        if gone is not None:
+            chips = 0 if gone.place > 1 else setup.chips
+            return Standing(player, entrants[player].name, gone.place, chips, gone.prize, None)
+        place = 1 + sum(chips > stacks[player] for chips in stacks.values())
+        prize = prizes[place - 1] if place <= len(prizes) else 0
+        return Standing(player, entrants[player].name, place, stacks[player], prize, tables[player])
+
+    rows = sorted(map(row, range(setup.field)), key=lambda each: (each.place, each.player != me, each.player))
+    structure, hand = setup.structure, tournament.hand
+    level = structure.level_of(hand)
+    last = level == len(structure.levels)
+    return Standings(
+        setup=setup,
+        rows=tuple(rows),
+        me=me,
+        hand=hand,
+        level=level,
+        game=setup.game_of(hand),
+        to_next=None if last else level * structure.hands - hand + 1,
+        is_bubble=tournament.is_bubble,
+        is_over=tournament.over,
+        played=hand if tournament.over else hand - 1,
+    )

@@ -1,0 +1,264 @@
+"""The player's sit and go: its rounds, its table from hand to hand, and where it goes on after any cut."""
+
+from random import Random
+
+import pytest
+
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.session.history.database.memory import rescued_memory
+from pokertable.session.history.store import History, Store
+from pokertable.session.play.opponents import Chosen
+from pokertable.session.play.resume import resume
+from pokertable.session.play.sit_and_go import ROUND, SitAndGo
+from pokertable.session.play.steps import Result, Round, Seated, TournamentOver
+from pokertable.session.profile.choice import TableChoice, usual_choice
+from tests.games import few
+from tests.narrow import known
+from tests.session.play.at_flow import AtTable, passive
+
+
+def chosen(game="holdem", field=3, structure="turbo") -> TableChoice:
+    usual = usual_choice(game)
+    seats = min(field, usual.offer.max_seats)
+    return TableChoice(
+        variant=game, structure=usual.structure, low=usual.low, high=usual.high, seats=seats,
+        personas=("tag",) * (seats - 1), stack=usual.stack, sng=structure, field=field,
+    )  # fmt: skip
+
+
+def entered(game="holdem", field=3, seed=1, store=None, *, plays_others=True) -> AtTable:
+    at = AtTable(store)
+    at.plays_others = plays_others
+    at.flow.enter(SitAndGo.of_choice(chosen(game, field), seed))
+    return at
+
+
+def wild(hand, rng):
+    """An action that ends stacks soon."""
+    bounds = hand.bounds()
+    if bounds.raise_to is not None and rng.random() < 0.15:
+        return RaiseTo(rng.choice([bounds.raise_to[0], *bounds.raise_to]))
+    if bounds.draw is None and bounds.check_call and rng.random() < 0.6:
+        return Fold() if bounds.bring_in is None else passive(hand)
+    return passive(hand)
+
+
+def shoves(hand, rng):
+    """All chips in at once."""
+    bounds = hand.bounds()
+    return passive(hand) if bounds.raise_to is None else RaiseTo(bounds.raise_to[1])
+
+
+def folds(hand, rng):
+    """No chip beyond what is posted."""
+    bounds = hand.bounds()
+    return Fold() if bounds.draw is None and bounds.check_call else passive(hand)
+
+
+def play_on(at: AtTable, rng: Random, hands: int = 10_000, mine=wild) -> int:
+    """Play hands of the sit and go until it is over for the player; returns their number."""
+    played = 0
+    while played < hands and not at.heard(TournamentOver):
+        hand = at.now.hand
+        if at.flow.shows_result:
+            at.flow.go_on()
+            played += 1
+        elif at.flow.is_my_turn:
+            at.flow.act(mine(hand, rng))
+        else:
+            at.flow.opponent_acts(Chosen(wild(hand, rng)))
+    return played
+
+
+def state(at: AtTable):
+    """All that must be the same after a restart."""
+    table, sng = at.counts.table, known(at.flow.sng)
+    seats = [(seat.name, seat.persona, seat.stack) for seat in table.seats]
+    return (
+        seats, table.button, table.blinds, table.hand_number, table.rotation, sng.id, sng.standings, sng.entrants,
+        list(at.counts.hand.events),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("game", "field"),
+    [
+        ("holdem", 3),
+        pytest.param("holdem", 9, marks=pytest.mark.long),
+        pytest.param("horse", 18, marks=pytest.mark.long),
+        *[pytest.param(game, 4, marks=pytest.mark.long) for game in ("omaha8", "stud8", "triple27", "8game")],
+    ],
+)
+def test_a_sit_and_go_is_played_until_the_player_is_out_or_has_won_and_no_chip_is_lost(game, field):
+    at = entered(game, field)
+    play_on(at, Random(f"{game} {field}"))
+    over = at.heard(TournamentOver)[-1].standings
+    sng = known(at.flow.sng)
+    assert over.mine.is_out and over.mine.place in (1, over.left + 1, over.left + 2)
+    assert sum(sng.tournament.stacks.values()) == sng.setup.chips
+    rounds = [step.standings for step in at.heard(Round)]
+    assert all(sum(row.chips for row in each.rows) == sng.setup.chips for each in rounds)
+    assert rounds[-1].level > 1
+    assert resume(at.store) is None
+
+
+def test_levels_rise_with_the_hands_and_the_stakes_of_the_table_with_them():
+    at = entered(field=2)
+    seen = {}
+    for _ in range(20):
+        seen[at.counts.table.hand_number] = at.counts.table.game.stakes
+        at.fold()
+        at.flow.go_on()
+    assert [seen[hand].big_blind for hand in (1, 8, 9, 16, 17)] == [20, 20, 30, 30, 50]
+    assert seen[16].big_blind_ante == 0 and seen[17].big_blind_ante == 50
+
+
+def test_players_who_are_out_leave_their_seats_and_the_table_goes_on_without_them():
+    at = entered(field=6, seed=2)
+    rng = Random(2)
+    for _ in range(200):
+        before, seats, table_id = at.counts.table, len(at.counts.table.seats), at.flow._keeper.table_id
+        play_on(at, rng, 1, folds)
+        if at.counts.table is not before:
+            break
+    gone = {row.name for row in known(at.flow.sng).standings.rows if row.is_out}
+    assert len(at.counts.table.seats) == seats - len(gone) >= 2
+    assert not gone & {seat.name for seat in at.counts.table.seats}
+    assert len(at.heard(Seated)) == 2 and at.flow._keeper.table_id != table_id
+    assert [seat.stack for seat in at.counts.table.seats] == list(at.counts.hand.state.started.stacks)
+
+
+def test_the_next_hand_waits_for_the_other_tables():
+    at = entered(field=18, plays_others=False)
+    at.fold()
+    before = at.counts.hand
+    at.flow.go_on()
+    assert at.counts.hand is before and at.flow.waits_for_others
+    waiting = [step for step in at.heard(Round) if step.others][-1]
+    at.others_play(waiting)
+    assert at.counts.hand is not before and not at.flow.waits_for_others
+    assert at.counts.table.hand_number == 2
+    at.others_play(waiting)
+    assert known(at.flow.sng).tournament.hand == 2, "the stacks of an earlier round are dropped"
+
+
+@pytest.mark.parametrize("cuts", few(25, 400))
+@pytest.mark.parametrize("field", [3, 18])
+def test_wherever_it_is_cut_off_it_goes_on_at_the_same_level_hand_stacks_and_places(field, cuts, tmp_path, monkeypatch):
+    """Nothing is closed: what is stored is all that a killed process leaves."""
+    monkeypatch.setattr(Store, "is_gone", lambda *_: True)
+    path, rng = tmp_path / "p.db", Random(f"cuts {field}")
+    at = entered(field=field, seed=3, store=Store(path))
+    opened = [at.store]
+    for _ in range(cuts):
+        for _ in range(rng.randint(0, 40)):
+            if at.heard(TournamentOver):
+                break
+            hand = at.now.hand
+            if at.flow.shows_result:
+                at.plays_others = rng.random() < 0.8
+                at.flow.go_on()
+            elif at.flow.is_my_turn:
+                at.flow.act(wild(hand, rng))
+            else:
+                at.flow.opponent_acts(Chosen(wild(hand, rng)))
+            if at.flow.waits_for_others:
+                break
+        if at.heard(TournamentOver):
+            break
+        before, over, waited = state(at), at.counts.hand.over, at.flow.waits_for_others
+        again = AtTable(Store(path))
+        opened.append(again.store)
+        again.flow.resume(known(resume(again.store)))
+        if over and not waited:
+            straight = state_after(at)
+            assert state(again) == straight
+        elif waited:
+            waiting = [step for step in at.heard(Round) if step.others][-1]
+            at.others_play(waiting)
+            assert at.heard(TournamentOver) or state(again) == state(at)
+        else:
+            assert state(again) == before
+        at = again
+        if at.heard(TournamentOver):
+            break
+    for store in opened:
+        store.close()
+
+
+def state_after(at: AtTable):
+    """The state after the next hand is dealt."""
+    at.plays_others = True
+    at.flow.go_on()
+    return state(at)
+
+
+def test_practice_changes_nothing_of_the_tournament():
+    at = entered(field=3)
+    sng = known(at.flow.sng)
+    at.act(CheckCall())
+    at.opponents()
+    events, standings = list(at.counts.hand.events), sng.standings
+    at.flow.rewind()
+    assert at.flow.is_practising
+    while at.my_turn() and not at.flow.shows_result:
+        bounds = at.now.hand.bounds()
+        at.flow.act(RaiseTo(bounds.raise_to[1]) if bounds.raise_to else CheckCall())
+    assert at.flow.shows_result
+    at.flow.back_to_hand()
+    assert sng.standings == standings and at.counts.hand.events[: len(events)] == events
+    assert len(at.store.tournaments.all(ROUND)) == 0
+
+
+def test_its_hands_are_in_the_history_with_level_and_tournament_and_in_no_statistics_of_cash():
+    at = entered(field=2)
+    for _ in range(9):
+        at.fold()
+        at.flow.go_on()
+    rows = History(at.store).page().rows
+    assert len(rows) == 9
+    last = at.store.record(rows[0].id)
+    assert (last.tournament, last.level) == (known(at.flow.sng).id, 2)
+    assert at.store.record(rows[1].id).level == 1
+    assert History(at.store).figures().hands == 0
+
+
+def test_a_tournament_that_is_left_for_another_table_waits():
+    at = entered(field=3)
+    at.fold()
+    number = known(at.flow.sng).id
+    at.sit_down()
+    assert at.flow.sng is None
+    at.flow.leave()
+    at.flow._keeper.leave()
+    found = known(resume(at.store))
+    assert known(found.sng).id == number
+
+
+def test_a_damaged_store_keeps_its_hands_out_of_the_statistics_of_cash(tmp_path):
+    at = entered(field=2, store=Store(tmp_path / "p.db"))
+    for _ in range(3):
+        at.fold()
+        at.flow.go_on()
+    at.store.close()
+    saved = rescued_memory(tmp_path / "p.db")[0]
+    assert saved.execute("SELECT count(*) FROM hands WHERE state = 'finished'").fetchone() == (3,)
+    assert saved.execute("SELECT count(*) FROM seats WHERE who IS NOT NULL").fetchone() == (0,)
+    assert saved.execute("SELECT count(*) FROM hands WHERE looked_ahead").fetchone() == (0,)
+    saved.close()
+
+
+def test_who_is_out_may_look_on_to_the_end():
+    at = entered(field=4, seed=9)
+    rng = Random(9)
+    play_on(at, rng, mine=shoves)
+    out = at.heard(TournamentOver)[-1].standings
+    assert out.mine.is_out and not out.is_over
+    at.told.clear()
+    at.flow.watch()
+    assert at.counts.table.hero is None
+    play_on(at, rng)
+    over = at.heard(TournamentOver)[-1].standings
+    assert over.is_over and over.mine.place == out.mine.place
+    assert sorted(row.place for row in over.rows) == [1, 2, 3, 4]
+    assert all(step.price is None for step in at.heard(Result))
