@@ -26,6 +26,7 @@ from pokertable.model.hand.actions import CheckCall, Draw
 from pokertable.session.profile.choice import TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.rewind import own_decisions
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.lesson import LessonStep
 from pokertable.training.quiz.topics import FILES, topic_from
 from pokertable.views.start.game_buttons import OwnMixCell
@@ -270,6 +271,7 @@ def _told_step(lesson: str, picks: int) -> Opener:
         lab = program.pages.of(LAB).page
         lab.open_lesson(lesson)
         step = known(lab.course.run).now
+        assert not isinstance(step, ChoiceStep), lesson
         held = step.hand if isinstance(step, LessonStep) else step.tempting
         for card in [card for card in step.tempting if card in held][:picks]:
             lab._pick(card)

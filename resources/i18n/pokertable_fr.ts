@@ -2179,6 +2179,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
+        <source>Choose an answer, or press its number.</source>
+        <translation>Choisissez une réponse, ou appuyez sur son numéro.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -2456,6 +2461,47 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/view.py"/>
         <source>Omaha</source>
         <translation>Omaha</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>Folded up cards</source>
+        <translation>Cartes ouvertes jetées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>face down</source>
+        <translation>fermée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/texts.py"/>
+        <source>Once more, with other cards.</source>
+        <translation>Encore une fois, avec d’autres cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonChoice</name>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>✓ right</source>
+        <translation>✓ juste</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>✗ your answer</source>
+        <translation>✗ votre réponse</translation>
     </message>
 </context>
 <context>
@@ -8718,6 +8764,36 @@ l’abattage</translation>
 <context>
     <name>lessons</name>
     <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>Badugi: three cards against four</source>
+        <translation>Badugi : trois cartes contre quatre</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>One card less to draw is worth more than two low ranks: you have 69%. Count what each of you drew.</source>
+        <translation>Une carte de moins à tirer vaut mieux que deux rangs bas : vous avez 69 %. Comptez ce que chacun change.</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>One draw left: you draw one to 7-5-3, Lou two to A-2. Who is ahead?</source>
+        <translation>Dernier tirage : vous tirez une carte à 7-5-3, Lou deux à A-2. Qui est devant ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>One draw left: you draw one to A-2-3, Lou has a jack badugi. What is your equity, about?</source>
+        <translation>Dernier tirage : vous tirez une carte à A-2-3, Lou a un badugi au valet. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>You need a card of the fourth suit, of a new rank and below the jack: seven of the 45 unseen cards. Any badugi beats three cards.</source>
+        <translation>Il faut une carte de la quatrième couleur, d’un nouveau rang et sous le valet : sept des 45 inconnues. Tout badugi bat trois cartes.</translation>
+    </message>
+    <message>
         <location filename="lessons/badugi.toml"/>
         <source>Ace, deuce and three, and a king of the fourth suit. Pick those that count.</source>
         <translation>As, deux et trois, et un roi de la quatrième couleur. Choisissez les cartes qui comptent.</translation>
@@ -8933,6 +9009,66 @@ l’abattage</translation>
         <translation>deux paires, neuf et deux, kicker roi</translation>
     </message>
     <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>25% is needed and you have about 20%. With 45 in the pot the same draw would be a call.</source>
+        <translation>Il faut 25 % et vous avez environ 20 %. Avec 45 dans le pot, le même tirage pourrait suivre.</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Against Lou's aces, who draws three: 10 to call, 30 in the pot. Call or fold?</source>
+        <translation>Contre les as de Lou, qui change trois cartes : 10 à payer, 30 dans le pot. Suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Call</source>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Five-card draw: drawing one</source>
+        <translation>Draw à cinq cartes : tirer une carte</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Fold</source>
+        <translation>Se coucher</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Nine of 47, or 19%: the pot must offer more than four to one.</source>
+        <translation>Neuf sur 47, soit 19 % : le pot doit offrir plus de quatre contre un.</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>You have four cards of a suit and draw one. How many cards make the flush, of 47 unseen?</source>
+        <translation>Vous avez quatre cartes d’une couleur et en changez une. Combien de cartes, sur les inconnues, font la couleur ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>A pair rarely improves, and Lou's does as often as yours. A smaller pair should not pay before the draw.</source>
+        <translation>Une paire s’améliore rarement, et celle de Lou aussi souvent que la vôtre. Une paire inférieure ne devrait pas payer avant le tirage.</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>Five-card draw: who is ahead</source>
+        <translation>Draw à cinq cartes : qui mène</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>With one draw the better pair stays ahead three times out of four: raise before the draw.</source>
+        <translation>Avec un seul tirage la meilleure paire reste devant trois fois sur quatre : relancez avant le tirage.</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>You keep a pair of jacks and draw three, Lou a pair of aces. What is your equity, about?</source>
+        <translation>Vous gardez une paire de valets et changez trois cartes, Lou une paire d’as. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>Your kings draw three against queens. What is your equity, about?</source>
+        <translation>Vos rois changent trois cartes contre des dames. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>8-7-4-2-A low</source>
         <translation>low 8-7-4-2-A</translation>
@@ -8981,6 +9117,176 @@ l’abattage</translation>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>three kings, jack and eight</source>
         <translation>brelan de rois, kickers valet et huit</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>A new hand of hold'em, six players, blinds 1/2. How much is in the middle before anybody acts?</source>
+        <translation>Une nouvelle donne de hold’em, six joueurs, blinds 1/2. Combien y a-t-il au milieu avant toute action ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Blinds and antes</source>
+        <translation>Blinds et antes</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Only two players must pay before the cards are dealt: the small blind 1 and the big blind 2. So there is always something to play for.</source>
+        <translation>Deux joueurs seulement paient avant de recevoir leurs cartes : la petite blind 1 et la grosse blind 2. Il y a donc toujours un enjeu.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Six antes and the bring-in: everybody pays a little, and the weakest card showing pays first.</source>
+        <translation>Six antes et le bring-in : tout le monde paie un peu, et la carte visible la plus faible commence.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Stud has no blinds: each of six players pays an ante of 1, then the lowest up card must bring it in for 2. How much is in the middle then?</source>
+        <translation>Le stud n’a pas de blinds : chacun des six joueurs paie une ante de 1, puis la plus petite carte ouverte paie le bring-in de 2. Combien y a-t-il au milieu ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>The blinds have already put chips in, so the turn begins at their left; on later rounds the small blind acts first.</source>
+        <translation>Les blinds ont déjà misé, la parole commence donc à leur gauche ; aux tours suivants, la petite blind parle en premier.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>The button</source>
+        <translation>Le bouton</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>The player left of the big blind</source>
+        <translation>Le joueur à gauche de la grosse blind</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>The small blind</source>
+        <translation>La petite blind</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Who acts first before the flop?</source>
+        <translation>Qui parle en premier avant le flop ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>A flush, a full house and an ace-high straight. Who has the best hand?</source>
+        <translation>Une couleur, un full et une quinte hauteur as. Qui a la meilleure main ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>From the bottom: high card, pair, two pair, three of a kind, straight, flush, full house, four of a kind, straight flush.</source>
+        <translation>De bas en haut : carte haute, paire, deux paires, brelan, quinte, couleur, full, carré, quinte flush.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Hold'em: the best five of two own cards and the five on the board. Both of you have a pair of aces. Who wins?</source>
+        <translation>Hold’em : les cinq meilleures cartes parmi vos deux et les cinq du board. Vous avez tous deux une paire d’as. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>The order of hands</source>
+        <translation>L’ordre des mains</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>They tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Two pair is beaten by three of a kind, and that by a straight: the kind of hand counts first, not how high its cards are.</source>
+        <translation>Deux paires perdent contre un brelan, et un brelan contre une quinte : le type de main passe avant la hauteur des cartes.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Two pair, three of a kind and a straight. Who has the best hand?</source>
+        <translation>Deux paires, un brelan et une quinte. Qui a la meilleure main ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>With equal pairs the next card decides, the kicker: your king beats the queen.</source>
+        <translation>À paires égales, la carte suivante décide, le kicker : votre roi bat la dame.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>A betting round</source>
+        <translation>Un tour d’enchères</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>A raise must be at least as large as the last one: Lou went from 2 to 6, which is 4 more, so the least is 6 + 4.</source>
+        <translation>Une relance doit être au moins aussi grande que la précédente : Lou est passé de 2 à 6, soit 4 de plus, le minimum est donc 6 + 4.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>A raise names the total in front of a player. You have 2 there already, so you add 4.</source>
+        <translation>Une relance indique le total posé devant un joueur. Vous avez déjà 2, vous ajoutez donc 4.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Blinds 1/2. Lou raises to 6, everybody folds to you in the big blind. What does a call cost you?</source>
+        <translation>Blinds 1/2. Lou relance à 6, tout le monde se couche jusqu’à vous, à la grosse blind. Combien devez-vous ajouter pour suivre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Fixed limit, 2/4. Before the flop there has been a raise, a second and a third one. May you raise once more?</source>
+        <translation>Limite fixe, 2/4. Avant le flop il y a eu une relance, une deuxième et une troisième. Pouvez-vous encore relancer ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>In fixed limit a round has one bet and at most three raises; the big blind counts as the bet. You can call or fold.</source>
+        <translation>En limite fixe, un tour compte une mise et trois relances au plus ; la grosse blind est la mise. Vous pouvez suivre ou vous coucher.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>No-limit, blinds 1/2. Lou raises to 6, and you want to raise again. What is the least that you may raise to?</source>
+        <translation>No limit, blinds 1/2. Lou relance à 6 et vous voulez sur-relancer. À combien au minimum ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>All-in and side pots</source>
+        <translation>À tapis et pots annexes</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>And how large is the side pot, which Lou and Marek play for without you?</source>
+        <translation>Et quel est le pot annexe que Lou et Marek se disputent sans vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>Each of them has 30 chips beyond your 20. Even the best hand at the table can win only pots that it paid into.</source>
+        <translation>Chacun a 30 jetons au-delà de vos 20. Même la meilleure main ne gagne que les pots auxquels elle a contribué.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>From each player you can win as much as you put in: three times 20 make the main pot.</source>
+        <translation>De chaque joueur vous pouvez gagner autant que vous avez mis : trois fois 20 forment le pot principal.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>Lou bets 100. You call all-in with 30, and everybody else has folded. How much of Lou's bet goes back?</source>
+        <translation>Lou mise 100. Vous suivez à tapis avec 30, et tous les autres se sont couchés. Combien revient à Lou ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>What nobody called goes back before the cards are compared: you play for 30 each.</source>
+        <translation>Ce que personne n’a suivi revient avant l’abattage : vous jouez pour 30 chacun.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>You are all-in for your last 20 chips. Lou and Marek go on betting and put in 50 each. How large is the pot that you can win?</source>
+        <translation>Vous êtes à tapis pour vos 20 derniers jetons. Lou et Marek continuent et mettent 50 chacun. Quel pot pouvez-vous gagner ?</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -9168,6 +9474,241 @@ l’abattage</translation>
         <translation>quinte hauteur huit</translation>
     </message>
     <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>Half: no card lets Lou pull ahead of you, neither for the high nor for the low.</source>
+        <translation>La moitié : aucune carte ne fait passer Lou devant vous, ni pour le high ni pour le low.</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>The freeroll</source>
+        <translation>Le freeroll</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least that you can get of a pot of 120?</source>
+        <translation>La turn. Vous avez tous deux le low max et une paire de rois, avec le même kicker. Combien recevrez-vous au moins d’un pot de 120 ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>The two hands look alike, but you also draw to a flush. What is your equity, about?</source>
+        <translation>Les deux mains se ressemblent, mais vous tirez aussi à la couleur. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>With the flush you get three quarters, else half. You can win something and lose nothing: raise, Lou pays for your draw.</source>
+        <translation>Avec la couleur vous prenez les trois quarts, sinon la moitié. Rien à perdre, quelque chose à gagner : relancez, Lou paie votre tirage.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>60 to win 60: half the time. A larger bluff has to work more often.</source>
+        <translation>60 pour gagner 60 : une fois sur deux. Un bluff plus gros doit réussir plus souvent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>The river: you have nothing, the pot is 60, and you bet 30. How often must Lou fold for the bluff to break even?</source>
+        <translation>La river : vous n’avez rien, le pot est de 60 et vous misez 30. À quelle fréquence Lou doit-il se coucher pour que le bluff soit à l’équilibre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>The same river, but you bet the whole pot, 60. How often must Lou fold?</source>
+        <translation>La même river, mais vous misez tout le pot, 60. À quelle fréquence Lou doit-il se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>What a bluff has to do</source>
+        <translation>Ce qu’un bluff doit réussir</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>You are on the other side: Lou bets 60 into 60, and your hand beats only a bluff. How often must Lou be bluffing for a call to break even?</source>
+        <translation>Vous êtes en face : Lou mise 60 dans 60, et votre main ne bat qu’un bluff. À quelle fréquence doit-il bluffer pour que suivre soit à l’équilibre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>You call 60 to win 120. Against an opponent who never bluffs, fold; against one who bluffs often, call.</source>
+        <translation>Vous suivez 60 pour gagner 120. Face à qui ne bluffe jamais, couchez-vous ; face à qui bluffe souvent, suivez.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>You risk 30 to win 60: one success pays for two failures.</source>
+        <translation>Vous risquez 30 pour gagner 60 : une réussite paie deux échecs.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>A full house of aces still loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
+        <translation>Même un full aux as perd contre un carré. Une paire sur le board permet de très grosses mains ; respectez-y les grosses mises.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>A straight flush lies on the board. Who wins?</source>
+        <translation>Une quinte flush est sur le board. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>Aces, kings, and eight-seven. Who is ahead?</source>
+        <translation>Des as, des rois et huit-sept. Qui est devant ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>Lou called on 9-9-6 and raises on the turn. Suppose the hand is this one: how many river cards save you?</source>
+        <translation>Lou a suivi sur 9-9-6 et relance à la turn. Supposez cette main : combien de cartes de la river vous sauvent ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>Nine, six and five with eight-seven is a straight. Three cards close together on the board make a straight likely.</source>
+        <translation>Neuf, six, cinq avec huit-sept font une quinte. Trois cartes proches sur le board rendent une quinte probable.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>The board plays: nobody's cards improve it, so everybody who stayed shares the pot.</source>
+        <translation>Le board joue : aucune carte ne l’améliore, tous ceux qui restent partagent le pot.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>What the board allows</source>
+        <translation>Ce que permet le board</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Both have aces, Lou's king is better. How many river cards make you the winner?</source>
+        <translation>Tous deux ont des as, le roi de Lou est meilleur. Combien de cartes de la river vous font gagner ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Both have two pair, nines and fives, and the fifth card is the board's ace: neither king nor queen plays.</source>
+        <translation>Tous deux ont deux paires, neuf et cinq, et la cinquième carte est l’as du board : ni roi ni dame ne jouent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Only the three jacks. Top pair with a lower kicker is ahead of much, and far behind the hands that pay it.</source>
+        <translation>Seulement les trois valets. Une top paire au kicker inférieur bat beaucoup de mains, mais perd contre celles qui la paient.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Pairs are compared first: kings beat tens, whatever card lies beside them.</source>
+        <translation>On compare d’abord les paires : les rois battent les dix, quelle que soit l’autre carte.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>The kicker</source>
+        <translation>Le kicker</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Two pair and an ace on the board: king-queen against king-jack. Who wins?</source>
+        <translation>Deux paires et un as sur le board : roi-dame contre roi-valet. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Your pair of kings against Lou's ace and ten. Who wins?</source>
+        <translation>Votre paire de rois contre l’as et le dix de Lou. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>Lou has a pair of kings. How many river cards make you the winner?</source>
+        <translation>Lou a une paire de rois. Combien de cartes de la river vous font gagner ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>Nine for the flush, and three aces that make a higher pair. A nine is not enough.</source>
+        <translation>Neuf pour la couleur, et trois as pour une paire supérieure. Un neuf ne suffit pas.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>Now the board is paired, and Lou has a full house. How many river cards make you the winner?</source>
+        <translation>Le board est maintenant doublé, et Lou a un full. Combien de cartes de la river vous font gagner ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>Outs, real and false</source>
+        <translation>Vrais et faux outs</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>The same board, but Lou has three kings. How many river cards make you the winner?</source>
+        <translation>Le même board, mais Lou a un brelan de rois. Combien de cartes de la river vous font gagner ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>Two of the nine flush cards pair the board and give Lou a full house, and an ace is no longer enough.</source>
+        <translation>Deux des neuf cartes de couleur doublent le board et donnent un full à Lou, et un as ne suffit plus.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>You are drawing dead: your flush would lose. On a paired board, a flush draw is worth less than it looks.</source>
+        <translation>Vous tirez mort : votre couleur perdrait. Sur un board doublé, un tirage couleur vaut moins qu’il n’y paraît.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>A pair is only a little ahead of two higher cards: with five cards to come, they pair nearly half the time.</source>
+        <translation>Une paire n’est que légèrement devant deux cartes supérieures : sur cinq cartes, elles s’apparient presque une fois sur deux.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>Ace-nine against ace-king. What is your equity, about?</source>
+        <translation>As-neuf contre as-roi. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>All-in before the flop: your pair of sevens against ace and king. What is your equity, about?</source>
+        <translation>À tapis avant le flop : votre paire de sept contre as et roi. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>Hand against hand</source>
+        <translation>Main contre main</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>The smaller pair needs one of two cards: four times out of five the higher pair wins.</source>
+        <translation>La petite paire n’a que deux cartes pour elle : quatre fois sur cinq la grande paire gagne.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>You are dominated: an ace helps both, and then the king plays as kicker. Only the nine is yours.</source>
+        <translation>Vous êtes dominé : un as aide les deux, et le roi fait alors le meilleur kicker. Seul le neuf est à vous.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>Your kings against a smaller pair. What is your equity, about?</source>
+        <translation>Vos rois contre une paire inférieure. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>10 to win 1.5: only as a pure bluff that is a poor price. What makes a push good is your equity when you are called, besides.</source>
+        <translation>10 pour gagner 1,5 : un simple bluff à ce prix serait mauvais. C’est votre équité quand on vous suit qui rend le tapis bon.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. Calling 9 to win 13: call or fold?</source>
+        <translation>Un joueur qui ne part à tapis qu’avec dix-dix ou mieux, A-K ou A-Q assortis l’a fait. 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>Now the short stack pushes from the small blind with any pair, any ace and any king from king-nine up. Calling 9 to win 13: call or fold?</source>
+        <translation>Maintenant le petit tapis pousse de la petite blind avec toute paire, tout as et les rois à partir de roi-neuf. 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>Short stack: push or fold</source>
+        <translation>Petit tapis : à tapis ou se coucher</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>You have 10 big blinds left in the small blind and go all-in for 10. With the blinds there are 1.5 to win. How often must everybody fold for the blinds alone to pay for it?</source>
+        <translation>Il vous reste 10 grosses blinds à la petite blind et vous partez à tapis pour 10. Il y a 1,5 à gagner. Si vous perdiez chaque fois qu’on vous suit, à quelle fréquence tous devraient-ils se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>You need 41% and have 28% against those hands: the pot is large, but you are far behind all of them.</source>
+        <translation>Il faut 41 % et vous avez 28 % contre ces mains : le pot est gros, mais vous êtes loin derrière.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>You need 41%, and against so wide a range ace-eight has 47%. Who pushes decides what a call is worth.</source>
+        <translation>Il faut 41 %, et contre une range si large as-huit a 47 %. Tout dépend de qui part à tapis.</translation>
+    </message>
+    <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>9-7-6-5-A</source>
         <translation>9-7-6-5-A</translation>
@@ -9273,6 +9814,121 @@ l’abattage</translation>
         <translation>deux paires, as et sept, kicker roi</translation>
     </message>
     <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>20 to win 70 needs 22%, you have 20%; with the 60 to come you win 130, and 13% is enough. Those are implied odds.</source>
+        <translation>20 pour gagner 70 : il faut 22 %, vous avez 20 % ; avec les 60 à venir vous gagnez 130, et 13 % suffisent. C’est la cote implicite.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>9 of 46. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
+        <translation>9 sur 46. En gros : outs fois deux pour une carte à venir, fois quatre seulement si les deux cartes sont déjà payées.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Cards and bets to come</source>
+        <translation>Cartes et mises à venir</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Nine outs of 46. Lou bets 20, which makes the pot 70, and will surely pay another 60 on the river if you hit. Call or fold?</source>
+        <translation>Neuf outs sur 46. Lou mise 20, le pot est de 70, et il paiera à coup sûr 60 de plus à la river si vous touchez. Suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Nine outs, one card to come, 46 unseen cards. What is your chance, about?</source>
+        <translation>Neuf outs, une carte à venir, 46 cartes inconnues. Quelle est votre chance, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Thirteen cards of the suit, less the four that you see.</source>
+        <translation>Treize cartes de la couleur, moins les quatre que vous voyez.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Your flush draw on the turn: how many cards make it?</source>
+        <translation>Votre tirage couleur à la turn : combien de cartes le complètent ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
+        <translation>15 pour gagner 75 : il faut 17 %, et vous avez 27 %. La main est la même : c’est la cote qui change.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
+        <translation>30 pour gagner 60 : il faut 33 %. Neuf cartes font votre couleur et trois as une paire supérieure : 12 sur 44, soit 27 %.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The pot was 20, and Lou bets 10. You call 10 to win 30. How often must you win to break even?</source>
+        <translation>Le pot était de 20 et Lou mise 10. Vous suivez 10 pour gagner 30. À partir de quelle équité êtes-vous à l’équilibre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The pot was 20, and Lou bets the pot, 20. How often must a call win to break even?</source>
+        <translation>Le pot était de 20 et Lou mise le pot, 20. Quelle équité faut-il pour suivre sans perdre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The price of a call</source>
+        <translation>Ce que coûte de suivre</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The same cards, but Lou is all-in for 15, and there are 75 in the pot with that bet. Do you call?</source>
+        <translation>Les mêmes cartes, mais Lou est à tapis pour 15, et le pot est de 75 avec cette mise. Suivez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The turn. You see Lou's cards: a pair of kings. There are 60 in the pot after Lou's all-in bet of 30; a call costs 30. Do you call?</source>
+        <translation>La turn. Vous voyez les cartes de Lou : une paire de rois. Le pot est de 60 après sa mise à tapis de 30 ; suivre coûte 30. Suivez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>You pay 20 to win 40: a third of the 60 in the end. A bet of the pot asks for a third, one of half the pot for a quarter.</source>
+        <translation>Vous payez 20 pour en gagner 40 : un tiers des 60 à la fin. Une mise du pot exige un tiers, une mise d’un demi-pot un quart.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>Your 10 is a quarter of the 40 that lie there once you have called: the call divided by the pot with the call.</source>
+        <translation>Vos 10 sont un quart des 40 du pot une fois que vous avez suivi : ce que vous payez divisé par le pot qui en résulte.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>Even when your low comes, it brings back half the pot: you have 29% and need 33%.</source>
+        <translation>Même quand votre low rentre, il ne rapporte que la moitié : vous avez 29 % et il faut 33 %.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>Heads-up you can win only the low half. Lou's bet makes the pot 60, a call costs 20. How often must your low come in to break even?</source>
+        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou le pot est de 60, suivre coûte 20. À quelle fréquence votre low doit-il rentrer ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>Now you have a pair of queens, but only a low can help you. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
+        <translation>Cette fois vous avez une paire de dames, mais seul un low peut vous aider. Lou mise le pot, 60 : suivre coûte 60 pour en gagner 120. Suivez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>The pot will be 80, but your half is 40: 20 for 40 is 50%. Half a pot costs twice the price.</source>
+        <translation>Le pot sera de 80, mais votre moitié vaut 40 : 20 pour 40, c’est 50 %. Un demi-pot coûte deux fois plus cher.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>The price of half a pot</source>
+        <translation>La cote d’un demi-pot</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>The turn. Lou has three kings, you have the nut low draw, and an ace or a nine for a straight. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
+        <translation>La turn. Lou a un brelan de rois, vous tirez au low max et à une quinte avec un as ou un neuf. Lou mise le pot, 60 : suivre coûte 60 pour en gagner 120. Suivez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>You need 33% and have more than 45%: many cards win half the pot, and some of them win all of it.</source>
+        <translation>Il faut 33 % et vous avez plus de 45 % : beaucoup de cartes gagnent la moitié, et certaines tout le pot.</translation>
+    </message>
+    <message>
         <location filename="lessons/protected-low.toml"/>
         <source>2-3-4 in your hand, and a deuce on the board. Which two play?</source>
         <translation>2-3-4 dans votre main, et un deux au board. Quelles deux cartes jouent ?</translation>
@@ -9301,6 +9957,61 @@ l’abattage</translation>
         <location filename="lessons/protected-low.toml"/>
         <source>With three low cards in the hand one may be counterfeited: deuce and three play with the board's ace.</source>
         <translation>Avec trois cartes basses dans la main, l’une peut être contrefaite : deux et trois jouent avec l’as du board.</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>A quarter of 180 is 45, and you paid 60. Only with four players in does a quarter give your money back.</source>
+        <translation>Un quart de 180 fait 45, et vous avez payé 60. Il faut quatre joueurs pour qu’un quart rende votre mise.</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>Both of you have the nut low. The pot is 120: how much of it is yours?</source>
+        <translation>Vous avez tous deux le low max. Le pot est de 120 : quelle part est à vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>Lou's three kings take the high half, 60; the low half is shared, 30 each.</source>
+        <translation>Le brelan de rois de Lou prend la moitié haute, 60 ; la moitié basse se partage, 30 chacun.</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>Quartered, in chips</source>
+        <translation>Un quart, en jetons</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>The same hands, and Marek has put in 60 too, with three jacks. The pot is 180: what is your result?</source>
+        <translation>Les mêmes mains, et Marek a mis 60 aussi, avec un brelan de valets. Le pot est de 180 : quel est votre résultat ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You break even</source>
+        <translation>Ni gain ni perte</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You get 30 back for 60. With the nut low alone, heads-up, raising makes you lose more: just call.</source>
+        <translation>Vous récupérez 30 pour 60. En duel avec le seul low max, relancer fait perdre davantage : contentez-vous de suivre.</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You lose 15</source>
+        <translation>Vous perdez 15</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You lose 30</source>
+        <translation>Vous perdez 30</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You put in 60 of these 120 yourself. What is your result?</source>
+        <translation>De ces 120, vous en avez mis 60. Quel est votre résultat ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You win 30</source>
+        <translation>Vous gagnez 30</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
@@ -9428,6 +10139,56 @@ l’abattage</translation>
         <translation>Trois rois sont ouverts, de trois couleurs.</translation>
     </message>
     <message>
+        <location filename="lessons/razz-fifth.toml"/>
+        <source>A made seven is well ahead of any draw: bet, and make the draw pay for both cards.</source>
+        <translation>Un sept fait est nettement devant tout tirage : misez, et faites payer les deux cartes.</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-fifth.toml"/>
+        <source>And with a seven instead of the nine? Who has more of the pot?</source>
+        <translation>Et avec un sept au lieu du neuf ? Qui a la plus grande part du pot ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-fifth.toml"/>
+        <source>Fifth street: your nine is made, Lou has A-2-3-4 and a king. Who has more of the pot?</source>
+        <translation>5e street : votre neuf est fait, Lou a A-2-3-4 et un roi. Qui a la plus grande part du pot ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-fifth.toml"/>
+        <source>Razz: made hand or draw</source>
+        <translation>Razz : main faite ou tirage</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-fifth.toml"/>
+        <source>With two cards to come four perfect cards are a small favourite over a made nine: 53 to 47.</source>
+        <translation>Avec deux cartes à venir, quatre cartes parfaites sont légèrement favorites contre un neuf fait : 53 à 47.</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-starts.toml"/>
+        <source>A-2 with a king against 8-7-6. Who has most of the pot?</source>
+        <translation>A-2 avec un roi contre 8-7-6. Qui a la plus grande part du pot ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-starts.toml"/>
+        <source>A-2-3 against 8-7-6. What is your equity, about?</source>
+        <translation>A-2-3 contre 8-7-6. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-starts.toml"/>
+        <source>Razz: what to start with</source>
+        <translation>Razz : par quoi commencer</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-starts.toml"/>
+        <source>The rough start has three good cards, yours two: Lou has two thirds of the pot.</source>
+        <translation>Le départ médiocre a trois bonnes cartes, le vôtre deux : Lou a les deux tiers du pot.</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-starts.toml"/>
+        <source>Three cards of seven do not decide: the best start is ahead, no more. What comes next matters most.</source>
+        <translation>Trois cartes sur sept ne décident pas : le meilleur départ mène, sans plus. La suite compte davantage.</translation>
+    </message>
+    <message>
         <location filename="lessons/redraws.toml"/>
         <source>Ace and king with Q-J-10 are the nuts; the queens are the redraw: a jack, a ten or the last queen makes a full house or better.</source>
         <translation>As et roi avec Q-J-10 sont les nuts ; les dames sont le tirage supplémentaire : un valet, un dix ou la dernière dame fait un full ou mieux.</translation>
@@ -9463,6 +10224,76 @@ l’abattage</translation>
         <translation>brelan de dames, kickers valet et dix</translation>
     </message>
     <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>A jack is the border: ahead of a draw of one, 56 to 44. With a queen the draw is ahead.</source>
+        <translation>Le valet est la limite : devant un tirage d’une carte, 56 à 44. Avec une dame, le tirage est devant.</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>A pat jack against the same draw. Who is ahead?</source>
+        <translation>Un valet servi contre le même tirage. Qui est devant ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>And a pat queen-jack against it?</source>
+        <translation>Et dame-valet servis ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>Deuce-to-seven: pat or draw</source>
+        <translation>2-7 : servi ou tirage</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>Lou misses two times out of three: a pair, a straight or a card above ten loses to you.</source>
+        <translation>Lou manque deux fois sur trois : une paire, une quinte ou une carte au-dessus du dix perd contre vous.</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>Now the draw wins more often. When Lou stands pat or draws one, ask what you can beat before you pay.</source>
+        <translation>Cette fois le tirage gagne plus souvent. Quand Lou est servi ou tire une carte, demandez-vous ce que vous battez avant de payer.</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. What is your equity, about?</source>
+        <translation>Vous êtes servi avec dix-neuf, Lou tire une carte à 7-5-4-2. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>A bare A-2 is often counterfeited or quartered. Ace, three and four with a suited ace have a spare low card and a way to the high.</source>
+        <translation>A-2 seul est souvent contrefait ou réduit à un quart. As-trois-quatre avec un as assorti a un low de rechange et un chemin vers le high.</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>A-2-3 with suited cards plays for both halves and is protected: above 40% of the pot against three, high pairs alone about 27%.</source>
+        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés et se protège : plus de 40 % du pot contre trois, des grosses paires seules environ 27 %.</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>And which of these?</source>
+        <translation>Et laquelle de celles-ci ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>Nine-eight-seven-six makes high hands that lose to higher ones just when a low takes the other half: the trap of this game.</source>
+        <translation>Neuf-huit-sept-six fait des high battus par de plus gros, juste quand un low prend l’autre moitié : le piège de ce jeu.</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>Starting hands in Omaha hi/lo</source>
+        <translation>Mains de départ en Omaha hi-lo</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>Two hands that look playable in other games. Which is worse here?</source>
+        <translation>Deux mains qui semblent jouables ailleurs. Laquelle est la pire ici ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>Which of these hands is best against three players with any cards?</source>
+        <translation>Laquelle de ces mains est la meilleure contre trois joueurs quelconques ?</translation>
+    </message>
+    <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Now the board gives 8-10-Q, and jack and nine fill the gaps.</source>
         <translation>Maintenant le board donne 8-10-Q, et valet et neuf remplissent les trous.</translation>
@@ -9491,6 +10322,386 @@ l’abattage</translation>
         <location filename="lessons/straight-from-three.toml"/>
         <source>pair of tens, ace and queen</source>
         <translation>paire de dix, as et dame</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>A pair of queens, and Lou shows another. How many queens are left for you?</source>
+        <translation>Une paire de dames, et Lou en montre une autre. Combien de dames reste-t-il pour vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>Four cards of one suit on fourth street. How many cards are left that make the flush?</source>
+        <translation>Quatre cartes d’une couleur en 4e street. Combien de cartes restent pour la compléter ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>Nine less the three of the suit that others show or have folded. Look before you pay: an up card is gone when its owner folds.</source>
+        <translation>Neuf moins les trois de la couleur visibles ou jetées. Regardez avant de payer : une carte ouverte disparaît quand on se couche.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>One: the pair is as high as before, but half as likely to become three of a kind.</source>
+        <translation>Une : la paire est aussi haute, mais a deux fois moins de chances de devenir un brelan.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>Stud: live cards decide</source>
+        <translation>Stud : les cartes vivantes décident</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>Nines with an ace against kings. What is your equity, about?</source>
+        <translation>Des neuf avec un as contre des rois. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>Stud: pairs to start with</source>
+        <translation>Stud : commencer par une paire</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>The ace is a second way to win: two pair, aces up, beats kings. A smaller pair wants a side card above the pair that it meets.</source>
+        <translation>L’as est un second chemin : deux paires aux as battent des rois. Une petite paire veut une carte au-dessus de la paire adverse.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>Third street: your kings against queens. What is your equity, about?</source>
+        <translation>3e street : vos rois contre des dames. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>With four cards to come a higher pair wins two times out of three, not four out of five as in hold'em: raise while you are ahead.</source>
+        <translation>Avec quatre cartes à venir une paire supérieure gagne deux fois sur trois, pas quatre sur cinq comme au hold’em : relancez tant que vous menez.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>A pair showing is higher than an ace: from fourth street on the boards are compared as poker hands.</source>
+        <translation>Une paire visible bat un as : à partir de la 4e street, on compare les jeux visibles comme des mains de poker.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Door cards: reading the boards</source>
+        <translation>Cartes ouvertes : lire les jeux</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Eight-six up can be three or four low cards; king-queen up is a high hand, and needs every later card to be low.</source>
+        <translation>Huit-six ouverts peuvent cacher trois ou quatre cartes basses ; roi-dame ouverts sont un high, et il leur faudrait toutes les cartes suivantes basses.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Fifth street, three up cards each. Who cannot make a low any more, whatever lies face down?</source>
+        <translation>5e street, trois cartes ouvertes chacun. Qui ne peut plus faire de low, quelles que soient ses cartes fermées ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Fourth street, two up cards each. The highest hand showing acts first. Who is it?</source>
+        <translation>4e street, deux cartes ouvertes chacun. La plus haute main visible parle en premier. Qui est-ce ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: your low draw has one rival less.</source>
+        <translation>Trois cartes hautes n’en laissent que quatre, et un low en prend cinq. Lou joue le high seul : un rival de moins pour votre low.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>You have four low cards on fourth street. Who is your rival for the low?</source>
+        <translation>Vous avez quatre cartes basses en 4e street. Qui est votre rival pour le low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>A brick</source>
+        <translation>Une carte inutile</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>Even: the queens are ahead for the high, but you can win both halves.</source>
+        <translation>À égalité : les dames sont devant pour le high, mais vous pouvez gagner les deux moitiés.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>Fourth street: you catch a king, Lou a third queen. What is your equity now, about?</source>
+        <translation>4e street : vous recevez un roi, Lou une troisième dame. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>One bad card for you and a good one for Lou: the best start becomes a fold. It is the next card that decides, not the first three.</source>
+        <translation>Une mauvaise carte pour vous, une bonne pour Lou : le meilleur départ se couche. C’est la carte suivante qui décide, pas les trois premières.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>Third street, cards face up: your three low cards against a pair of queens. What is your equity, about?</source>
+        <translation>3e street, cartes ouvertes : vos trois cartes basses contre une paire de dames. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>20 of 90. And two more bets of 20 may follow: who calls here mostly sees the hand to its end. Decide now.</source>
+        <translation>20 sur 90. Et deux autres mises de 20 peuvent suivre : qui suit ici va presque toujours au bout. C’est maintenant qu’il faut décider.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>Fifth street: the bet doubles</source>
+        <translation>5e street : la mise double</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>Four live low cards, and Lou has a pair of kings. 20 to win 70: call or fold?</source>
+        <translation>Quatre cartes basses vivantes, et Lou a une paire de rois. 20 pour gagner 70 : suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>Limit 10/20, fifth street: the bet is 20. With Lou's bet there are 70 in the pot. How often must you win the whole pot for a call to break even?</source>
+        <translation>Limite 10/20, 5e street : la mise est de 20. Avec celle de Lou le pot est de 70. À quelle fréquence faut-il gagner tout le pot pour suivre sans perdre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>You have 42% to the end and need 22% now. Even with two more bets to pay the draw is worth them; three low cards are not.</source>
+        <translation>Vous avez 42 % jusqu’au bout et il faut 22 % maintenant. Même avec deux mises de plus le tirage les vaut ; trois cartes basses, non.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>About even on paper: Lou's king is ahead for the high now. But only your hand can turn three quarters into yours with a flush.</source>
+        <translation>Presque à égalité : le roi de Lou mène pour le high. Mais seule votre main peut prendre les trois quarts avec une couleur.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>How many cards make your flush?</source>
+        <translation>Combien de cartes complètent votre couleur ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>Sixth street: the same low, and you draw to a flush as well. One card to come: what is your equity, about?</source>
+        <translation>6e street : le même low, et vous tirez en plus à la couleur. Une carte à venir : quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>The freeroll in stud hi/lo</source>
+        <translation>Le freeroll en stud hi-lo</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>Thirteen of the suit, four of them yours, none with Lou. Raise such hands: the low is shared anyway.</source>
+        <translation>Treize de la couleur, dont quatre à vous et aucune chez Lou. Relancez ces mains : le low se partage de toute façon.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Any 2, 3, 5 or 7: four ranks of four cards. Your own ranks only pair you.</source>
+        <translation>Un 2, 3, 5 ou 7 : quatre rangs de quatre cartes. Vos propres rangs ne font que vous apparier.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Five of twenty are gone, two of them aces: an eight-high start that was weak is now a fold.</source>
+        <translation>Cinq sur vingt sont parties, dont deux as : un départ à hauteur huit, déjà faible, se couche.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Four low cards on fourth street, and nobody shows a card that you need. How many cards complete your low?</source>
+        <translation>Quatre cartes basses en 4e street, et personne ne montre une carte qu’il vous faut. Combien de cartes complètent votre low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Live lows</source>
+        <translation>Cartes basses vivantes</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Of sixteen, six are gone: 7-2 and the five of those who are in, and 3-7-2 of those who folded. Folded cards count too.</source>
+        <translation>Sur seize, six sont parties : 7, 2 et 5 de ceux qui restent, et 3, 7, 2 de ceux qui se sont couchés. Les cartes jetées comptent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>The same four cards. Two players are in, and three up cards were folded. How many cards complete your low?</source>
+        <translation>Les mêmes quatre cartes. Deux joueurs restent, et trois cartes ouvertes ont été jetées. Combien de cartes complètent votre low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>You start with 8-6-4. How many aces, deuces, threes, fives and sevens are left?</source>
+        <translation>Vous commencez avec 8-6-4. Combien reste-t-il d’as, de deux, de trois, de cinq et de sept ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>And four low cards with an ace against the three queens? What is your equity, about?</source>
+        <translation>Et quatre cartes basses avec un as contre le brelan de dames ? Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>Lou cannot take the low from you: a draw to the other half suffers far less from trips than a high hand does.</source>
+        <translation>Lou ne peut pas vous prendre le low : un tirage vers l’autre moitié souffre bien moins d’un brelan qu’une main haute.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>Lou raised with a queen up and now pairs it. Suppose it is three queens: what is the equity of your aces, about?</source>
+        <translation>Lou a relancé avec une dame ouverte et l’apparie maintenant. Supposez un brelan de dames : quelle est l’équité de vos as, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>When a door card pairs</source>
+        <translation>Quand une carte ouverte s’apparie</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>Who raises with a card up often has its pair; when it pairs, three of a kind is likely. A lone high pair gives up.</source>
+        <translation>Qui relance avec une carte ouverte en a souvent la paire ; quand elle s’apparie, un brelan est probable. Une grosse paire seule abandonne.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>A better high beside the low would have made it three quarters. Low cards that pair or fall into a straight are worth more than they look.</source>
+        <translation>Un meilleur high à côté du low vous aurait donné les trois quarts. Des cartes basses qui font aussi paire ou quinte valent plus qu’il n’y paraît.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>Both of you put in 80. What is your result?</source>
+        <translation>Chacun a mis 80. Quel est votre résultat ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>Lou takes the high half and half of the low: you get a quarter.</source>
+        <translation>Lou prend la moitié haute et la moitié du low : vous recevez un quart.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>Quartered in stud hi/lo</source>
+        <translation>Un quart en stud hi-lo</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>Seventh street: the same low, 7-5-4-2-A, and Lou has a pair of jacks. The pot is 160: how much is yours?</source>
+        <translation>7e street : le même low, 7-5-4-2-A, et Lou a une paire de valets. Le pot est de 160 : combien est à vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>You lose 40</source>
+        <translation>Vous perdez 40</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>You win 40</source>
+        <translation>Vous gagnez 40</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-scoop.toml"/>
+        <source>A wheel is the best low and a straight as well: both halves are yours.</source>
+        <translation>Une roue est le meilleur low et aussi une quinte : les deux moitiés sont à vous.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-scoop.toml"/>
+        <source>Scoop or half</source>
+        <translation>Tout le pot ou la moitié</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-scoop.toml"/>
+        <source>Seventh street: you hold A-2-3-4-5, Lou a pair of kings. The pot is 120: how much is yours?</source>
+        <translation>7e street : vous avez A-2-3-4-5, Lou une paire de rois. Le pot est de 120 : combien est à vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-scoop.toml"/>
+        <source>The same low draw, but with four cards of one suit it often wins both halves. Hands that can scoop are worth a raise.</source>
+        <translation>Le même tirage low, mais quatre cartes d’une couleur gagnent souvent les deux moitiés. Les mains qui peuvent scooper valent une relance.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-scoop.toml"/>
+        <source>Two draws on fifth street, each against a pair of kings. Which is worth more?</source>
+        <translation>Deux tirages en 5e street, chacun contre une paire de rois. Lequel vaut le plus ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Eight-seven-six or a pair of nines: which is better against three players?</source>
+        <translation>Huit-sept-six ou une paire de neuf : lequel est meilleur contre trois joueurs ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Low cards close together make lows and straights; a middle pair wins one half at most and is often second best.</source>
+        <translation>Des cartes basses proches font des lows et des quintes ; une paire moyenne vise une seule moitié et finit souvent deuxième.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Third street: what to start with</source>
+        <translation>3e street : par quoi commencer</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Three low cards with an ace play for both halves: 38% of the pot against three, the kings 31%. Nine-eight-seven is worth next to nothing extra.</source>
+        <translation>Trois cartes basses avec un as jouent pour les deux moitiés : 38 % du pot contre trois, les rois 31 %. Neuf-huit-sept n’apporte presque rien.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Which start is best against three players with any cards?</source>
+        <translation>Quel départ est le meilleur contre trois joueurs quelconques ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>8 of 26. That is cheap for three low cards, and still too much for a king and two odd cards that meet big bets later.</source>
+        <translation>8 sur 26. C’est peu pour trois cartes basses, et encore trop pour un roi et deux cartes quelconques face aux grosses mises à venir.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, only the bring-in is left. How often must it fold for a pure steal to break even?</source>
+        <translation>Limite 10/20, six antes de 1 et un bring-in de 2. Vous complétez à 10 avec un as ouvert, seul le bring-in reste. À quelle fréquence doit-il se coucher pour qu’un pur vol soit à l’équilibre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>Stealing the antes</source>
+        <translation>Voler les antes</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>You are the bring-in with 2, and the completion is to 10. 8 more to win 18: how often must you win to break even?</source>
+        <translation>Vous avez payé le bring-in de 2, et on complète à 10. 8 de plus pour gagner 18 : quelle équité faut-il pour être à l’équilibre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>You risk 10 to win 8. An ace up does the rest: it looks like the best start, and often is.</source>
+        <translation>Vous risquez 10 pour gagner 8. L’as ouvert fait le reste : il ressemble au meilleur départ, et l’est souvent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>Alone against a pair a low draw has far more than with a rival for the same half: count rivals before you call.</source>
+        <translation>Seul contre une paire, un tirage low vaut bien plus qu’avec un rival pour la même moitié : comptez les rivaux avant de suivre.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>Fifth street, cards face up: two low draws and a pair of kings. Who has most of the pot?</source>
+        <translation>5e street, cartes ouvertes : deux tirages low et une paire de rois. Qui a la plus grande part du pot ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>The low draws take cards from each other and share one half; the pair has the other nearly for itself.</source>
+        <translation>Les tirages low se prennent des cartes et se partagent une moitié ; la paire a l’autre presque pour elle seule.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>Two low draws against a pair</source>
+        <translation>Deux tirages low contre une paire</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>Without Ines, it is you against the kings alone. What is your equity, about?</source>
+        <translation>Sans Ines, vous êtes seul contre les rois. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>Better than every second time, if your cards are live: four low cards on fifth street may go on.</source>
+        <translation>Plus d’une fois sur deux, si vos cartes sont vivantes : quatre cartes basses en 5e street peuvent continuer.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>Both cards must come, each of a new low rank. Three low cards on fifth street are a fold.</source>
+        <translation>Les deux cartes doivent venir, chacune d’un nouveau rang bas. Trois cartes basses en 5e street se couchent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>Fifth street again, but with three low cards only. How often do you make a low, about?</source>
+        <translation>Encore la 5e street, mais avec trois cartes basses seulement. À quelle fréquence ferez-vous un low, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>Fifth street: four low cards, two cards to come. How often do you make a low, about?</source>
+        <translation>5e street : quatre cartes basses, deux cartes à venir. À quelle fréquence ferez-vous un low, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>When a low draw is worth it</source>
+        <translation>Quand un tirage low en vaut la peine</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -9536,6 +10747,31 @@ l’abattage</translation>
         <location filename="lessons/three-low-cards.toml"/>
         <source>straight, seven high</source>
         <translation>quinte hauteur sept</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>A low shared by three</source>
+        <translation>Un low partagé à trois</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>Each of you put in 60. What is your result?</source>
+        <translation>Chacun a mis 60. Quel est votre résultat ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>The low half is 90, a third of it 30: a sixth of the pot, of which you paid a third.</source>
+        <translation>La moitié basse fait 90, un tiers en fait 30 : un sixième du pot, dont vous avez payé un tiers.</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>Three players have the nut low, and Lou the best high. The pot is 180: how much of it is yours?</source>
+        <translation>Trois joueurs ont le low max, et Lou le meilleur high. Le pot est de 180 : quelle part est à vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>When several players raise on a low board, ask who else has your low before you raise again.</source>
+        <translation>Quand plusieurs relancent sur un board bas, demandez-vous qui d’autre a votre low avant de relancer.</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
@@ -15449,6 +16685,11 @@ l’abattage</translation>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} makes: {name}.</source>
         <translation>{card} donne : {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/course.py"/>
+        <source>The right answer is marked.</source>
+        <translation>La bonne réponse est marquée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>

@@ -2180,6 +2180,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
+        <source>Choose an answer, or press its number.</source>
+        <translation>答えを選ぶか、その番号を押してください。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -2457,6 +2462,47 @@ of {all}</source>
         <location filename="pokertable/views/lab/view.py"/>
         <source>Omaha</source>
         <translation>オマハ</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>Folded up cards</source>
+        <translation>フォールドしたアップカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>face down</source>
+        <translation>伏せカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/texts.py"/>
+        <source>Once more, with other cards.</source>
+        <translation>もう一度、別のカードで。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonChoice</name>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>✓ right</source>
+        <translation>✓ 正解</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
+        <source>✗ your answer</source>
+        <translation>✗ あなたの答え</translation>
     </message>
 </context>
 <context>
@@ -8661,6 +8707,36 @@ showdown</source>
 <context>
     <name>lessons</name>
     <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>Badugi: three cards against four</source>
+        <translation>バドゥーギ：3枚対4枚</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>One card less to draw is worth more than two low ranks: you have 69%. Count what each of you drew.</source>
+        <translation>交換が1枚少ないことは、低いカード2枚より価値があります。あなたは69%です。相手の交換枚数を数えます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>One draw left: you draw one to 7-5-3, Lou two to A-2. Who is ahead?</source>
+        <translation>残り1回のドロー。あなたは7-5-3から1枚、LouはA-2から2枚交換します。リードしているのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>One draw left: you draw one to A-2-3, Lou has a jack badugi. What is your equity, about?</source>
+        <translation>残り1回のドロー。あなたはA-2-3から1枚交換、LouはJのバドゥーギです。エクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi-draws.toml"/>
+        <source>You need a card of the fourth suit, of a new rank and below the jack: seven of the 45 unseen cards. Any badugi beats three cards.</source>
+        <translation>4つ目のスートで、新しいランクで、Jより低いカードが必要です。見えない45枚のうち7枚しかありません。バドゥーギは必ず3枚に勝ちます。</translation>
+    </message>
+    <message>
         <location filename="lessons/badugi.toml"/>
         <source>Ace, deuce and three, and a king of the fourth suit. Pick those that count.</source>
         <translation>Aと2と3、そして4つ目のスートのK。数えるカードを選んでください。</translation>
@@ -8876,6 +8952,66 @@ showdown</source>
         <translation>9と2のツーペア、Kキッカー</translation>
     </message>
     <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>25% is needed and you have about 20%. With 45 in the pot the same draw would be a call.</source>
+        <translation>25%必要で、あなたは約20%です。ポットが45なら同じドローでもコールできます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Against Lou's aces, who draws three: 10 to call, 30 in the pot. Call or fold?</source>
+        <translation>Louは3枚交換するAのペアです。30のポットに10のコール。コールですか、フォールドですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Call</source>
+        <translation>コール</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Five-card draw: drawing one</source>
+        <translation>5カードドロー：1枚交換</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Fold</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Nine of 47, or 19%: the pot must offer more than four to one.</source>
+        <translation>47枚中9枚、19%です。ポットがコール額の4倍以上なければ割に合いません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>You have four cards of a suit and draw one. How many cards make the flush, of 47 unseen?</source>
+        <translation>同じスートが4枚で、1枚交換します。見えない47枚のうち、フラッシュになるのは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>A pair rarely improves, and Lou's does as often as yours. A smaller pair should not pay before the draw.</source>
+        <translation>ペアはめったに良くならず、Louも同じだけ良くなります。小さいペアは、ドローの前に払うべきではありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>Five-card draw: who is ahead</source>
+        <translation>5カードドロー：誰がリードしているか</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>With one draw the better pair stays ahead three times out of four: raise before the draw.</source>
+        <translation>ドローは1回だけなので、良いペアは4回中3回そのまま勝ちます。ドローの前にレイズします。</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>You keep a pair of jacks and draw three, Lou a pair of aces. What is your equity, about?</source>
+        <translation>あなたはJのペアを残して3枚交換、LouはAのペアです。エクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>Your kings draw three against queens. What is your equity, about?</source>
+        <translation>あなたのKのペア対Qのペア、どちらも3枚交換です。エクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>8-7-4-2-A low</source>
         <translation>8-7-4-2-Aのロー</translation>
@@ -8924,6 +9060,176 @@ showdown</source>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>three kings, jack and eight</source>
         <translation>Kのスリーカード、Jと8のキッカー</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>A new hand of hold'em, six players, blinds 1/2. How much is in the middle before anybody acts?</source>
+        <translation>ホールデムの新しいハンドです。6人、ブラインドは1/2。誰もアクションしないうちに、ポットはいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Blinds and antes</source>
+        <translation>ブラインドとアンティ</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Only two players must pay before the cards are dealt: the small blind 1 and the big blind 2. So there is always something to play for.</source>
+        <translation>カードが配られる前に払うのは2人だけで、スモールブラインドが1、ビッグブラインドが2です。だからいつも争うポットがあります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Six antes and the bring-in: everybody pays a little, and the weakest card showing pays first.</source>
+        <translation>アンティ6つとブリングインです。全員が少しずつ払い、一番弱いアップカードの人が最初に払います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Stud has no blinds: each of six players pays an ante of 1, then the lowest up card must bring it in for 2. How much is in the middle then?</source>
+        <translation>スタッドにブラインドはありません。6人がアンティを1ずつ払い、最も低いアップカードの人が2のブリングインを払います。ポットはいくらになりますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>The blinds have already put chips in, so the turn begins at their left; on later rounds the small blind acts first.</source>
+        <translation>ブラインドの2人はすでにチップを出しているので、その左の席から始まります。次のラウンドからはスモールブラインドが最初です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>The button</source>
+        <translation>ボタン</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>The player left of the big blind</source>
+        <translation>ビッグブラインドの左のプレイヤー</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>The small blind</source>
+        <translation>スモールブラインド</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Who acts first before the flop?</source>
+        <translation>プリフロップで最初にアクションするのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>A flush, a full house and an ace-high straight. Who has the best hand?</source>
+        <translation>フラッシュ、フルハウス、Aハイストレートです。一番強い役は誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>From the bottom: high card, pair, two pair, three of a kind, straight, flush, full house, four of a kind, straight flush.</source>
+        <translation>弱い順に、ハイカード、ワンペア、ツーペア、スリーカード、ストレート、フラッシュ、フルハウス、フォーカード、ストレートフラッシュです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Hold'em: the best five of two own cards and the five on the board. Both of you have a pair of aces. Who wins?</source>
+        <translation>ホールデムでは、手札2枚とボード5枚から最高の5枚を選びます。2人ともAのワンペアです。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>The order of hands</source>
+        <translation>役の強さ</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>They tie</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Two pair is beaten by three of a kind, and that by a straight: the kind of hand counts first, not how high its cards are.</source>
+        <translation>ツーペアはスリーカードに負け、スリーカードはストレートに負けます。カードの高さより先に、役の種類で決まります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Two pair, three of a kind and a straight. Who has the best hand?</source>
+        <translation>ツーペア、スリーカード、ストレートです。一番強い役は誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>With equal pairs the next card decides, the kicker: your king beats the queen.</source>
+        <translation>ペアが同じなら、次のカード（キッカー）で決まります。あなたのKはQより強いです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>A betting round</source>
+        <translation>ベッティングラウンド</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>A raise must be at least as large as the last one: Lou went from 2 to 6, which is 4 more, so the least is 6 + 4.</source>
+        <translation>レイズの幅は直前のレイズ以上でなければなりません。Louは2から6へ4上げたので、最低は6 + 4です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>A raise names the total in front of a player. You have 2 there already, so you add 4.</source>
+        <translation>レイズの額は、そのプレイヤーの前に置く合計です。あなたはすでに2を出しているので、追加は4です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Blinds 1/2. Lou raises to 6, everybody folds to you in the big blind. What does a call cost you?</source>
+        <translation>ブラインドは1/2。Louが6にレイズし、ビッグブラインドのあなたまで全員フォールドしました。コールにいくら必要ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Fixed limit, 2/4. Before the flop there has been a raise, a second and a third one. May you raise once more?</source>
+        <translation>フィックスドリミット2/4。プリフロップでレイズが3回ありました。もう一度レイズできますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>In fixed limit a round has one bet and at most three raises; the big blind counts as the bet. You can call or fold.</source>
+        <translation>フィックスドリミットでは、1ラウンドにベット1回とレイズ3回までです。ビッグブラインドがベットにあたります。コールかフォールドができます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>No-limit, blinds 1/2. Lou raises to 6, and you want to raise again. What is the least that you may raise to?</source>
+        <translation>ノーリミット、ブラインドは1/2。Louが6にレイズしました。リレイズは最低いくらからですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>All-in and side pots</source>
+        <translation>オールインとサイドポット</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>And how large is the side pot, which Lou and Marek play for without you?</source>
+        <translation>では、LouとMarekだけで争うサイドポットはいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>Each of them has 30 chips beyond your 20. Even the best hand at the table can win only pots that it paid into.</source>
+        <translation>2人とも、あなたの20を超えて30ずつ出しています。最も強い役でも、自分が払ったポットしか獲得できません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>From each player you can win as much as you put in: three times 20 make the main pot.</source>
+        <translation>各プレイヤーから獲得できるのは、自分が出した額までです。20が3人分でメインポットになります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>Lou bets 100. You call all-in with 30, and everybody else has folded. How much of Lou's bet goes back?</source>
+        <translation>Louが100をベットし、あなたは30でオールインのコールをしました。ほかは全員フォールドしています。Louに戻るのはいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>What nobody called goes back before the cards are compared: you play for 30 each.</source>
+        <translation>誰もコールしていない分は、勝負の前に戻ります。30ずつの勝負です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>You are all-in for your last 20 chips. Lou and Marek go on betting and put in 50 each. How large is the pot that you can win?</source>
+        <translation>あなたは最後の20チップでオールインです。LouとMarekはさらに賭けて、それぞれ50を出しました。あなたが獲得できるポットはいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -9111,6 +9417,241 @@ showdown</source>
         <translation>8ハイストレート</translation>
     </message>
     <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>Half: no card lets Lou pull ahead of you, neither for the high nor for the low.</source>
+        <translation>半分です。どのカードが来ても、ハイでもローでもLouがリードすることはありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>The freeroll</source>
+        <translation>フリーロール</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least that you can get of a pot of 120?</source>
+        <translation>ターンです。2人ともナッツローと、同じキッカーのKのワンペアです。120のポットから、あなたは少なくともいくら取れますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>The two hands look alike, but you also draw to a flush. What is your equity, about?</source>
+        <translation>2つの手は同じに見えますが、あなたにはフラッシュのドローもあります。エクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>With the flush you get three quarters, else half. You can win something and lose nothing: raise, Lou pays for your draw.</source>
+        <translation>フラッシュなら4分の3、そうでなければ半分です。得はあっても損はないので、レイズします。ドローの代金はLouが払います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>60 to win 60: half the time. A larger bluff has to work more often.</source>
+        <translation>60のための60なので半分です。ブラフは大きいほど、高い成功率が必要です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>The river: you have nothing, the pot is 60, and you bet 30. How often must Lou fold for the bluff to break even?</source>
+        <translation>リバーで手は何もなく、ポットは60、あなたは30をベットします。ブラフが損得なしになるには、Louが何%フォールドすればよいですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>The same river, but you bet the whole pot, 60. How often must Lou fold?</source>
+        <translation>同じリバーですが、ポットの60をベットします。Louが何%フォールドすればよいですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>What a bluff has to do</source>
+        <translation>ブラフに必要な成功率</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>You are on the other side: Lou bets 60 into 60, and your hand beats only a bluff. How often must Lou be bluffing for a call to break even?</source>
+        <translation>今度は逆の立場です。Louがポット60に60をベットし、あなたの手はブラフにしか勝てません。コールが損得なしになるには、Louのブラフが何%必要ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>You call 60 to win 120. Against an opponent who never bluffs, fold; against one who bluffs often, call.</source>
+        <translation>120のポットに60のコールです。ブラフをしない相手にはフォールド、よくブラフする相手にはコールします。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>You risk 30 to win 60: one success pays for two failures.</source>
+        <translation>60のために30を賭けます。1回の成功で2回の失敗を賄えます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>A full house of aces still loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
+        <translation>Aのフルハウスでもフォーカードに負けます。ボードのペアは大きな役を可能にします。そこでの大きなベットには注意します。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>A straight flush lies on the board. Who wins?</source>
+        <translation>ボードにストレートフラッシュが並びました。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>Aces, kings, and eight-seven. Who is ahead?</source>
+        <translation>Aのペア、Kのペア、8-7です。今リードしているのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>Lou called on 9-9-6 and raises on the turn. Suppose the hand is this one: how many river cards save you?</source>
+        <translation>Louは9-9-6でコールし、ターンでレイズしました。手がこれだとすると、あなたを救うリバーは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>Nine, six and five with eight-seven is a straight. Three cards close together on the board make a straight likely.</source>
+        <translation>9-6-5に8-7でストレートです。近い3枚がボードに並ぶと、ストレートがありえます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>The board plays: nobody's cards improve it, so everybody who stayed shares the pot.</source>
+        <translation>ボードがそのまま役です。誰の手札もそれを強くしないので、残った全員で分けます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>What the board allows</source>
+        <translation>ボードで起こりうること</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Both have aces, Lou's king is better. How many river cards make you the winner?</source>
+        <translation>2人ともAのペアで、LouのKが上です。あなたの勝ちになるリバーは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Both have two pair, nines and fives, and the fifth card is the board's ace: neither king nor queen plays.</source>
+        <translation>2人とも9と5のツーペアで、5枚目はボードのAです。KもQも使われません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Only the three jacks. Top pair with a lower kicker is ahead of much, and far behind the hands that pay it.</source>
+        <translation>Jの3枚だけです。キッカーの弱いトップペアは多くの手に勝っていますが、払ってくれる手にはたいてい負けています。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Pairs are compared first: kings beat tens, whatever card lies beside them.</source>
+        <translation>まずペアを比べます。キッカーが何であっても、Kは10に勝ちます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>The kicker</source>
+        <translation>キッカー</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Two pair and an ace on the board: king-queen against king-jack. Who wins?</source>
+        <translation>ボードにはペアが2組とAがあります。K-Q対K-J。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Your pair of kings against Lou's ace and ten. Who wins?</source>
+        <translation>あなたのKのペア対、LouのAと10です。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>Lou has a pair of kings. How many river cards make you the winner?</source>
+        <translation>LouはKのワンペアです。あなたの勝ちになるリバーは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>Nine for the flush, and three aces that make a higher pair. A nine is not enough.</source>
+        <translation>フラッシュの9枚と、より高いペアになるAの3枚です。9では足りません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>Now the board is paired, and Lou has a full house. How many river cards make you the winner?</source>
+        <translation>今度はボードがペアで、Louはフルハウスです。あなたの勝ちになるリバーは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>Outs, real and false</source>
+        <translation>本物のアウツ、見せかけのアウツ</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>The same board, but Lou has three kings. How many river cards make you the winner?</source>
+        <translation>同じボードですが、LouはKのスリーカードです。あなたの勝ちになるリバーは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>Two of the nine flush cards pair the board and give Lou a full house, and an ace is no longer enough.</source>
+        <translation>フラッシュの9枚のうち2枚はボードをペアにし、Louがフルハウスになります。Aももう足りません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
+        <source>You are drawing dead: your flush would lose. On a paired board, a flush draw is worth less than it looks.</source>
+        <translation>ドローイングデッドです。フラッシュになっても負けます。ペアのボードでは、フラッシュのドローは見た目ほどの価値がありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>A pair is only a little ahead of two higher cards: with five cards to come, they pair nearly half the time.</source>
+        <translation>ペアは、より高い2枚に対してわずかに有利なだけです。5枚開くうちに、相手は半分近くペアになります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>Ace-nine against ace-king. What is your equity, about?</source>
+        <translation>A-9対A-Kです。あなたのエクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>All-in before the flop: your pair of sevens against ace and king. What is your equity, about?</source>
+        <translation>プリフロップのオールインです。7のペア対AとK。あなたのエクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>Hand against hand</source>
+        <translation>ハンド対ハンド</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>The smaller pair needs one of two cards: four times out of five the higher pair wins.</source>
+        <translation>小さいペアを助けるのは2枚だけです。5回のうち4回は高いペアが勝ちます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>You are dominated: an ace helps both, and then the king plays as kicker. Only the nine is yours.</source>
+        <translation>ドミネイトされています。Aが落ちれば2人ともペアで、キッカーのKが勝ちます。頼れるのは9だけです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-preflop.toml"/>
+        <source>Your kings against a smaller pair. What is your equity, about?</source>
+        <translation>Kのペア対それより小さいペアです。あなたのエクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>10 to win 1.5: only as a pure bluff that is a poor price. What makes a push good is your equity when you are called, besides.</source>
+        <translation>1.5のための10です。純粋なブラフなら割に合いません。オールインがよくなるのは、コールされたときのエクイティも加わるからです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. Calling 9 to win 13: call or fold?</source>
+        <translation>10以上のペア、A-K、スーテッドのA-Qだけでオールインする相手です。13のポットに9のコール。コールですか、フォールドですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>Now the short stack pushes from the small blind with any pair, any ace and any king from king-nine up. Calling 9 to win 13: call or fold?</source>
+        <translation>今度はスモールブラインドが、すべてのペア、すべてのA、K-9以上でオールインしました。13のポットに9のコール。コールですか、フォールドですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>Short stack: push or fold</source>
+        <translation>ショートスタック：オールインかフォールドか</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>You have 10 big blinds left in the small blind and go all-in for 10. With the blinds there are 1.5 to win. How often must everybody fold for the blinds alone to pay for it?</source>
+        <translation>スモールブラインドで残り10BB、10のオールインをします。争うブラインドは1.5です。コールされたら必ず負けるとして、全員が何%フォールドすれば損得なしですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>You need 41% and have 28% against those hands: the pot is large, but you are far behind all of them.</source>
+        <translation>必要なのは41%、この範囲に対するエクイティは28%です。ポットは大きくても、大きく負けています。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>You need 41%, and against so wide a range ace-eight has 47%. Who pushes decides what a call is worth.</source>
+        <translation>必要なのは41%で、これほど広いレンジに対しA-8には47%あります。誰のオールインかで、コールの価値が決まります。</translation>
+    </message>
+    <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>9-7-6-5-A</source>
         <translation>9-7-6-5-A</translation>
@@ -9216,6 +9757,121 @@ showdown</source>
         <translation>Aと7のツーペア、Kキッカー</translation>
     </message>
     <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>20 to win 70 needs 22%, you have 20%; with the 60 to come you win 130, and 13% is enough. Those are implied odds.</source>
+        <translation>70のポットに20なら22%必要で、あなたは20%です。この先の60を加えると130になり、13%で足ります。これがインプライドオッズです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>9 of 46. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
+        <translation>46枚中9枚です。目安は、残り1枚ならアウツ×2。×4が使えるのは、2枚とも見ることが決まっているときだけです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Cards and bets to come</source>
+        <translation>この先のカードとベット</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Nine outs of 46. Lou bets 20, which makes the pot 70, and will surely pay another 60 on the river if you hit. Call or fold?</source>
+        <translation>46枚中アウツは9枚。Louが20をベットしてポットは70、完成すればリバーでもう60を必ず払ってくれます。コールですか、フォールドですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Nine outs, one card to come, 46 unseen cards. What is your chance, about?</source>
+        <translation>アウツは9枚、残り1枚、見えないカードは46枚です。完成する確率はおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Thirteen cards of the suit, less the four that you see.</source>
+        <translation>そのスートは13枚で、見えている4枚を引きます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Your flush draw on the turn: how many cards make it?</source>
+        <translation>ターンでフラッシュのドローです。完成するカードは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
+        <translation>75のポットに15のコールなら17%で足り、あなたには27%あります。手は同じでも、必要な勝率が違います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
+        <translation>60のポットに30のコールなら33%必要です。フラッシュになる9枚とAの3枚で44枚中12枚、27%しかありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The pot was 20, and Lou bets 10. You call 10 to win 30. How often must you win to break even?</source>
+        <translation>ポット20にLouが10をベットしました。10のコールで30を争います。損得なしに必要な勝率はいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The pot was 20, and Lou bets the pot, 20. How often must a call win to break even?</source>
+        <translation>ポット20にLouがポットサイズの20をベットしました。損得なしに必要な勝率はいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The price of a call</source>
+        <translation>コールに必要な勝率</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The same cards, but Lou is all-in for 15, and there are 75 in the pot with that bet. Do you call?</source>
+        <translation>同じカードですが、Louのオールインは15、それを含めてポットは75です。コールしますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The turn. You see Lou's cards: a pair of kings. There are 60 in the pot after Lou's all-in bet of 30; a call costs 30. Do you call?</source>
+        <translation>ターンです。Louの手はKのワンペアだと見えています。Louのオールイン30を含めてポットは60、コールは30です。コールしますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>You pay 20 to win 40: a third of the 60 in the end. A bet of the pot asks for a third, one of half the pot for a quarter.</source>
+        <translation>20を払って40を争います。最後の60の3分の1です。ポットベットには3分の1、ハーフポットのベットには4分の1の勝率が必要です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>Your 10 is a quarter of the 40 that lie there once you have called: the call divided by the pot with the call.</source>
+        <translation>コール後のポットは40で、あなたの10はその4分の1です。必要な勝率は、コール額 ÷ コール後のポットです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>Even when your low comes, it brings back half the pot: you have 29% and need 33%.</source>
+        <translation>ローが完成しても、戻るのはポットの半分です。エクイティは29%で、必要な33%に届きません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>Heads-up you can win only the low half. Lou's bet makes the pot 60, a call costs 20. How often must your low come in to break even?</source>
+        <translation>1対1で、あなたが獲得できるのはローの半分だけです。Louのベットでポットは60、コールは20。損得なしに、ローは何%で完成する必要がありますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>Now you have a pair of queens, but only a low can help you. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
+        <translation>今度はQのペアがありますが、助けになるのはローだけです。Louがポットの60をベットし、120のポットに60のコールです。コールしますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>The pot will be 80, but your half is 40: 20 for 40 is 50%. Half a pot costs twice the price.</source>
+        <translation>ポットは80になりますが、あなたの取り分は40です。40のための20は50%。半分しか取れないなら、必要な勝率は2倍です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>The price of half a pot</source>
+        <translation>ポットの半分のオッズ</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>The turn. Lou has three kings, you have the nut low draw, and an ace or a nine for a straight. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
+        <translation>ターンです。LouはKのスリーカード、あなたはナッツローのドローと、Aか9でできるストレートのドローです。Louがポットの60をベットし、120のポットに60のコールです。コールしますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>You need 33% and have more than 45%: many cards win half the pot, and some of them win all of it.</source>
+        <translation>必要なのは33%で、あなたには45%以上あります。多くのカードで半分を取れ、その一部ではポット全部を取れます。</translation>
+    </message>
+    <message>
         <location filename="lessons/protected-low.toml"/>
         <source>2-3-4 in your hand, and a deuce on the board. Which two play?</source>
         <translation>手札に2-3-4、ボードに2。使う2枚はどれですか？</translation>
@@ -9244,6 +9900,61 @@ showdown</source>
         <location filename="lessons/protected-low.toml"/>
         <source>With three low cards in the hand one may be counterfeited: deuce and three play with the board's ace.</source>
         <translation>手札にローカードが3枚あれば、1枚はカウンターフィットされてもかまいません。2と3をボードのAと使います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>A quarter of 180 is 45, and you paid 60. Only with four players in does a quarter give your money back.</source>
+        <translation>180の4分の1は45で、あなたは60払いました。4分の1で元が取れるのは、4人残っているときです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>Both of you have the nut low. The pot is 120: how much of it is yours?</source>
+        <translation>2人ともナッツローです。ポットは120。あなたの取り分はいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>Lou's three kings take the high half, 60; the low half is shared, 30 each.</source>
+        <translation>ハイの60はLouのKのスリーカードへ。ローの半分は2人で分け、30ずつです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>Quartered, in chips</source>
+        <translation>クォーターをチップで</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>The same hands, and Marek has put in 60 too, with three jacks. The pot is 180: what is your result?</source>
+        <translation>同じ手で、MarekもJのスリーカードで60を出しました。ポットは180。収支はどうなりますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You break even</source>
+        <translation>損得なし</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You get 30 back for 60. With the nut low alone, heads-up, raising makes you lose more: just call.</source>
+        <translation>60出して30しか戻りません。1対1でナッツローだけなら、レイズは損を大きくします。コールにとどめます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You lose 15</source>
+        <translation>15の損</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You lose 30</source>
+        <translation>30の損</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You put in 60 of these 120 yourself. What is your result?</source>
+        <translation>その120のうち60はあなたが出しました。収支はどうなりますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You win 30</source>
+        <translation>30の得</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
@@ -9371,6 +10082,56 @@ showdown</source>
         <translation>3枚のKが見えていて、スートは3つです。</translation>
     </message>
     <message>
+        <location filename="lessons/razz-fifth.toml"/>
+        <source>A made seven is well ahead of any draw: bet, and make the draw pay for both cards.</source>
+        <translation>完成した7ローは、どのドローにも大きくリードしています。ベットして、2枚とも払わせます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-fifth.toml"/>
+        <source>And with a seven instead of the nine? Who has more of the pot?</source>
+        <translation>9ではなく7ローなら、どちらが大きいですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-fifth.toml"/>
+        <source>Fifth street: your nine is made, Lou has A-2-3-4 and a king. Who has more of the pot?</source>
+        <translation>フィフスストリート。あなたは9ロー、LouはA-2-3-4とKです。エクイティが大きいのはどちらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-fifth.toml"/>
+        <source>Razz: made hand or draw</source>
+        <translation>ラズ：完成した手かドローか</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-fifth.toml"/>
+        <source>With two cards to come four perfect cards are a small favourite over a made nine: 53 to 47.</source>
+        <translation>あと2枚なら、完璧な4枚は完成した9よりわずかに有利です。53対47です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-starts.toml"/>
+        <source>A-2 with a king against 8-7-6. Who has most of the pot?</source>
+        <translation>A-2とK対8-7-6。エクイティが大きいのはどちらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-starts.toml"/>
+        <source>A-2-3 against 8-7-6. What is your equity, about?</source>
+        <translation>A-2-3対8-7-6。あなたのエクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-starts.toml"/>
+        <source>Razz: what to start with</source>
+        <translation>ラズ：どの手で始めるか</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-starts.toml"/>
+        <source>The rough start has three good cards, yours two: Lou has two thirds of the pot.</source>
+        <translation>荒い手でも使えるカードが3枚、あなたは2枚です。ポットの3分の2はLouのものです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-starts.toml"/>
+        <source>Three cards of seven do not decide: the best start is ahead, no more. What comes next matters most.</source>
+        <translation>7枚のうち3枚では決まりません。最高のスタートでも少しリードしているだけです。次のカードが大切です。</translation>
+    </message>
+    <message>
         <location filename="lessons/redraws.toml"/>
         <source>Ace and king with Q-J-10 are the nuts; the queens are the redraw: a jack, a ten or the last queen makes a full house or better.</source>
         <translation>AとKをQ-J-10と使えばナッツです。Qのペアがリドローで、J、10、最後のQが来ればフルハウス以上になります。</translation>
@@ -9406,6 +10167,76 @@ showdown</source>
         <translation>Qのスリーカード、Jと10のキッカー</translation>
     </message>
     <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>A jack is the border: ahead of a draw of one, 56 to 44. With a queen the draw is ahead.</source>
+        <translation>Jが境目です。1枚交換には56対44でリードし、Qなら相手のほうが有利です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>A pat jack against the same draw. Who is ahead?</source>
+        <translation>Jのスタンドパット対同じドロー。リードしているのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>And a pat queen-jack against it?</source>
+        <translation>では、Q-Jのスタンドパットなら？</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>Deuce-to-seven: pat or draw</source>
+        <translation>2-7：スタンドパットか交換か</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>Lou misses two times out of three: a pair, a straight or a card above ten loses to you.</source>
+        <translation>Louは3回中2回は失敗します。ペア、ストレート、10より高いカードなら、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>Now the draw wins more often. When Lou stands pat or draws one, ask what you can beat before you pay.</source>
+        <translation>今度はドローのほうが多く勝ちます。相手がスタンドパットか1枚交換なら、払う前に何に勝てるかを考えます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
+        <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. What is your equity, about?</source>
+        <translation>あなたは10-9でスタンドパット、Louは7-5-4-2から1枚交換です。エクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>A bare A-2 is often counterfeited or quartered. Ace, three and four with a suited ace have a spare low card and a way to the high.</source>
+        <translation>裸のA-2はカウンターフィットやクォーターになりがちです。A-3-4とスーテッドのAなら、予備のローカードとハイの道があります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>A-2-3 with suited cards plays for both halves and is protected: above 40% of the pot against three, high pairs alone about 27%.</source>
+        <translation>スーテッドのA-2-3は両方を狙え、守られています。3人相手に40%以上で、高いペアだけの手は約27%です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>And which of these?</source>
+        <translation>では、この中ではどれですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>Nine-eight-seven-six makes high hands that lose to higher ones just when a low takes the other half: the trap of this game.</source>
+        <translation>9-8-7-6のハイは、より高いハイに負けやすく、しかもそのときローが半分を持っていきます。このゲームの落とし穴です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>Starting hands in Omaha hi/lo</source>
+        <translation>オマハ ハイ/ローのスターティングハンド</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>Two hands that look playable in other games. Which is worse here?</source>
+        <translation>ほかのゲームなら遊べそうな2つの手です。ここで弱いのはどちらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>Which of these hands is best against three players with any cards?</source>
+        <translation>任意の手の3人を相手にするとき、一番良いのはどの手ですか？</translation>
+    </message>
+    <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Now the board gives 8-10-Q, and jack and nine fill the gaps.</source>
         <translation>今度はボードが8-10-Qで、Jと9がすき間を埋めます。</translation>
@@ -9434,6 +10265,386 @@ showdown</source>
         <location filename="lessons/straight-from-three.toml"/>
         <source>pair of tens, ace and queen</source>
         <translation>10のワンペア、AとQのキッカー</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>A pair of queens, and Lou shows another. How many queens are left for you?</source>
+        <translation>Qのペアですが、LouもQを見せています。Qはあと何枚残っていますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>Four cards of one suit on fourth street. How many cards are left that make the flush?</source>
+        <translation>フォースストリートで同じスートが4枚です。フラッシュになるカードは何枚残っていますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>Nine less the three of the suit that others show or have folded. Look before you pay: an up card is gone when its owner folds.</source>
+        <translation>9枚から、見えている3枚を引きます。フォールドするとアップカードは片づけられるので、払う前に覚えておきます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>One: the pair is as high as before, but half as likely to become three of a kind.</source>
+        <translation>1枚です。ペアの高さは同じでも、スリーカードになる見込みは半分です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>Stud: live cards decide</source>
+        <translation>スタッド：ライブカードで決まる</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>Nines with an ace against kings. What is your equity, about?</source>
+        <translation>9のペアとA、相手はKのペアです。エクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>Stud: pairs to start with</source>
+        <translation>スタッド：ペアで始める</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>The ace is a second way to win: two pair, aces up, beats kings. A smaller pair wants a side card above the pair that it meets.</source>
+        <translation>Aが2つ目の道です。Aとのツーペアなら、Kに勝てます。小さいペアには、相手のペアより高いサイドカードが欲しいところです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>Third street: your kings against queens. What is your equity, about?</source>
+        <translation>サードストリート。あなたのKのペア対Qのペア。エクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>With four cards to come a higher pair wins two times out of three, not four out of five as in hold'em: raise while you are ahead.</source>
+        <translation>あと4枚あるので、高いペアの勝率はホールデムの5回中4回ではなく3回中2回です。リードしているうちにレイズします。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>A pair showing is higher than an ace: from fourth street on the boards are compared as poker hands.</source>
+        <translation>見えているペアはAより上です。フォースストリートからは、アップカードを役として比べます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Door cards: reading the boards</source>
+        <translation>ドアカード：アップカードを読む</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Eight-six up can be three or four low cards; king-queen up is a high hand, and needs every later card to be low.</source>
+        <translation>8-6が見えていればローカードが3〜4枚ありえます。K-Qはハイの手で、ローには残り全部がローでなければなりません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Fifth street, three up cards each. Who cannot make a low any more, whatever lies face down?</source>
+        <translation>フィフスストリート、アップカードは3枚ずつです。伏せカードが何でも、もうローを作れないのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Fourth street, two up cards each. The highest hand showing acts first. Who is it?</source>
+        <translation>フォースストリート、アップカードは2枚ずつです。見えている手が一番高い人から始めます。誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: your low draw has one rival less.</source>
+        <translation>高いカードが3枚あると残りは4枚。ローには5枚必要です。Louが狙うのはハイだけなので、ローの競争相手が1人減ります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>You have four low cards on fourth street. Who is your rival for the low?</source>
+        <translation>フォースストリートでローカードが4枚あります。ローを争う相手は誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>A brick</source>
+        <translation>役に立たないカード</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>Even: the queens are ahead for the high, but you can win both halves.</source>
+        <translation>互角です。ハイではQがリードしていますが、あなたは両方取れます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>Fourth street: you catch a king, Lou a third queen. What is your equity now, about?</source>
+        <translation>フォースストリートであなたにK、Louには3枚目のQが来ました。エクイティはおよそいくらになりますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>One bad card for you and a good one for Lou: the best start becomes a fold. It is the next card that decides, not the first three.</source>
+        <translation>自分に悪いカード、相手に良いカード。最高のスタートもフォールドになります。最初の3枚より次の1枚が決めます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>Third street, cards face up: your three low cards against a pair of queens. What is your equity, about?</source>
+        <translation>サードストリート、カードは見えています。ローカード3枚対Qのペア。あなたのエクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>20 of 90. And two more bets of 20 may follow: who calls here mostly sees the hand to its end. Decide now.</source>
+        <translation>90のうち20です。あと2回、20のベットがありえます。ここでコールする人はたいてい最後まで行くので、今決めます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>Fifth street: the bet doubles</source>
+        <translation>フィフスストリート：ベットは2倍</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>Four live low cards, and Lou has a pair of kings. 20 to win 70: call or fold?</source>
+        <translation>ライブなローカードが4枚、LouはKのペアです。70のポットに20のコール。コールですか、フォールドですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>Limit 10/20, fifth street: the bet is 20. With Lou's bet there are 70 in the pot. How often must you win the whole pot for a call to break even?</source>
+        <translation>リミット10/20のフィフスストリートで、ベットは20です。Louのベットを含めてポットは70。全部取るとして、損得なしのコールに何%必要ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>You have 42% to the end and need 22% now. Even with two more bets to pay the draw is worth them; three low cards are not.</source>
+        <translation>最後まで見て42%、今必要なのは22%です。あと2回払ってもドローに見合います。ローカード3枚では見合いません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>About even on paper: Lou's king is ahead for the high now. But only your hand can turn three quarters into yours with a flush.</source>
+        <translation>数字の上では互角です。今はLouのKがハイでリードしています。でもフラッシュで4分の3を取れるのはあなただけです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>How many cards make your flush?</source>
+        <translation>あなたのフラッシュが完成するカードは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>Sixth street: the same low, and you draw to a flush as well. One card to come: what is your equity, about?</source>
+        <translation>シックスストリート。同じローで、あなたにはフラッシュのドローもあります。残り1枚。エクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>The freeroll in stud hi/lo</source>
+        <translation>スタッド ハイ/ローのフリーロール</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>Thirteen of the suit, four of them yours, none with Lou. Raise such hands: the low is shared anyway.</source>
+        <translation>そのスートの13枚のうち4枚が自分、Louには0枚です。ローはどうせ分けるので、こういう手はレイズします。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Any 2, 3, 5 or 7: four ranks of four cards. Your own ranks only pair you.</source>
+        <translation>2、3、5、7のどれかで、4ランク×4枚です。自分と同じランクはペアになるだけです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Five of twenty are gone, two of them aces: an eight-high start that was weak is now a fold.</source>
+        <translation>20枚中5枚、うちAが2枚出ています。もともと弱い8ハイのスタートは、フォールドです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Four low cards on fourth street, and nobody shows a card that you need. How many cards complete your low?</source>
+        <translation>フォースストリートでローカード4枚。必要なカードは誰も見せていません。ローを完成させるカードは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Live lows</source>
+        <translation>ローのライブカード</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Of sixteen, six are gone: 7-2 and the five of those who are in, and 3-7-2 of those who folded. Folded cards count too.</source>
+        <translation>16枚中6枚が出ています。残っている人の7、2、5と、フォールドした3、7、2です。フォールドしたカードも数えます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>The same four cards. Two players are in, and three up cards were folded. How many cards complete your low?</source>
+        <translation>同じ4枚です。残っているのは2人、フォールドしたアップカードが3枚あります。ローを完成させるカードは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>You start with 8-6-4. How many aces, deuces, threes, fives and sevens are left?</source>
+        <translation>8-6-4で始めます。A、2、3、5、7は何枚残っていますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>And four low cards with an ace against the three queens? What is your equity, about?</source>
+        <translation>では、Aのあるローカード4枚なら、Qのスリーカードに対してエクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>Lou cannot take the low from you: a draw to the other half suffers far less from trips than a high hand does.</source>
+        <translation>Louにローは取れません。もう半分へのドローは、ハイの手ほどスリーカードに苦しみません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>Lou raised with a queen up and now pairs it. Suppose it is three queens: what is the equity of your aces, about?</source>
+        <translation>Qのアップカードでレイズしたら、Louはもう1枚のQをペアにしました。Qのスリーカードだとすると、Aのペアのエクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>When a door card pairs</source>
+        <translation>ドアカードがペアになったとき</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>Who raises with a card up often has its pair; when it pairs, three of a kind is likely. A lone high pair gives up.</source>
+        <translation>アップカードを見せてレイズする人は、そのペアを持つことが多く、ペアになればスリーカードが疑われます。高いペアだけなら諦めます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>A better high beside the low would have made it three quarters. Low cards that pair or fall into a straight are worth more than they look.</source>
+        <translation>ローのほかにハイでも勝てば4分の3でした。ペアやストレートにもなるローカードは、見た目以上の価値があります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>Both of you put in 80. What is your result?</source>
+        <translation>2人とも80を出しました。あなたの収支はどうなりますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>Lou takes the high half and half of the low: you get a quarter.</source>
+        <translation>Louがハイの半分と、ローの半分を取ります。あなたは4分の1です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>Quartered in stud hi/lo</source>
+        <translation>スタッド ハイ/ローのクォーター</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>Seventh street: the same low, 7-5-4-2-A, and Lou has a pair of jacks. The pot is 160: how much is yours?</source>
+        <translation>セブンスストリート。2人とも同じ7-5-4-2-Aのローで、LouにはJのペアもあります。ポットは160。あなたの取り分はいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>You lose 40</source>
+        <translation>40の損</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>You win 40</source>
+        <translation>40の得</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-scoop.toml"/>
+        <source>A wheel is the best low and a straight as well: both halves are yours.</source>
+        <translation>ホイールは最高のローで、ストレートでもあります。両方ともあなたのものです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-scoop.toml"/>
+        <source>Scoop or half</source>
+        <translation>総取りか半分か</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-scoop.toml"/>
+        <source>Seventh street: you hold A-2-3-4-5, Lou a pair of kings. The pot is 120: how much is yours?</source>
+        <translation>セブンスストリート。あなたはA-2-3-4-5、LouはKのペアです。ポットは120。あなたの取り分はいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-scoop.toml"/>
+        <source>The same low draw, but with four cards of one suit it often wins both halves. Hands that can scoop are worth a raise.</source>
+        <translation>ローのドローは同じでも、同じスートが4枚あれば両方取れることがあります。総取りのある手にはレイズの価値があります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-scoop.toml"/>
+        <source>Two draws on fifth street, each against a pair of kings. Which is worth more?</source>
+        <translation>フィフスストリートの2つのドローを、それぞれKのペアと比べます。価値が高いのはどちらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Eight-seven-six or a pair of nines: which is better against three players?</source>
+        <translation>8-7-6と9のペア。3人相手に良いのはどちらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Low cards close together make lows and straights; a middle pair wins one half at most and is often second best.</source>
+        <translation>近いローカードはローにもストレートにもなります。中くらいのペアは半分しか狙えず、しかも2番手になりがちです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Third street: what to start with</source>
+        <translation>サードストリート：どの手で始めるか</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Three low cards with an ace play for both halves: 38% of the pot against three, the kings 31%. Nine-eight-seven is worth next to nothing extra.</source>
+        <translation>Aのあるローカード3枚は両方を狙えます。3人相手に38%、Kのペアは31%。9-8-7にはほとんど利点がありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Which start is best against three players with any cards?</source>
+        <translation>任意の手の3人を相手にするとき、一番良いのはどれですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>8 of 26. That is cheap for three low cards, and still too much for a king and two odd cards that meet big bets later.</source>
+        <translation>26のうち8です。ローカード3枚には安く、Kとばらばらの2枚には、後の大きなベットを考えるとまだ高い額です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, only the bring-in is left. How often must it fold for a pure steal to break even?</source>
+        <translation>リミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残るのはブリングインだけです。純粋なスチールが損得なしになるには、何%フォールドが必要ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>Stealing the antes</source>
+        <translation>アンティのスチール</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>You are the bring-in with 2, and the completion is to 10. 8 more to win 18: how often must you win to break even?</source>
+        <translation>あなたはブリングインの2を払い、相手が10にコンプリートしました。18のポットに8の追加。損得なしに必要な勝率はいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>You risk 10 to win 8. An ace up does the rest: it looks like the best start, and often is.</source>
+        <translation>8のために10を賭けます。見えているAが助けます。最高のスタートに見え、実際そうであることも多いのです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>Alone against a pair a low draw has far more than with a rival for the same half: count rivals before you call.</source>
+        <translation>同じ半分を争う相手がいないぶん、ずっと大きくなります。コールの前にライバルを数えます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>Fifth street, cards face up: two low draws and a pair of kings. Who has most of the pot?</source>
+        <translation>フィフスストリート、カードは全部見えています。ローのドロー2人とKのペア。エクイティが一番大きいのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>The low draws take cards from each other and share one half; the pair has the other nearly for itself.</source>
+        <translation>ローのドロー同士はカードを奪い合い、半分を分け合います。もう半分はほとんどペアのものです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>Two low draws against a pair</source>
+        <translation>ローのドロー2人対ペア</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>Without Ines, it is you against the kings alone. What is your equity, about?</source>
+        <translation>Inesがいなければ、Kのペアとの1対1です。あなたのエクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>Better than every second time, if your cards are live: four low cards on fifth street may go on.</source>
+        <translation>カードがライブなら半分以上です。フィフスストリートでローカード4枚なら続けられます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>Both cards must come, each of a new low rank. Three low cards on fifth street are a fold.</source>
+        <translation>2枚とも、新しいローのランクで来なければなりません。フィフスストリートでローカード3枚ならフォールドです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>Fifth street again, but with three low cards only. How often do you make a low, about?</source>
+        <translation>同じフィフスストリートでも、ローカードは3枚です。ローが完成する確率はおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>Fifth street: four low cards, two cards to come. How often do you make a low, about?</source>
+        <translation>フィフスストリート、ローカード4枚、あと2枚です。ローが完成する確率はおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>When a low draw is worth it</source>
+        <translation>ローのドローに価値があるとき</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -9479,6 +10690,31 @@ showdown</source>
         <location filename="lessons/three-low-cards.toml"/>
         <source>straight, seven high</source>
         <translation>7ハイストレート</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>A low shared by three</source>
+        <translation>3人で分けるロー</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>Each of you put in 60. What is your result?</source>
+        <translation>3人とも60を出しました。あなたの収支はどうなりますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>The low half is 90, a third of it 30: a sixth of the pot, of which you paid a third.</source>
+        <translation>ローの半分は90、その3分の1は30です。ポットの3分の1を払って、6分の1しか取れません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>Three players have the nut low, and Lou the best high. The pot is 180: how much of it is yours?</source>
+        <translation>3人がナッツロー、Louが最高のハイです。ポットは180。あなたの取り分はいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>When several players raise on a low board, ask who else has your low before you raise again.</source>
+        <translation>ローのボードで何人もレイズするときは、自分のほかに誰が同じローを持つかを考えてからにします。</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
@@ -15392,6 +16628,11 @@ showdown</source>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} makes: {name}.</source>
         <translation>{card}で{name}ができます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/course.py"/>
+        <source>The right answer is marked.</source>
+        <translation>正解に印があります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>

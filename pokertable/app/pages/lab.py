@@ -14,7 +14,7 @@ from pokertable.views.window.listed_page import Stands
 
 if TYPE_CHECKING:
     from pokertable.model.game import Game
-    from pokertable.training.lab.lesson import Step
+    from pokertable.training.lab.lesson import LessonStep, QuestionStep
     from pokertable.views.lab.page import LabPage
 
 
@@ -34,7 +34,7 @@ class LabWork(Work["LabPage"]):
         self.app.settings.lessons = progress
         self.app.profile.save()
 
-    def _keep_misread(self, step: Step, guess: tuple[Card, ...] | None) -> None:
+    def _keep_misread(self, step: LessonStep | QuestionStep, guess: tuple[Card, ...] | None) -> None:
         from pokertable.training.today.run import missed_guess
 
         missed_guess(self.app.quiz_progress(), step, guess)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -10,8 +11,10 @@ from typing import Any, Final
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
 from pokertable.model.resources import root
-from pokertable.model.text import Phrase
+from pokertable.model.text import Phrase, phrase
+from pokertable.training.lab.again import again
 from pokertable.training.lab.cards import LabError
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.lesson import (
     Lesson,
     LessonStep,
@@ -40,23 +43,23 @@ def all_lessons() -> tuple[Lesson, ...]:
 class LessonRun:
     """One `step` of a lesson, counted from 0. `wrong`: the mistake in the guess, None without one.
 
-    `guess`: the picked cards, None for "there is none"; it counts once `answered`.
+    `now`: the step as it is asked; `once_more`: it was missed, and is asked with other cards. `guess`: the picked
+    cards, None for "there is none"; `chosen`: the chosen answer of a step that offers some. They count once `answered`.
+    `ends`: the lesson ends with this answer.
     """
 
-    def __init__(self, lesson: Lesson, step: int) -> None:
+    def __init__(self, lesson: Lesson, step: int, rng: random.Random | None = None) -> None:
         self.lesson = lesson
         self.step = step
-        self.answered = False
+        self.once_more = rng is not None
+        self.now: Step = lesson.steps[step] if rng is None else again(lesson.steps[step], rng)
+        self.answered = self.ends = False
+        self.chosen: str | None = None
         self.guess: Cards | None = None
         self.wrong: Phrase | None = None
         self._picking: Picking[None] = Picking()
         now = self.now
         self._answering = Answering(now.question) if isinstance(now, QuestionStep) else None
-
-    @property
-    def now(self) -> Step:
-        """The current step."""
-        return self.lesson.steps[self.step]
 
     @property
     def on_board(self) -> LessonStep:
@@ -65,14 +68,9 @@ class LessonRun:
         return self.now
 
     @property
-    def is_last(self) -> bool:
-        """Whether this is the lesson's last step."""
-        return self.step + 1 == len(self.lesson.steps)
-
-    @property
     def low_is_next(self) -> bool:
         """Whether the next step asks for the low of the same cards: until then the low is not shown."""
-        if self.is_last:
+        if self.once_more or self.step + 1 == len(self.lesson.steps):
             return False
         now, after = self.now, self.lesson.steps[self.step + 1]
         if not (isinstance(now, LessonStep) and isinstance(after, LessonStep)):
@@ -95,7 +93,7 @@ class LessonRun:
         now = self.now
         if isinstance(now, QuestionStep):
             return now.part.none
-        return NO_LOW if now.has_low else None
+        return NO_LOW if isinstance(now, LessonStep) and now.has_low else None
 
     def toggle(self, card: Card) -> None:
         """Pick a card or put it back; a third card replaces the first."""
@@ -109,16 +107,26 @@ class LessonRun:
         now = self.now
         if isinstance(now, QuestionStep):
             self.wrong = now.misread(guess)
-        else:
+        elif isinstance(now, LessonStep):
             self.wrong = None if grade(now, guess).right else why_wrong(now, guess)
         self.guess, self.answered = guess, True
 
+    def choose(self, choice: str) -> None:
+        """Grade one of the offered answers."""
+        assert isinstance(self.now, ChoiceStep), self.lesson.key
+        self.wrong = None if choice == self.now.expect else phrase("The right answer is marked.")
+        self.chosen, self.answered = choice, True
+
 
 class Course:
-    """All lessons, the progress in them, and the `run` of the current one (None: no lesson)."""
+    """All lessons, the progress in them, and the `run` of the current one (None: no lesson).
 
-    def __init__(self, lessons: Sequence[Lesson]) -> None:
+    After the last step of a lesson those that were missed are asked again, with other cards, until each is right.
+    """
+
+    def __init__(self, lessons: Sequence[Lesson], rng: random.Random | None = None) -> None:
         self.lessons = tuple(lessons)
+        self._rng = rng or random.Random()
         self.progress = LessonProgress()
         self.run: LessonRun | None = None
 
@@ -145,24 +153,40 @@ class Course:
             raise LabError(f"lesson {key!r}: expected one of {', '.join(lesson.key for lesson in self.lessons)}")
         step = self.progress.next_step.get(key, 0)
         step = step if step < len(lesson.steps) else 0
-        if step == 0:
+        if step == 0 and 0 not in self.progress.wrong.get(key, ()):
             self.progress = self.progress.begun(key)
-        self.run = LessonRun(lesson, step)
+        self.run = self._asked(lesson, step)
+
+    def _asked(self, lesson: Lesson, step: int) -> LessonRun:
+        """A step to ask: one that was missed with other cards."""
+        once_more = step in self.progress.wrong.get(lesson.key, ())
+        return LessonRun(lesson, step, self._rng if once_more else None)
 
     def answer(self, guess: Cards | None) -> None:
         """Grade the picked cards, or None for "there is none", and note the result in the progress."""
         run = self.run
         assert run is not None
         run.answer(guess)
-        steps = len(run.lesson.steps)
-        self.progress = self.progress.answered(run.lesson.key, run.step, steps, right=run.wrong is None)
+        self._note(run)
+
+    def choose(self, choice: str) -> None:
+        """Grade one of the offered answers, and note the result in the progress."""
+        run = self.run
+        assert run is not None
+        run.choose(choice)
+        self._note(run)
+
+    def _note(self, run: LessonRun) -> None:
+        key, steps, right = run.lesson.key, len(run.lesson.steps), run.wrong is None
+        self.progress = self.progress.answered(key, run.step, steps, right=right, once_more=run.once_more)
+        run.ends = key in self.progress.done
 
     def go_on(self) -> None:
         """Go to the next step, or the next lesson; after the last one there is no current lesson."""
         run = self.run
         assert run is not None
-        if not run.is_last:
-            self.run = LessonRun(run.lesson, run.step + 1)
+        if not run.ends:
+            self.run = self._asked(run.lesson, self.progress.next_step[run.lesson.key])
         elif self.number < len(self.lessons):
             self.begin(self.lessons[self.number].key)
         else:
@@ -171,11 +195,15 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """`done`: completed lessons; `right`: right guesses last time; `next_step`: where each stopped."""
+    """`done`: lessons whose last try of each step was right; `right`: right first guesses last time.
+
+    `next_step`: where each stopped. `wrong`: the steps of each whose last try was wrong.
+    """
 
     done: frozenset[str] = frozenset()
     right: Mapping[str, int] = field(default_factory=dict)
     next_step: Mapping[str, int] = field(default_factory=dict)
+    wrong: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     @classmethod
     def from_json(cls, data: object) -> LessonProgress:
@@ -187,28 +215,44 @@ class LessonProgress:
             frozenset(key for key, entry in entries.items() if entry.get("done") is True),
             {key: entry["right"] for key, entry in entries.items() if _is_count(entry.get("right"))},
             {key: entry["step"] for key, entry in entries.items() if _is_count(entry.get("step"))},
+            {key: tuple(filter(_is_count, entry["wrong"])) for key, entry in entries.items() if _has_wrong(entry)},
         )
 
     def to_json(self) -> dict[str, Any]:
-        """``{"lone-ace": {"done": true, "right": 2, "step": 0}}``."""
+        """``{"lone-ace": {"done": true, "right": 2, "step": 0}}``, with the steps that are ``wrong``, if any."""
         keys = sorted({*self.done, *self.right, *self.next_step})
         return {
             key: {"done": key in self.done, "right": self.right.get(key, 0), "step": self.next_step.get(key, 0)}
+            | ({"wrong": list(self.wrong[key])} if self.wrong.get(key) else {})
             for key in keys
         }
 
     def begun(self, key: str) -> LessonProgress:
         """The progress after a lesson is started."""
-        return replace(self, right={**self.right, key: 0}, next_step={**self.next_step, key: 0})
-
-    def answered(self, key: str, step: int, steps: int, *, right: bool) -> LessonProgress:
-        """The progress after the first guess at a step, counted from 0, of a lesson of `steps` steps."""
-        last = step + 1 >= steps
-        return LessonProgress(
-            self.done | {key} if last else self.done,
-            {**self.right, key: self.right.get(key, 0) + right},
-            {**self.next_step, key: 0 if last else step + 1},
+        return replace(
+            self, right={**self.right, key: 0}, next_step={**self.next_step, key: 0}, wrong={**self.wrong, key: ()}
         )
+
+    def answered(self, key: str, step: int, steps: int, *, right: bool, once_more: bool = False) -> LessonProgress:
+        """The progress after a guess at a step, counted from 0, of a lesson of `steps` steps.
+
+        `once_more`: a step that was missed was asked again.
+        """
+        missed = {*self.wrong.get(key, ())} - {step}
+        if not right:
+            missed.add(step)
+        later = [each for each in sorted(missed) if each > step] or sorted(missed)
+        ends = once_more or step + 1 >= steps
+        return LessonProgress(
+            self.done | {key} if ends and not missed else self.done - {key} if missed else self.done,
+            {**self.right, key: self.right.get(key, 0) + (right and not once_more)},
+            {**self.next_step, key: (later[0] if later else 0) if ends else step + 1},
+            {**self.wrong, key: tuple(sorted(missed))},
+        )
+
+
+def _has_wrong(entry: Mapping[str, Any]) -> bool:
+    return isinstance(entry.get("wrong"), list)
 
 
 def _is_count(value: object) -> bool:

@@ -1,9 +1,10 @@
 """Lessons of the lab as data: look, guess which two play, see, and one sentence why. Read from TOML.
 
-A step that does not fit a board of the lab is a question of the quiz (`QuestionStep`).
+A step that does not fit a board of the lab is a question of the quiz (`QuestionStep`), or one of a few answers in words
+(`ChoiceStep`).
 
-The right answer is never written in a lesson: it is worked out from the cards. A lesson names the tempting answer; a
-test proves that it is wrong in each of the program's own lessons.
+The cards that play are never written in a lesson: they are worked out. A lesson names the tempting answer; a test
+proves that it is wrong in each of the program's own lessons, and that the expected one is right.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand
+from pokertable.training.lab.choice import CHOICE_KEYS, ChoiceStep, choice_step
 from pokertable.training.lab.reading import read_share
 from pokertable.training.quiz.answering import Answering
 from pokertable.training.quiz.answers import Answer
@@ -97,6 +99,8 @@ def question_step(data: Mapping[str, Any]) -> QuestionStep:
     return step
 
 
+_LISTS: Final = frozenset({"hands", "deal", "choices", "proof"})
+"""Entries that are no texts."""
 _STEP_KEYS: Final = frozenset({"game", "hand", "board", "look", "ask", "tempting", "claim", "expect", "why"})
 
 
@@ -148,7 +152,7 @@ class LessonStep:
         return self.has_low and self.claim.startswith("no low")
 
 
-Step = Union[LessonStep, QuestionStep]
+Step = Union[LessonStep, QuestionStep, ChoiceStep]
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,18 +215,20 @@ def why_wrong(step: LessonStep, guess: Iterable[Card] | None) -> Phrase:
 
 
 def _step(where: str, data: Mapping[str, Any]) -> Step:
-    if not isinstance(data, dict) or not all(isinstance(data[name], str) for name in data.keys() - {"hands"}):
+    if not isinstance(data, dict) or not all(isinstance(data[name], str) for name in data.keys() - _LISTS):
         raise InvalidLesson(f"{where}: expected texts")
-    asks_quiz = "topic" in data
+    asks_quiz, chooses = "topic" in data, "choices" in data
     keys, more = (QUESTION_KEYS, CARD_KEYS) if asks_quiz else (_STEP_KEYS, frozenset())
+    if chooses:
+        keys, more = CHOICE_KEYS, frozenset({"deal"})
     missing, unknown = keys - data.keys(), data.keys() - keys - more
     if missing or unknown:
         named = ", ".join(sorted(missing or unknown))
         raise InvalidLesson(f"{where}: {'missing' if missing else 'unknown'} {named}")
-    if not asks_quiz:
+    if not asks_quiz and not chooses:
         return _board_step(where, data)
     try:
-        return question_step(data)
+        return choice_step(data) if chooses else question_step(data)
     except ValueError as error:
         raise InvalidLesson(f"{where}: {error}") from error
 

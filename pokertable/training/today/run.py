@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pokertable.model.ranking.best import Cards
-from pokertable.training.lab.lesson import QuestionStep, Step
+from pokertable.training.lab.lesson import LessonStep, QuestionStep
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Prepared, Request
 from pokertable.training.learner.run import Outcome, QuizRun
@@ -68,7 +68,7 @@ class TodayRun(QuizRun):
         self._days.keep(day)
 
 
-def missed_guess(progress: Progress, step: Step, guess: Cards | None) -> Miss | None:
+def missed_guess(progress: Progress, step: LessonStep | QuestionStep, guess: Cards | None) -> Miss | None:
     """Keep this guess (None: "no low") if it is wrong; cards outside the step's question count as read right.
 
     None if nothing returns: the guess is right, or the cards make no question of the quiz.

@@ -8,12 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import QuestionStep, Step
 from pokertable.views.kit.fonts import face, follow_text, grown, sized, width_of, wrapped
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
-from pokertable.views.lab.lessons import lesson_text
+from pokertable.views.lab.texts import lesson_text, look_text, why_text
 from pokertable.views.quiz.says import missing
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel, plain_tip, set_tone, toned
@@ -155,10 +156,11 @@ class LabCoach(QFrame):
         """Show the question of a step in lesson `number` of `of`."""
         self._head(run, number, of)
         self._tone(self.say_label, "", bold=False)
-        self.say_label.setText(lesson_text(run.now.look))
+        self.say_label.setText(look_text(run))
         self.ask_label.setText(self._question(run.now))
         self.none.say("" if run.none is None else shown(run.none))
-        self._offer(self.check, *([] if run.none is None else [self.none]))
+        offers = isinstance(run.now, ChoiceStep)
+        self._offer(*([] if offers else [self.check]), *([] if run.none is None else [self.none]))
         self.check.say(self.tr("Check"), reason="" if run.ready else self._missing(run))
         if not run.picked:
             self._tell()
@@ -169,12 +171,12 @@ class LabCoach(QFrame):
         words = self.tr("Right.") if run.wrong is None else self.tr("Not quite. {what}").format(what=shown(run.wrong))
         self._tone(self.say_label, "right" if run.wrong is None else "wrong", bold=True)
         self.say_label.setText(words)
-        self.ask_label.setText(lesson_text(run.now.why))
-        if run.is_last:
+        self.ask_label.setText(why_text(run))
+        if run.ends:
             self._where.say(self.tr("Lesson {number} of {of} done").format(number=number, of=of), token="muted")
         self._offer(self.next)
         after = self.tr("Next lesson") if number < of else self.tr("All lessons")
-        self.next.say(after if run.is_last else self.tr("Next"))
+        self.next.say(after if run.ends else self.tr("Next"))
         self._tell()
 
     def set_narrow(self, narrow: bool) -> None:
@@ -200,6 +202,8 @@ class LabCoach(QFrame):
     def _question(self, step: Step) -> str:
         if isinstance(step, QuestionStep):
             return shown(step.question.prompt)
+        if isinstance(step, ChoiceStep):
+            return self.tr("Choose an answer, or press its number.")
         if step.ask == "low":
             return self.tr("Which two of your cards play for the low, or is there none?")
         return self.tr("Which two of your cards play for the high?")

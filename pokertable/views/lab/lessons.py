@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
-from pokertable.training.lab.course import LESSONS, LessonProgress
+from pokertable.training.lab.course import LessonProgress
 from pokertable.training.lab.lesson import Lesson
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, set_lines, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_words
+from pokertable.views.lab.texts import lesson_text
 from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column
 
 _TILE_WIDTH: Final = 300
-_TILE_HEIGHTS: Final = (56, 140)
+_TILE_HEIGHTS: Final = (108, 140)
 _MOST_COLUMNS: Final = 4
 _MOST_WIDTH: Final = 1400
 """Width of all tiles together, in px: in a wide window they stay in the middle."""
@@ -36,11 +37,6 @@ _CARDS: Final = 9
 """Number of cards for which room is reserved, so that fewer are not larger."""
 _BETWEEN, _PARTED = 0.08, 0.5
 """Gap between two cards, and between hand and board, in card widths."""
-
-
-def lesson_text(text: str) -> str:
-    """A text of a lesson in the window's language."""
-    return QCoreApplication.translate(LESSONS, text)
 
 
 class LessonTile(Drawn, QAbstractButton):

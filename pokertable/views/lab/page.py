@@ -20,13 +20,16 @@ from pokertable.training.lab.cards import (
     with_another_number,
     with_low,
 )
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import Course, LessonProgress, LessonRun, all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep
 from pokertable.training.quiz.question import Reply
 from pokertable.views.kit.translate import fault
+from pokertable.views.lab.choice import LessonChoice
 from pokertable.views.lab.header import LabCoach, LabHeader
-from pokertable.views.lab.lessons import LessonList, lesson_text
+from pokertable.views.lab.lessons import LessonList
 from pokertable.views.lab.side import COMBINATION, DECK
+from pokertable.views.lab.texts import claim_text
 from pokertable.views.lab.view import LabView
 from pokertable.views.quiz.board.board import QuizBoard
 from pokertable.views.widgets.buttons import shortcut
@@ -62,7 +65,7 @@ def _step(run: LessonRun) -> QuestionStep:
 
 
 class LabPage(Arranged, QWidget):
-    """`header` or, in a lesson, `coach` at the top; `body` is the `lab` itself, a `question` or the list of `lessons`.
+    """`header` or, in a lesson, `coach` at the top; `body` is the `lab`, `question`, `choice` or `lessons`.
 
     `progress_changed(dict)`: lesson progress to store, as plain JSON values. `misread(step, guess)`: a wrong guess.
     """
@@ -74,7 +77,7 @@ class LabPage(Arranged, QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self._rng = random.Random(seed)
-        self.course = Course(all_lessons())
+        self.course = Course(all_lessons(), self._rng)
         lessons = self.course.lessons
         boards = (step for lesson in lessons for step in lesson.steps if isinstance(step, LessonStep))
         first = next(boards).cards
@@ -83,7 +86,8 @@ class LabPage(Arranged, QWidget):
         self.lab = LabView(first.variant, self)
         self.lessons = LessonList(lessons, self)
         self.question = LessonQuestion(self)
-        self.body = stacked(self.lab, self.question, self.lessons, of=self)
+        self.choice = LessonChoice(self)
+        self.body = stacked(self.lab, self.question, self.choice, self.lessons, of=self)
         in_column(self.header, self.coach, (self.body, 1), of=self, margins=(16, 8, 16, 12), spacing=8)
         self._connect()
         self._show(first)
@@ -135,6 +139,8 @@ class LabPage(Arranged, QWidget):
         """Everything displayed, in words; beside the lab's cards a text widget holds the same."""
         if self._asks_quiz:
             return f"{self.coach.words}\n{self.question.why_text.text()}"
+        if self._offers:
+            return f"{self.coach.words}\n{self.choice.felt.words}"
         return self.lab.side.words.toPlainText()
 
     # Changing the cards
@@ -211,6 +217,12 @@ class LabPage(Arranged, QWidget):
             self.question.begin(run)
             self._draw_lines()
             return
+        if isinstance(run.now, ChoiceStep):
+            self.body.setCurrentWidget(self.choice)
+            self.choice.begin(run)
+            self.choice.take_focus()
+            self._draw_lines()
+            return
         self.body.setCurrentWidget(self.lab)
         if self.lab.side.pages.currentIndex() == DECK:
             self.lab.side.open_page(COMBINATION)
@@ -222,6 +234,19 @@ class LabPage(Arranged, QWidget):
     def _asks_quiz(self) -> bool:
         """Whether the current step is a quiz question instead of a board of the lab."""
         return self.course.run is not None and isinstance(self.course.run.now, QuestionStep)
+
+    @property
+    def _offers(self) -> bool:
+        """Whether the current step offers answers."""
+        return self.course.run is not None and isinstance(self.course.run.now, ChoiceStep)
+
+    def _choose_answer(self, choice: str) -> None:
+        run = self.course.run
+        if run is not None and not run.answered and self._offers:
+            self.course.choose(choice)
+            self.progress_changed.emit(self.course.progress.to_json())
+            self._draw_again()
+            self.coach.next.setFocus()
 
     def _pick(self, card: Card) -> None:
         run = self.course.run
@@ -280,6 +305,8 @@ class LabPage(Arranged, QWidget):
         run = self.course.run
         if run is not None and self._asks_quiz:
             self.question.draw_run(run)
+        elif run is not None and self._offers:
+            self.choice.draw_run(run)
         else:
             self.lab.draw(run)
         self._draw_lines()
@@ -304,12 +331,12 @@ class LabPage(Arranged, QWidget):
         self.header.show_game(two_from_hand(variant) and variant.is_split, len(self.cards.hand))
 
     def _write_words(self) -> None:
-        if self._asks_quiz:  # the lab's cards are hidden; the coach and the question have their own words
+        if self._asks_quiz or self._offers:  # the lab is hidden; what is shown has words of its own
             return
         run, words, felt = self.course.run, self.lab.side.words, self.lab.legal.felt
         coach = self.coach.words if run is not None else ""
         if run is not None and not run.answered:
-            claim = self.tr("At a glance: {claim}").format(claim=lesson_text(run.on_board.claim))
+            claim = self.tr("At a glance: {claim}").format(claim=claim_text(run.on_board))
             coach = f"{coach}\n{claim}"
         words.setPlainText(self.lab.words(coach))
         felt.setAccessibleName(self.tr("Cards: {cards}").format(cards=lab_text(self.cards)))
@@ -325,6 +352,7 @@ class LabPage(Arranged, QWidget):
             felt.picked.connect(self._pick)
             felt.pressed.connect(self._offer_deck)
         self.question.toggled.connect(self._pick)
+        self.choice.chosen.connect(self._choose_answer)
         self.lab.told.connect(self._write_words)
         self.lab.side.deck.picked.connect(self._choose)
         self.lab.side.deck.returned.connect(self._return)
@@ -378,5 +406,7 @@ class LabPage(Arranged, QWidget):
             self.coach.next.setFocus()
         elif self._asks_quiz:
             self.question.take_focus()
+        elif self._offers:
+            self.choice.take_focus()
         else:
             self.lab.legal.felt.setFocus()

@@ -21,8 +21,8 @@ from pokertable.training.misread import counts, slides_out, why_no_such_low
 from pokertable.views.cards.card_state import CardState, playing
 from pokertable.views.cards.made_hand import MadePicture
 from pokertable.views.kit.translate import shown
-from pokertable.views.lab.lessons import lesson_text
 from pokertable.views.lab.panel import LabPanel
+from pokertable.views.lab.texts import claim_text
 
 Distances = tuple[NutsDistance | None, ...]
 """Distance of each share's best hand from the nuts; empty while not worked out."""
@@ -92,7 +92,7 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
         states = {card: CardState(picked=card in step.tempting, dim=card not in step.tempting) for card in _all(cards)}
         panel.felt.show_cards(cards, states)
         panel.verdict.say(None, "")
-        row.say_cards(lesson_text(step.claim), picture, translate("Lab", "Is it?"))
+        row.say_cards(claim_text(step), picture, translate("Lab", "Is it?"))
         panel.say("")
         return
     read = next(read for read in reading.shares if read.share == step.share)
@@ -117,7 +117,7 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
         note = shown(why_no_such_low(step.tempting, qualifier))
     else:
         note = shown(counts(len(hole), len(board)))
-    row.say_cards(lesson_text(step.claim), replace(picture, out=out), note, crossed=not lesser)
+    row.say_cards(claim_text(step), replace(picture, out=out), note, crossed=not lesser)
     same = made is not None and read.any_five is not None and made.strength == read.any_five.strength
     panel.say(shown(read.why) if same and read.why is not None else "", shown(read.rule) if same and read.rule else "")
 

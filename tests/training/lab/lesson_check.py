@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pokertable.model.ranking.best import best_hand, five_rank
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.lesson import LessonStep, QuestionStep
 from pokertable.training.lab.reading import TwoReadings, read_share
+from tests.training.lab.proofs import proved
 
 
 class Untrue(ValueError):
@@ -40,6 +42,16 @@ def check_question(step: QuestionStep) -> None:
         raise Untrue(f"expected {step.expect!r}, the answer is {found!r}")
     if step.misread(step.tempting) is None:
         raise Untrue("tempting: this is the right answer")
+
+
+def check_choice(step: ChoiceStep) -> None:
+    """Raise `Untrue` unless the engine's answer is the expected one."""
+    try:
+        found = proved(step)
+    except AssertionError as error:
+        raise Untrue(str(error)) from error
+    if found != step.expect:
+        raise Untrue(f"expected {step.expect!r}, by the engine it is {found!r}")
 
 
 def _kind(name: str) -> str:

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+import random
+from itertools import combinations
+
 import pytest
 
 from pokertable.model.cards import Card, parse_cards
 from pokertable.model.ranking.best import Cards
+from pokertable.training.lab.again import again
 from pokertable.training.lab.cards import LabError
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import Course, LessonProgress, all_lessons
-from pokertable.training.lab.lesson import QuestionStep, Step, grade
+from pokertable.training.lab.lesson import LessonStep, QuestionStep, grade
+from tests.narrow import known
 
 
-def right_pick(step: Step) -> Cards | None:
+def answer(course: Course, *, right: bool = True) -> None:
+    """Answer the current step, with its tempting answer if not right."""
+    run = known(course.run)
+    step = run.now
+    if isinstance(step, ChoiceStep):
+        course.choose(step.expect if right else step.tempting)
+    elif right:
+        course.answer(right_pick(step))
+    elif isinstance(step, LessonStep):
+        every = [None, *combinations(step.hand, 2)]
+        course.answer(next(guess for guess in every if not grade(step, guess).right))
+    else:
+        course.answer(step.tempting)
+
+
+def right_pick(step: LessonStep | QuestionStep) -> Cards | None:
     """What is picked by who is right; None: there is none."""
     if isinstance(step, QuestionStep):
         value = step.question.answer.values[0]
@@ -27,7 +48,7 @@ def test_the_course_leads_through_every_lesson_and_ends() -> None:
     while course.run is not None:
         seen.append((course.number, course.run.step))
         assert course.guessing
-        course.answer(right_pick(course.run.now))
+        answer(course)
         assert course.run.wrong is None
         course.go_on()
     assert seen == [(n, step) for n, lesson in enumerate(course.lessons, 1) for step in range(len(lesson.steps))]
@@ -83,3 +104,47 @@ def test_of_hands_one_is_picked_as_a_whole() -> None:
     assert run.picked == parse_cards("Kd9h7c4h2s") and run.ready
     course.answer(run.picked)
     assert run.wrong is None
+
+
+def test_a_missed_step_comes_again_with_other_cards_until_it_is_right() -> None:
+    """Each kind of step: cards of a board, of a question, one of some answers."""
+    for key, at in (("lone-ace", 0), ("badugi", 0), ("price-of-a-call", 2)):
+        course = Course(all_lessons(), random.Random(1))
+        course.begin(key)
+        lesson = known(course.run).lesson
+        asked = []
+        for turn in range(len(lesson.steps) + 2):
+            run = known(course.run)
+            asked.append((run.step, run.once_more))
+            answer(course, right=turn not in (at, len(lesson.steps)))
+            assert run.ends is (turn == len(lesson.steps) + 1)
+            assert (key in course.progress.done) is run.ends
+            if turn == len(lesson.steps):
+                kept = LessonProgress.from_json(course.progress.to_json())
+                assert kept.wrong[key] == (at,) and kept.next_step[key] == at
+                again = Course(all_lessons(), random.Random(2))
+                again.progress = kept
+                again.begin(key)
+                assert known(again.run).once_more and known(again.run).step == at
+            if not run.ends:
+                course.go_on()
+            if run.once_more:
+                assert set(map(frozenset, run.now.groups)) != set(map(frozenset, lesson.steps[at].groups))
+        assert asked == [*((step, False) for step in range(len(lesson.steps))), (at, True), (at, True)]
+        assert course.progress.right[key] == len(lesson.steps) - 1
+
+
+def test_a_board_that_comes_again_is_read_alike() -> None:
+    """Whichever step of the lab is asked again: its pattern is kept, and what tempts is wrong."""
+    rng = random.Random(5)
+    for lesson in all_lessons()[::3]:
+        for step in lesson.steps:
+            if isinstance(step, LessonStep):
+                moved = again(step, rng)
+                assert isinstance(moved, LessonStep) and moved.board != step.board, lesson.key
+                before, after = grade(step, None), grade(moved, None)
+                assert before.right is after.right and len(before.pairs) == len(after.pairs), lesson.key
+                hole = [card for card in moved.tempting if card in moved.hand]
+                if len(hole) == 2 and not moved.claims_none:
+                    made = grade(moved, hole)
+                    assert not made.right or moved.tempting != known(made.made).cards, lesson.key

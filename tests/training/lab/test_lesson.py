@@ -11,6 +11,7 @@ from pokertable.model.cards import RANKS, parse_cards
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.ranking.strength import prepare
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import LessonProgress
 from pokertable.training.lab.lesson import (
     InvalidLesson,
@@ -22,10 +23,18 @@ from pokertable.training.lab.lesson import (
     parse_lesson,
 )
 from pokertable.training.quiz.parts import NONE
-from tests.training.lab.lesson_check import Untrue, check_question, check_step
+from tests.games import one_of
+from tests.training.lab.lesson_check import Untrue, check_choice, check_question, check_step
 
 FOLDER = Path(__file__).parents[3] / "resources" / "lessons"
 LESSONS = in_order(parse_lesson(file.stem, file.read_text(encoding="utf-8")) for file in FOLDER.glob("*.toml"))
+
+
+def offered(lesson: Lesson) -> list[ChoiceStep]:
+    """Steps that offer answers."""
+    return [step for step in lesson.steps if isinstance(step, ChoiceStep)]
+
+
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 BOARDS = [step for lesson in LESSONS for step in lesson.steps if isinstance(step, LessonStep)]
 
@@ -111,12 +120,20 @@ def right_picks(step: QuestionStep) -> list[Cards]:
     return [step.groups[value.numbers[0]][:1] for value in values if value != NONE]
 
 
+@pytest.mark.parametrize("lesson", one_of(4, [lesson for lesson in LESSONS if offered(lesson)]))
+def test_the_engine_works_out_the_answer_of_every_choice(lesson: Lesson) -> None:
+    for step in offered(lesson):
+        check_choice(step)
+
+
 @each_lesson
 def test_texts_are_whole_sentences(lesson: Lesson) -> None:
     for step in lesson.steps:
         assert step.look[-1] in ".?!"
+        if isinstance(step, ChoiceStep):  # it comes again with other suits
+            assert not any(suit in step.look + step.why for suit in ("spade", "heart", "diamond", "club"))
         assert step.why.endswith(".")
-        assert step.why[0].isupper()
+        assert step.why[0].isupper() or step.why[0].isdigit()
         assert len(step.why) <= 170, step.why
 
 
@@ -246,6 +263,48 @@ def test_a_question_whose_tempting_answer_is_right_is_refused() -> None:
             check_question(step)
 
 
+CHOICE = """
+title = "A price"
+order = 1
+[[step]]
+game = "holdem"
+deal = ["You: AhKh", "Lou: **"]
+look = "10 to win 30?"
+choices = ["25%", "33%"]
+tempting = "33%"
+expect = "25%"
+why = "A quarter."
+proof = { price = [10, 30] }
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ('expect = "25%"', 'expect = "20%"', "bad, step 1: expect '20%': expected one of the choices"),
+        ('expect = "25%"', 'expect = "33%"', "bad, step 1: tempting: this is the right answer"),
+        ('["25%", "33%"]', '["25%"]', "bad, step 1: choices: expected 2 to 4"),
+        ('"holdem"', '"whist"', "bad, step 1: game 'whist'"),
+        ("Lou: **", "Lou **", "bad, step 1: deal 'Lou \\*\\*': expected a label and cards"),
+        ("AhKh", "AhAh", "bad, step 1: Ah appears twice"),
+        ("proof = { price = [10, 30] }", "", "bad, step 1: missing proof"),
+    ],
+)
+def test_choices_that_cannot_be_read_are_refused_by_name(old: str, new: str, error: str) -> None:
+    step = parse_lesson("good", CHOICE).steps[0]
+    assert isinstance(step, ChoiceStep)
+    check_choice(step)
+    with pytest.raises(InvalidLesson, match=error):
+        parse_lesson("bad", CHOICE.replace(old, new, 1))
+
+
+def test_a_choice_that_the_engine_denies_is_refused() -> None:
+    step = parse_lesson("bad", CHOICE.replace("[10, 30]", "[10, 20]")).steps[0]
+    assert isinstance(step, ChoiceStep)
+    with pytest.raises(Untrue, match="expected '25%', by the engine it is '33%'"):
+        check_choice(step)
+
+
 TOPICS = {
     "the lone ace": "lone-ace",
     "four to a straight on the board": "four-to-a-straight",
@@ -287,9 +346,14 @@ def test_progress_counts_right_answers_and_reads_back() -> None:
     assert progress.next_step == {"a": 1}
     assert not progress.done
     progress = progress.answered("a", 1, 2, right=False)
-    assert progress.done == {"a"}
-    assert (progress.right, progress.next_step) == ({"a": 1}, {"a": 0})
+    assert not progress.done and progress.wrong == {"a": (1,)}
+    assert (progress.right, progress.next_step) == ({"a": 1}, {"a": 1})
     assert LessonProgress.from_json(progress.to_json()) == progress
+    progress = progress.answered("a", 1, 2, right=True, once_more=True)
+    assert progress.done == {"a"}
+    assert (progress.right, progress.next_step, progress.wrong) == ({"a": 1}, {"a": 0}, {"a": ()})
+    assert progress.answered("a", 0, 2, right=False).done == set()
+    assert LessonProgress.from_json(progress.to_json()).done == {"a"}
 
 
 @pytest.mark.parametrize("data", [None, [], "x", {"a": 3}, {"a": {"right": -1, "step": "2", "done": 1}}])

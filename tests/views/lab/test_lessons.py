@@ -15,8 +15,9 @@ from pokertable.model.cards import AnyCard, Card, parse_cards
 from pokertable.model.ranking.best import Cards
 from pokertable.model.text import phrase
 from pokertable.training.lab.cards import LabError
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import LessonRun
-from pokertable.training.lab.lesson import QuestionStep, Step, why_wrong
+from pokertable.training.lab.lesson import LessonStep, QuestionStep, why_wrong
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CardState
 from pokertable.views.kit import painting
@@ -25,6 +26,7 @@ from pokertable.views.kit.theme import THEMES
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.page import LabPage
 from tests.games import one_of
+from tests.narrow import known
 from tests.training.lab.test_course import right_pick
 from tests.views.lab.lifted import lifted
 
@@ -64,6 +66,12 @@ def test_a_lesson_from_the_first_key_to_the_last_without_a_mouse(page: LabPage, 
     qtbot.keyClick(felt, Qt.Key.Key_Space)
     qtbot.keyClick(felt, Qt.Key.Key_Return)
     assert "Right." in page.text
+    assert kept[-1] == {"lone-ace": {"done": False, "right": 2, "step": 1, "wrong": [1]}}
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
+    assert "Once more, with other cards." in page.text  # the low that was missed
+    for card in known(right_pick(known(page.course.run).on_board)):
+        qtbot.keyClicks(felt, str(page.cards.hand_cards.index(card) + 1))
+    qtbot.keyClick(felt, Qt.Key.Key_Return)
     assert kept[-1] == {"lone-ace": {"done": True, "right": 2, "step": 0}}
     qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
     assert "Two small spades" in page.text
@@ -100,8 +108,9 @@ def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage, each: in
     for lesson in lessons:
         page.open_lesson(lesson.key)
         for step in lesson.steps:
-            picks = right_pick(step)
-            if picks is None:
+            if isinstance(step, ChoiceStep):
+                page.choice.buttons[step.choices.index(step.expect)].click()
+            elif (picks := right_pick(step)) is None:
                 page._say_none()
             else:
                 for card in picks:
@@ -111,6 +120,24 @@ def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage, each: in
             if step is not lesson.steps[-1]:
                 page._go_on()
     assert page.course.progress.done == {lesson.key for lesson in lessons}
+
+
+def test_answers_are_offered_and_pressed_by_their_numbers(page: LabPage, qtbot: QtBot) -> None:
+    """A price: the second answer is wrong, the right one is marked; Enter goes on; wrong answers keep no miss."""
+    missed: list[object] = []
+    page.misread.connect(lambda *given: missed.append(given))
+    page.open_lesson("price-of-a-call")
+    assert page.body.currentWidget() is page.choice and page.choice.felt.isHidden()
+    assert [button.text() for button in page.choice.buttons if not button.isHidden()] == ["25%", "33%", "50%"]
+    qtbot.keyClick(page.choice, Qt.Key.Key_2)
+    assert "Not quite. The right answer is marked." in page.text
+    first, second, third = page.choice.buttons[:3]
+    assert (first.detail, second.detail, third.isEnabled()) == ("✓ right", "✗ your answer", False)
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
+    qtbot.keyClick(page.choice, Qt.Key.Key_2)
+    assert "Right." in page.text and not missed
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
+    assert "You: " in page.text and "of kings" in page.text and not page.choice.felt.isHidden()
 
 
 def test_a_lesson_outside_the_lab_by_keys(page: LabPage, qtbot: QtBot) -> None:
@@ -180,7 +207,7 @@ def test_a_tempting_hand_that_is_allowed_but_not_best_is_not_crossed_out(page: L
     assert "not allowed" not in page.lab.any_five.low.accessibleName()
 
 
-def longest_wrong(step: Step) -> Cards:
+def longest_wrong(step: LessonStep | QuestionStep) -> Cards:
     """The wrong picks of which the most is said."""
     if isinstance(step, QuestionStep):
         one_each = [cards[:1] for cards in step.groups] if len(step.groups) > 1 else combinations(step.groups[0], 2)
@@ -210,7 +237,10 @@ def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], each: 
         page.course.run = LessonRun(lesson, step)
         page._show_step()
         look(f"{lesson.key} {step} asks")
-        page._answer(longest_wrong(now))
+        if isinstance(now, ChoiceStep):
+            page._choose_answer(now.tempting)
+        else:
+            page._answer(longest_wrong(now))
         look(f"{lesson.key} {step} answers")
     assert cut == []
 
@@ -263,7 +293,7 @@ def test_lessons_fill_the_page_and_show_their_cards(
     tiles = page.lessons.tiles
     boxes = [tile.geometry() for tile in tiles]
     assert max(box.right() for box in boxes) - min(box.left() for box in boxes) <= 1400
-    assert page.lessons.height() * 0.85 < max(box.bottom() for box in boxes) <= page.lessons.height()
+    assert page.lessons.height() * 0.85 < max(box.bottom() for box in boxes)  # more than fit are scrolled to
     drawn: list[Card] = []
 
     class Watched(CardPictures):

@@ -1,0 +1,319 @@
+"""What the engine says of a step that offers answers: which of them is right, by the step's `proof`.
+
+Each proof is worked out from the cards and figures of the step; equities are exact where that is quick, else sampled
+with a seed, and an answer has to be clear of the others by more than the sample's error.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import Any, Final
+
+from pokertable.analysis.equity import equity
+from pokertable.analysis.matchup import KnownCards, Matchup
+from pokertable.model.betting.pots import layered_pots
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import DECK, Card, show_cards
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.model.ranking.best import Cards, best_hand
+from pokertable.model.ranking.share import PotShare
+from pokertable.session.profile.choice import usual_choice
+from pokertable.training.lab.choice import BOARD, FOLDED, YOU, ChoiceStep, Laid
+
+SAMPLES: Final = 6000
+CLEAR: Final = 0.03
+"""Least distance in equity between the right answer and the next."""
+
+
+def proved(step: ChoiceStep) -> str:
+    """The right answer by the step's proof; raises `AssertionError` where no answer is clearly right."""
+    (kind, *others) = step.proof
+    assert not {*others} - {"against", "means"}, f"proof {kind}: unknown {others}"
+    figure = PROOFS[kind](step, step.proof[kind])
+    means = step.proof.get("means", {})
+    return str(means.get(str(figure), figure))
+
+
+def hands_of(step: ChoiceStep) -> list[Laid]:
+    """What each player holds, the player asked first."""
+    held = [laid for laid in step.deal if laid.label not in (BOARD, FOLDED)]
+    return sorted(held, key=lambda laid: laid.label != YOU)
+
+
+def board_of(step: ChoiceStep) -> Cards:
+    return tuple(card for laid in step.deal if laid.label == BOARD for card in laid.known)
+
+
+def seen(step: ChoiceStep) -> set[Card]:
+    return {card for laid in step.deal for card in laid.known}
+
+
+def unseen(step: ChoiceStep) -> list[Card]:
+    return [card for card in DECK if card not in seen(step)]
+
+
+def shares_of_pot(step: ChoiceStep, texts: Sequence[str]) -> list[float]:
+    """Each hand's equity; all cards that lie there and are nobody's are dead."""
+    held = [KnownCards.parse(text, step.variant) for text in texts]
+    board = board_of(step)
+    used = {card for each in held for card in each.cards} | {*board}
+    dead = tuple(card for card in seen(step) if card not in used)
+    matchup = Matchup(step.variant, held, board, dead)
+    return [hand.equity for hand in equity(matchup, seed=1, samples=_samples(matchup)).hands]
+
+
+def _samples(matchup: Matchup) -> int | None:
+    from pokertable.analysis.equity import looks
+
+    return None if looks(matchup) <= 200_000 else SAMPLES
+
+
+def _texts(step: ChoiceStep) -> list[str]:
+    against = step.proof.get("against")
+    texts = ["".join("*" if not isinstance(c, Card) else str(c) for c in laid.cards) for laid in hands_of(step)]
+    return texts if against is None else [texts[0], *([against] if isinstance(against, str) else against)]
+
+
+def _mine(step: ChoiceStep) -> float:
+    return shares_of_pot(step, _texts(step))[0]
+
+
+def nearest(step: ChoiceStep, share: float) -> str:
+    """The choice nearest to a share; the others must be clearly further away."""
+    figures = {choice: float(choice.rstrip("%")) / 100 for choice in step.choices}
+    first, second = sorted(figures, key=lambda choice: abs(figures[choice] - share))[:2]
+    assert abs(figures[first] - share) <= 0.04, f"{share:.3f} is not about {first}"
+    assert abs(figures[second] - share) > abs(figures[first] - share) + CLEAR, f"{share:.3f}: {first} or {second}"
+    return first
+
+
+def _price(step: ChoiceStep, args: Sequence[float]) -> str:
+    """Share of the time that a call (or a bluff) of `args[0]` must win into `args[1]`; for the share `args[2]`."""
+    call, pot, *part = args
+    return nearest(step, call / ((call + pot) * (part[0] if part else 1)))
+
+
+def _worth(step: ChoiceStep, args: Sequence[int]) -> str:
+    call, pot = args
+    gain = _mine(step) - call / (call + pot)
+    assert abs(gain) > CLEAR, f"too close: {gain:.3f}"
+    return "Call" if gain > 0 else "Fold"
+
+
+def _equity(step: ChoiceStep, _: object) -> str:
+    return nearest(step, _mine(step))
+
+
+def _best(step: ChoiceStep, shares: Sequence[float]) -> str:
+    labels = [laid.label for laid in hands_of(step)]
+    order = sorted(range(len(labels)), key=lambda at: -shares[at])
+    assert shares[order[0]] > shares[order[1]] + CLEAR, f"too close: {list(zip(labels, shares, strict=True))}"
+    return labels[order[0]]
+
+
+def _ahead(step: ChoiceStep, _: object) -> str:
+    """Whoever has most of the pot."""
+    return _best(step, shares_of_pot(step, _texts(step)))
+
+
+def _alone(step: ChoiceStep, args: Sequence[str]) -> str:
+    """Whichever hand has most against these; the cards of the other hands are not known then."""
+    found = []
+    for laid in hands_of(step):
+        held = [KnownCards.parse(text, step.variant) for text in (show_cards(laid.known), *args)]
+        matchup = Matchup(step.variant, held, board_of(step))
+        found.append(equity(matchup, seed=1, samples=_samples(matchup)).hands[0].equity)
+    return _best(step, found)
+
+
+def _share(step: ChoiceStep, name: str) -> PotShare:
+    return next((share for share in step.variant.shares if share.name == name), step.variant.shares[0])
+
+
+def _makes(step: ChoiceStep, kind: str, hand: Cards) -> bool:
+    made = best_hand(_share(step, kind), hand, board_of(step))
+    return made is not None and kind in ("low", made.category.name.lower())
+
+
+def _count(step: ChoiceStep, kind: str) -> str:
+    """Number of cards left of which one makes this kind of hand."""
+    board, hand = board_of(step), hands_of(step)[0].known
+    found = 0
+    for card in unseen(step):
+        own, common = (hand, (*board, card)) if step.variant.board_cards else ((*hand, card), board)
+        made = best_hand(_share(step, kind), own, common)
+        found += made is not None and kind in ("low", made.category.name.lower())
+    return str(found)
+
+
+def _live(step: ChoiceStep, ranks: str) -> str:
+    return str(sum(str(card)[0] in ranks for card in unseen(step)))
+
+
+def _beats(step: ChoiceStep, _: object) -> str:
+    """Number of last board cards with which the player asked is ahead of all others."""
+    share, board = step.variant.shares[0], board_of(step)
+    found = 0
+    for card in unseen(step):
+        made = [best_hand(share, laid.known, (*board, card)) for laid in hands_of(step)]
+        mine, *rest = [0 if hand is None else hand.strength for hand in made]
+        found += mine > max(rest)
+    return str(found)
+
+
+def _chance(step: ChoiceStep, kind: str) -> str:
+    """Chance that the player asked makes this kind of hand by the last card of a stud game."""
+    hand, left = hands_of(step)[0].known, unseen(step)
+    to_come = step.variant.hole_cards - len(hand)
+    every = list(combinations(left, to_come))
+    return nearest(step, sum(_makes(step, kind, (*hand, *more)) for more in every) / len(every))
+
+
+def _chips(step: ChoiceStep, pot: int) -> str:
+    share = _mine(step) * pot
+    assert abs(share - round(share)) < 1e-6, f"no whole chips: {share}"
+    return str(round(share))
+
+
+def _net(step: ChoiceStep, args: Sequence[int]) -> str:
+    pot, put_in = args
+    net = _mine(step) * pot - put_in
+    return f"You win {round(net)}" if net > 0 else f"You lose {-round(net)}" if net < 0 else "You break even"
+
+
+def _least(step: ChoiceStep, pot: int) -> str:
+    """The least that the player asked gets of a pot, over every last card."""
+    least = 1.0
+    for card in unseen(step):
+        if step.variant.board_cards:
+            held = [KnownCards.parse(text, step.variant) for text in _texts(step)]
+            report = equity(Matchup(step.variant, held, (*board_of(step), card)))
+            least = min(least, report.hands[0].equity)
+    return str(round(least * pot))
+
+
+def _pots(args: Sequence[int]) -> list[int]:
+    return [amount for amount, _ in layered_pots(args, [True] * len(args))]
+
+
+def _main(_: ChoiceStep, args: Sequence[int]) -> str:
+    return str(_pots(args)[0])
+
+
+def _side(_: ChoiceStep, args: Sequence[int]) -> str:
+    return str(_pots(args)[1])
+
+
+def _back(_: ChoiceStep, args: Sequence[int]) -> str:
+    """What comes back uncalled of the greatest amount put in."""
+    most, second = sorted(args, reverse=True)[:2]
+    return str(most - second)
+
+
+def _outs(step: ChoiceStep, args: Sequence[int]) -> str:
+    outs, unknown = args
+    return nearest(step, outs / unknown)
+
+
+def _gain(_: ChoiceStep, args: Sequence[float]) -> str:
+    """Call if so many outs of so many cards win pot and later bets more than the call loses."""
+    outs, unknown, pot, call, later = args
+    gain = outs * (pot + later) - (unknown - outs) * call
+    assert abs(gain) > 0.05 * unknown * pot
+    return "Call" if gain > 0 else "Fold"
+
+
+def _rank(step: ChoiceStep, _: object) -> str:
+    """Whose cards make the best hand of the first share."""
+    share = step.variant.shares[0]
+    made = {laid.label: best_hand(share, laid.known, board_of(step)) for laid in hands_of(step)}
+    worth = {label: 0 if hand is None else hand.strength for label, hand in made.items()}
+    best = [label for label, value in worth.items() if value == max(worth.values())]
+    return best[0] if len(best) == 1 else "They tie"
+
+
+def _no_low(step: ChoiceStep, _: object) -> str:
+    """Who cannot make a low any more, whatever is face down and still to come."""
+    low = step.variant.low
+    assert low is not None
+    found = []
+    for laid in hands_of(step):
+        ranks = {card.rank for card in laid.known if low.may_hold(card.rank)}
+        if len(ranks) + step.variant.hole_cards - len(laid.known) < 5:
+            found.append(laid.label)
+    assert len(found) == 1, found
+    return found[0]
+
+
+def _worst(step: ChoiceStep, args: Sequence[str]) -> str:
+    """Whichever hand has least against these."""
+    best = _alone(step, args)
+    labels = [laid.label for laid in hands_of(step)]
+    assert len(labels) == 2
+    return next(label for label in labels if label != best)
+
+
+def _low_rival(step: ChoiceStep, _: object) -> str:
+    """Which of the others has a low the more often, by what it shows."""
+    rng, found = random.Random(1), {}
+    for laid in hands_of(step)[1:]:
+        more = step.variant.hole_cards - len(laid.known)
+        left = unseen(step)
+        found[laid.label] = sum(_makes(step, "low", (*laid.known, *rng.sample(left, more))) for _ in range(1500)) / 1500
+    first, second = sorted(found, key=lambda label: -found[label])[:2]
+    assert found[first] > found[second] + 0.1, found
+    return first
+
+
+_ACTS: Final[Mapping[str, Action]] = {"f": Fold(), "c": CheckCall(), "b": BringIn()}
+
+
+def _hand(step: ChoiceStep, args: Mapping[str, Any]) -> str:
+    """A figure of a played hand, the button in the last seat; ``acts``: f, c, b (bring-in) or a total to raise to."""
+    choice = usual_choice(step.variant.key)
+    structure = Structure(args["limit"]) if "limit" in args else choice.structure
+    game = replace(choice, structure=structure, seats=args["seats"], low=args["low"], high=args["high"]).game()
+    hand = Hand(game, [args.get("stack", 1000)] * args["seats"], args["seats"] - 1, Deck(DECK))
+    for act in str(args.get("acts", "")).split():
+        hand.act(_ACTS[act] if act in _ACTS else RaiseTo(int(act)))
+    legal = hand.legal()
+    figures: dict[str, Callable[[], object]] = {
+        "pot": lambda: legal.pot,
+        "call": lambda: legal.check_call,
+        "least": lambda: legal.raise_to and legal.raise_to[0],
+        "most": lambda: legal.raise_to and legal.raise_to[1],
+        "raises": lambda: "yes" if legal.raise_to else "no",
+        "seat": lambda: legal.seat + 1,
+    }
+    return str(figures[args["figure"]]())
+
+
+PROOFS: Final[Mapping[str, Callable[[ChoiceStep, Any], str]]] = {
+    "price": _price,
+    "worth": _worth,
+    "equity": _equity,
+    "ahead": _ahead,
+    "alone": _alone,
+    "count": _count,
+    "live": _live,
+    "beats": _beats,
+    "chance": _chance,
+    "chips": _chips,
+    "net": _net,
+    "least": _least,
+    "main": _main,
+    "side": _side,
+    "back": _back,
+    "outs": _outs,
+    "gain": _gain,
+    "rank": _rank,
+    "no_low": _no_low,
+    "worst": _worst,
+    "low_rival": _low_rival,
+    "hand": _hand,
+}
