@@ -13983,8 +13983,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
+        <source>In the top {top}% of starting hands: if it folded this to a re-raise too, any two cards could re-raise it.</source>
+        <translation>Parmi les {top} % meilleures mains de départ : s’il la couchait aussi face à une sur-relance, n’importe quelles cartes pourraient le sur-relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>It raised first, and one opponent has raised again, not for the stack</source>
+        <translation>Il a relancé le premier, et un adversaire a sur-relancé, sans engager le tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was raised again.</source>
+        <translation>Seulement parmi les {top} % meilleures mains de départ : une des plus faibles avec lesquelles il ouvre, et on l’a sur-relancé.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
         <source>Someone has come in, there was at most one raise, and the stacks are at least {times} times the call</source>
         <translation>Quelqu’un est entré, il y a eu une relance au plus, et les tapis font au moins {times} fois la mise à suivre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>The better of the hands that it opens from this place: more of them against a small re-raise than against a big one, as many as keep a re-raise with any two cards from paying</source>
+        <translation>Les meilleures des mains avec lesquelles il ouvre à cette place : plus face à une petite sur-relance que face à une grosse, assez pour qu’une sur-relance avec n’importe quelles cartes ne paie pas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>The others, with less than about {easy}% equity</source>
+        <translation>Les autres, avec moins d’environ {easy} % d’équité</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>

@@ -13926,8 +13926,33 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
+        <source>In the top {top}% of starting hands: if it folded this to a re-raise too, any two cards could re-raise it.</source>
+        <translation>スターティングハンドの上位{top}%：これもリレイズにフォールドすると、どんな2枚でもリレイズできてしまいます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>It raised first, and one opponent has raised again, not for the stack</source>
+        <translation>最初にレイズし、相手1人がリレイズした（スタックを賭ける額ではない）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was raised again.</source>
+        <translation>スターティングハンドの上位{top}%でしかありません。最初のレイズに使う弱いほうのハンドで、リレイズされました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
         <source>Someone has come in, there was at most one raise, and the stacks are at least {times} times the call</source>
         <translation>誰かが参加していて、レイズは多くても1回、スタックがコール額の{times}倍以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>The better of the hands that it opens from this place: more of them against a small re-raise than against a big one, as many as keep a re-raise with any two cards from paying</source>
+        <translation>この位置から最初にレイズするハンドのうち良いほう。小さいリレイズには大きいリレイズよりも多く、どんな2枚でのリレイズも得にならないだけ残す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>The others, with less than about {easy}% equity</source>
+        <translation>それ以外で、エクイティがおよそ{easy}%未満のハンド</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>

@@ -112,6 +112,19 @@ def chances(name: str, hand: Hand, kind: type, cards: Cards) -> Floats:
     )
 
 
+def folds_re_raised(name: str, opener: int, to: int) -> float:
+    """What part of its opens to 2.5 big blinds a seat folds to the big blind's re-raise to so many, in percent."""
+    hand = deal(game("holdem", Structure.NO_LIMIT), [DEPTH * BLIND] * SEATS, button=BUTTON)
+    while hand.to_act != opener:
+        hand.act(Fold())
+    hand.act(RaiseTo(5 * BLIND // 2))
+    while hand.to_act != BIG_BLIND:
+        hand.act(Fold())
+    hand.act(RaiseTo(to * BLIND))
+    cards, weights = held(name, hand)
+    return 100 * float(weights @ chances(name, hand, Fold, cards))
+
+
 def calls_without_a_pair(name: str, size: float) -> float:
     """What part of its rivers without a pair it calls a bet with, in hold'em, over all boards and lines, in percent."""
     called = had = 0.0

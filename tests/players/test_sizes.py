@@ -5,7 +5,20 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Fold
-from tests.players.sizes import FLOPS, LINES, RIVERS, brought, calls_without_a_pair, chances, folds, held
+from tests.players.sizes import (
+    BUTTON,
+    FLOPS,
+    LINES,
+    RIVERS,
+    SEATS,
+    Line,
+    brought,
+    calls_without_a_pair,
+    chances,
+    folds,
+    folds_re_raised,
+    held,
+)
 
 BREAK_EVEN = np.array([25, 100 / 3, 50, 200 / 3])
 """Folds with which a bet of a third, half, the whole and twice the pot wins as much as it loses, whatever it holds."""
@@ -14,6 +27,7 @@ GOALS = {"river": (0.6, 1.15), "flop": (0.4, 1.15)}
 ROUNDED = 3.0
 """So much less may be folded to a bigger bet on one board, in percent: hands in order are steps."""
 LIMITS = {"holdem": Structure.NO_LIMIT, "omaha": Structure.POT}
+CHECKED_THROUGH = Line("the caller, checked through", "xx xx x")
 QUICK = ["Kc8d4s2hJs", "9c8h6d2sKh", "AdKs6c8d3h"]
 
 
@@ -52,6 +66,26 @@ def test_the_looser_a_style_the_more_it_calls_without_a_pair():
     print("half the pot on rivers, called without a pair:", {name: round(each) for name, each in calls.items()})
     assert list(calls.values()) == sorted(calls.values())
     assert calls["rock"] <= 10
+
+
+@pytest.mark.parametrize("name", ["tag", "tag:expert", "lag", "lag:expert"])
+@pytest.mark.parametrize("opener", [BUTTON, BUTTON - 1 + SEATS], ids=["button", "cut-off"])
+def test_an_open_is_folded_to_a_re_raise_by_its_size(name, opener):
+    """Who folded 89 % to a re-raise to nine big blinds could be raised again with anything."""
+    found = [folds_re_raised(name, opener, to) for to in (5, 9, 22)]
+    for folded, (least, most) in zip(found, [(35, 50), (45, 60), (55, 72)], strict=True):
+        assert least <= folded <= most, found
+
+
+@pytest.mark.parametrize("name", ["tag", "lag", "tag:expert"])
+def test_a_bet_of_three_pots_on_the_river_is_not_folded_to_by_nearly_all(name):
+    """Folded 99 % to before, where 75 % let any two cards bet."""
+    found = []
+    for board in QUICK:
+        hand = brought("holdem", Structure.NO_LIMIT, board, CHECKED_THROUGH, 3.0)
+        cards, weights = held(name, hand)
+        found.append(100 * float(weights @ chances(name, hand, Fold, cards)))
+    assert 0.6 * 75 <= np.mean(found) <= 1.15 * 75, found
 
 
 @pytest.mark.long

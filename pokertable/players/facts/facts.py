@@ -20,8 +20,10 @@ from pokertable.players.ranges.presumed import continuing_part
 from pokertable.players.ranges.ranges import Read, read_of, scene_of
 from pokertable.players.ranges.scene import FlopScene, Scene
 from pokertable.players.seen.habits import USUAL_BETS, Memory, remembered
+from pokertable.players.seen.numbers import clipped
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Rival, Spot
+from pokertable.players.seen.turns import Turns
 from pokertable.players.worth.columns import Column
 from pokertable.players.worth.features import HandFeatures
 from pokertable.players.worth.flop.starting import StartingHands
@@ -36,11 +38,16 @@ _STRONG = 0.8
 _STRONG_OF_SPLIT = 0.45
 STEPS = 20
 """Number of steps of a seat's own fraction, so that seats that play alike share one computation."""
-_FLOP = 3
+_FLOP, _TWO = 3, 2
 FIXED_CALLS = 0.75
 """Fraction of a range that continues against a bet in fixed limit."""
 BET, RAISE = 0.75, 0.8
 """Usual sizes of a bet and of a raise, as fractions of the pot."""
+_BELIEVED_DEEPLY = 60.0, 100.0
+"""Big blinds between which the belief in shoves grows to the full."""
+LAST_CALLERS = 1.5
+"""Factor, with two hole cards and without a fixed limit, of the hands that call the first bet of the last street: those
+which could raise it have mostly bet before, and a called bet was not raised."""
 SAME = 1e-9
 """Largest difference between equal shares."""
 
@@ -56,6 +63,18 @@ _DRAWN_TO = {
     (True, True, True): phrase("a flush, a straight or a low"),
 }
 """Possible draws by flush, straight and low."""
+
+
+def deeply_believed(reads: float | Floats, depth: Any) -> Any:
+    """Belief in a shove before any card: in full with deep stacks, however little of other bets is believed."""
+    shallow, deep = _BELIEVED_DEEPLY
+    return reads + (1 - reads) * clipped((depth - shallow) / (deep - shallow))
+
+
+def last_callers(spot: Turns) -> float:
+    """Factor of the hands that call the first bet, 1 before the last street."""
+    two = spot.variant.hole_cards == _TWO and spot.legal.structure is not Structure.FIXED
+    return LAST_CALLERS if two and not spot.streets_left else 1.0
 
 
 class Facts:
@@ -287,22 +306,29 @@ class Facts:
         for rival in self.spot.rivals:
             goes_on = 1.0 if rival.all_in else self._goes_on(rival.seat)
             blind = 1.0 if rival.all_in else max(0.0, (goes_on - self.calling) / (1 - self.calling))
-            callers = scene.callers(rival.seat, self._believed(rival.seat), goes_on, self._seat, blind)
+            part = min(1.0, self._wider * goes_on)
+            callers = scene.callers(rival.seat, self._believed(rival.seat), part, self._seat, blind)
             plays = self._plays(rival) * (max(goes_on, 0.7) if several else 1.0)
             found.append(scene.rival(rival.seat, callers, plays))
         return Field(found)
 
+    @cached_property
+    def _wider(self) -> float:
+        return 1.0 if self.spot.bets else last_callers(self.spot)
+
     def _believed(self, seat: int) -> SampleRange:
         read, reads = self._read, self._reads
         weights = read.ranges.get(seat)
+        moved_in = seat in self.spot.moved_in
+        as_moved_in = deeply_believed(reads, self.spot.depth) if moved_in else reads
         if weights is None or not self._memory or seat == self._seat:
-            return self._scene.believed(seat, weights, reads)
+            return self._scene.believed(seat, weights, as_moved_in)
         habits = remembered(self._memory, seat)
         calls = min(1.0, reads * habits.calls_believed(1 - self.calling))
         found: Floats = weights**calls
-        bets = habits.shove_believed if seat in self.spot.moved_in else habits.believed
-        for said, believed in ((read.bets, bets), (read.last, habits.last_believed)):
-            more = min(1.0, reads * believed) - calls
+        bets = as_moved_in * (habits.shove_believed if moved_in else habits.believed)
+        for said, believed in ((read.bets, bets), (read.last, reads * habits.last_believed)):
+            more = min(1.0, believed) - calls
             if seat in said and more:
                 found = found * said[seat] ** more
                 found /= found.max()

@@ -11,7 +11,7 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cached import cached_property
-from pokertable.players.facts.facts import BET, FIXED_CALLS, RAISE, SAME, STEPS
+from pokertable.players.facts.facts import BET, FIXED_CALLS, RAISE, SAME, STEPS, deeply_believed, last_callers
 from pokertable.players.facts.holding import Holding
 from pokertable.players.facts.holding_on_boards import HoldingOnBoards
 from pokertable.players.ranges.many import Belief, ManyRanges, Tables, going_on
@@ -237,9 +237,12 @@ class ManyFacts:
         figure = self._street.habits.figure
         shoves = figure(self._rows, "shoves", lambda seat: seat.shove_believed)
         bets = figure(self._rows, "believed", lambda seat: seat.believed)
-        bets = np.where(self.spot.moved_in, shoves, bets)
-        last = figure(self._rows, "last", lambda seat: seat.last_believed)
-        return Belief(*[np.where(known, np.minimum(1.0, reads * each), reads) for each in (calls, bets, last)])
+        moved_in = self.spot.moved_in
+        as_moved_in = np.where(moved_in, deeply_believed(reads, self.spot.depth[:, None]), reads)
+        bets = as_moved_in * np.where(moved_in, shoves, bets)
+        last = reads * figure(self._rows, "last", lambda seat: seat.last_believed)
+        of_known = reads * calls, bets, last
+        return Belief(*[np.where(known, np.minimum(1.0, each), as_moved_in) for each in of_known])
 
     def _boards(self, at: Ids, seats: Ids) -> Ids:
         return self._street.boards[self._rows[at], seats]
@@ -270,13 +273,15 @@ class ManyFacts:
         field = self._field(at)
         own = at[field.turn]
         part = self._goes_on[own, field.seat]
+        wider = np.where(self.spot.bets[own] > 0, 1.0, last_callers(self.spot))
         order = self._street.tables.order(self._boards(own, field.seat))
         several = self.spot.opponents[own] > 1
         plays = field.plays * np.where(several, np.maximum(part, 0.7), 1.0)
         usual = self._callings[own]
         blind = np.where(self.spot.all_in[own, field.seat], 1.0, np.maximum(0.0, (part - usual) / (1 - usual)))
         able = self._street.hands.able(self._at[own], field, blind)
-        return field._replace(held=going_on(field.held, order, part, able), plays=plays)
+        called = np.minimum(1.0, wider * part)
+        return field._replace(held=going_on(field.held, order, called, able), plays=plays)
 
     def _shares(self, at: Ids) -> Floats:
         hands, own = self._street.hands, self._at[at]

@@ -8,9 +8,13 @@ from typing import Final
 
 from pokertable.model.text import Phrase
 
-RULES_VERSION: Final = 14
+RULES_VERSION: Final = 15
 """Version of the rules' decisions, stored with records of hands.
 
+15: in hold'em without a limit an open that is raised again is defended by its place among the hands opened from there
+and by the size of the re-raise; a shove of a hundred big blinds is believed in full, under the gun by aces and kings
+alone; bets of three pots are answered like smaller ones, and thin value is bet on the last street against callers who
+could not raise.
 14: where bets have sizes, what is folded follows from the size of the bet and a hand's place among those that may be
 held; an expert presumes bets of any size of its regulars and reads their size as of a usual player, so that a bigger
 bet is never read as weaker; a check says less of bad hands too, which bluff; a deep shove is believed the more the

@@ -67,9 +67,13 @@ _WATCHED_FROM = 2
 """Street from which an open pair is seldom a player's whole hand."""
 _OVERBET = 2.0
 """Size, in pots, above which few hands bet for value: a bet of four and a half pots is one of the best 4%."""
+_SELDOM_BLUFFED = 3.0
+"""Size, in pots, above which bluffs become few: with more chips at stake than that nearly nobody dares."""
 _TINY = 0.25
 """Size, in pots, below which a bet tells less and less: in the end no more than a check."""
 _MOST_SHOVED = 0.6
+_MORE_BEHIND = 1.5
+"""Power of the players behind by which a deep shove is made with fewer hands."""
 _BIG_RAISE = 12.0
 """Big blinds from which a raise before the flop may commit the stack."""
 
@@ -270,7 +274,7 @@ def _starting(action: SeenAction) -> Likely:
             part *= 1.4 if action.fixed else 1.0
         if action.big_blinds >= _BIG_RAISE and not action.fixed:
             shove = shove_part(action.big_blinds, two=action.two_with_blinds) * (0.6 if action.bets > 1 else 1.0)
-            shove *= (2 / (1 + max(1, action.later))) ** _deeply(action.big_blinds)
+            shove *= (2 / (1 + max(1, action.later))) ** (_MORE_BEHIND * _deeply(action.big_blinds))
             part = shove if action.all_in else min(part, shove)
         return Likely(part)
     if action.calls and action.big_blinds >= _BIG_RAISE and not action.fixed:
@@ -330,8 +334,8 @@ def _later(action: SeenAction) -> Likely:
         value = value_part(action.size)
         size = min(action.size, _BLUFFED_MOST)
         bluffs = max(value * size / (1 + size) / (1 - value), 1 - size / _TINY)
-        if action.size > _OVERBET:
-            bluffs *= (_OVERBET / action.size) ** 2
+        if action.size > _SELDOM_BLUFFED:
+            bluffs *= (_SELDOM_BLUFFED / action.size) ** 4
         return Likely(value, drawing=min(1.0, 3 * bluffs), others=bluffs)
     if action.calls:
         part = continuing_part(action.size) / max(1, action.bets) ** 0.5

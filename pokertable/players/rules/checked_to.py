@@ -27,8 +27,8 @@ _GOOD = 1.35
 _SIZE = 0.75
 _SURE = 0.28
 """Position between a fair share and the whole pot, against those who call, from which the bet is big."""
-_WORTH_A_BET = 0.4
-"""Fraction of a style's requirement for a bet that applies against those who call."""
+_WORTH_A_BET, _WORTH_A_LAST_BET = 0.4, 0.05
+"""Fraction of a style's requirement for a bet that applies against those who call: with cards to come, and then."""
 _EARLY_BLUFFS = 1.6
 """Factor for bluffs before the last card, when they can still improve."""
 _TWO = 2
@@ -49,9 +49,14 @@ def _towards_all(fair: Figure, way: float) -> Figure:
     return fair + (1 - fair) * way
 
 
+def _bet_margin(spot: Turns, style: Style) -> float:
+    """Position between a fair share and the whole pot required for a bet; on the last street thin bets win too."""
+    return (_WORTH_A_BET if spot.streets_left else _WORTH_A_LAST_BET) * style.bets
+
+
 def bet_asks(facts: RatedHands, style: Style) -> Figure:
     """Equity required against those that call for a value bet."""
-    return _towards_all(facts.fair_called, _WORTH_A_BET * style.bets)
+    return _towards_all(facts.fair_called, _bet_margin(facts.spot, style))
 
 
 def _two_may_fold(spot: Turns) -> Truth:
@@ -112,9 +117,9 @@ _one_behind = When(
 
 
 @which(phrase("More equity than a fair share against the hands that call"))
-def worth_a_bet(facts: RatedHands, _spot: Turns, style: Style) -> Figure:
+def worth_a_bet(facts: RatedHands, spot: Turns, style: Style) -> Figure:
     """Hands ahead of those that call."""
-    return worth_betting(facts, _WORTH_A_BET * style.bets)
+    return worth_betting(facts, _bet_margin(spot, style))
 
 
 @which(phrase("A hand worth a bet, more often the more that opponent bets"))

@@ -40,9 +40,9 @@ NEAR: Final = 0.65, 0.3
 _MOST_FOLDED = 0.95
 _CAREFUL = 9
 """Factor by which more is folded by a style that asks for more than the price: a rock folds without a pair."""
-_OVERBET, _FOR_OVERBETS, _OVERBET_NEAR = 0.7, 0.25, 0.7
-"""Fair folds above which a bet is more than two pots, the folds added for the largest, and the fraction of the price
-that a hand must expect at the end."""
+_OVERBET, _FAR_OVER, _FOR_OVERBETS, _OVERBET_NEAR = 0.75, 0.82, 0.25, 0.7
+"""Fair folds above which a bet is more than three pots, and four and a half; the folds added for the largest, and the
+fraction of the price that a hand must expect at the end, reached at four and a half."""
 _HUGE, _HUGE_SOFT = 0.85, 0.07
 """Fair folds above which a bet is nearly six pots, and the step to the largest. Those are answered by the place in the
 range alone: the hands that make them are a guess, and a player who folds more can be bet at with anything."""
@@ -112,7 +112,7 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
         folded = usual + huge * greater(0.0, even - usual)
 
         def near_enough() -> Figure:
-            last = either(even > _OVERBET, _OVERBET_NEAR, near[1])
+            last = near[1] + (_OVERBET_NEAR - near[1]) * clipped((even - _OVERBET) / (_FAR_OVER - _OVERBET))
             return at_least(facts.share, (1 - huge) * (near[0] if spot.streets_left else last) * spot.price)
 
         left = and_then(facts, 1.0 * _of_one_bet(spot), near_enough)

@@ -261,9 +261,11 @@ FOR_THE_STACK: Table[OwnHands] = (
     CALLS_LOOSELY_FOR_THE_STACK,
     KEEPS_THE_STACK,
 )
-PLAYS: Table[OwnHands] = (RAISES, STEALS, CALLS_CHEAPLY, CALLS_BY_PRICE, CALLS_BELOW_THE_PRICE)
+CALLS: Table[OwnHands] = (CALLS_CHEAPLY, CALLS_BY_PRICE, CALLS_BELOW_THE_PRICE)
+PLAYS: Table[OwnHands] = (RAISES, STEALS, *CALLS)
 LAST: Table[OwnHands] = (FOLDS_BY_RANK, CHECKS_THE_OPTION)
-BLINDS_PLAYS: Table[OwnHands] = (RAISES_OVER_LIMPERS, *PLAYS)
-"""The first-street rules in games with blinds, without calls."""
+BLINDS_RAISES: Table[OwnHands] = (RAISES_OVER_LIMPERS, RAISES, STEALS)
+BLINDS_PLAYS: Table[OwnHands] = (*BLINDS_RAISES, *CALLS)
+"""The first-street rules in games with blinds, except those for the stack and for all other hands."""
 WITH_BLINDS: Table[OwnHands] = (*SHORT_STACKS, *FOR_THE_STACK, *BLINDS_PLAYS, *LAST)
 """All first-street rules in games with blinds."""

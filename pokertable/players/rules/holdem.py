@@ -9,11 +9,13 @@ from pokertable.players.facts.figures import FlopHands, OwnHands
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.predicate import when, which
-from pokertable.players.rules.rule import Do, Rule, Table, stacks_go_in
-from pokertable.players.seen.numbers import Truth
+from pokertable.players.rules.predicate import Which, when, which
+from pokertable.players.rules.rule import Do, Rule, Table, at_least, calls_for_the_stack, stacks_go_in
+from pokertable.players.seen.numbers import Figure, Truth, clipped, either, greater, lesser
 from pokertable.players.seen.turns import Turns
 
+_ONCE_MORE = 2
+"""Number of raises when who opened has been raised again."""
 _FOR_A_THIRD = 15
 """Multiple of a call to be won or lost later for calling with a pair: a third of its rank seldom comes."""
 
@@ -37,6 +39,59 @@ def _pair(hands: OwnHands, _spot: Turns, _style: Style) -> Truth:
     return pairs
 
 
+_FOLDED, _FOR_THE_PRICE, _MOST_FOLDED = 0.19, 1.0, 0.95
+"""Part of the opened hands folded to a re-raise, besides the price, as a multiple of the price, and the most."""
+_EASY = 0.47
+"""Equity from which an opened hand is no bluff-catcher: the other re-raises with many hands."""
+_FEW_BEHIND, _SOFT_PLACE = 2, 0.25
+
+
+@when(phrase("It raised first, and one opponent has raised again, not for the stack"))
+def _re_raised(spot: Turns, style: Style) -> Figure:
+    once = spot.opened & (spot.bets == _ONCE_MORE) & (spot.opponents == 1)
+    return stacks_go_in(spot.legal.structure) and once * (1 - calls_for_the_stack(spot, style))
+
+
+def _opened_part(spot: Turns, style: Style) -> Figure:
+    """Part of all hands with which a style opens from the place where this hand was opened."""
+    behind = greater(1, spot.behind_opener)
+    raised = first_street.widened(style.raises, behind)
+    return raised + either(behind <= _FEW_BEHIND, style.steals, 0.0) * (1 - raised)
+
+
+@which(
+    phrase(
+        "The better of the hands that it opens from this place: more of them against a small re-raise than against a "
+        "big one, as many as keep a re-raise with any two cards from paying"
+    )
+)
+def _better_of_the_opened(hands: OwnHands, spot: Turns, style: Style) -> Figure:
+    folded = lesser(_MOST_FOLDED, style.calls * (_FOLDED + _FOR_THE_PRICE * spot.price))
+    kept = (1 - folded) * _opened_part(spot, style)
+    return clipped((kept - hands.rank) / (kept * _SOFT_PLACE) + 0.5)
+
+
+_behind_who_raises_again = Which[OwnHands](
+    lambda hands, _spot, _style: 1 - at_least(hands.share, _EASY),
+    phrase("The others, with less than about {easy}% equity", easy=round(100 * _EASY)),
+)
+
+DEFENDS_ITS_OPEN = Rule(
+    _re_raised,
+    _better_of_the_opened,
+    Do.CALL,
+    phrase(
+        "In the top {top}% of starting hands: if it folded this to a re-raise too, any two cards could re-raise it."
+    ),
+    fits=stacks_go_in,
+)
+GIVES_UP_ITS_OPEN = Rule(
+    _re_raised,
+    _behind_who_raises_again,
+    Do.FOLD,
+    phrase("Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was raised again."),
+    fits=stacks_go_in,
+)
 CALLS_WITH_PAIRS = Rule(
     _cheap_for_a_third,
     _pair,
@@ -47,7 +102,10 @@ CALLS_WITH_PAIRS = Rule(
 FIRST_STREET: Final[Table[OwnHands]] = (
     *first_street.SHORT_STACKS,
     *first_street.FOR_THE_STACK,
-    *first_street.BLINDS_PLAYS,
+    *first_street.BLINDS_RAISES,
+    DEFENDS_ITS_OPEN,
+    GIVES_UP_ITS_OPEN,
+    *first_street.CALLS,
     CALLS_WITH_PAIRS,
     *first_street.LAST,
 )

@@ -97,6 +97,10 @@ class Spot(NamedTuple):
     """Number of cards each seat drew in each draw so far, 0 for pat; empty in other games."""
     checked: bool = False
     """Whether the seat to act has checked on this street."""
+    opened: bool = False
+    """Whether the seat to act made the first raise of the first street."""
+    behind_opener: int = 0
+    """Number of players who had yet to act when that raise was made, whoever made it; 0 without one."""
 
     @property
     def first_street(self) -> bool:
@@ -267,6 +271,8 @@ def spot_of(seen: InSight) -> Spot:
         unopened=said.unopened,
         drew=_drew(seen) if variant.draws else (),
         checked=street > 0 and me in said.acted and me not in said.made,
+        opened=said.opener == me,
+        behind_opener=said.behind_opener,
     )
 
 
@@ -296,8 +302,8 @@ class _Said:
 
     `pressure` is each seat's strength shown by betting, raising and calling; earlier streets count less, overbets more.
     `acted` are the seats that have acted on this street, `bets` its number of bets and raises, `made` the number of
-    each seat's last one, `raiser` the seat of the last one in the hand and `raised_on` its street; `dead` is the pot
-    before any action.
+    each seat's last one, `raiser` the seat of the last one in the hand and `raised_on` its street; `opener` made the
+    first raise of the first street, before `behind_opener` players had acted; `dead` is the pot before any action.
     """
 
     def __init__(self, seen: InSight) -> None:
@@ -307,7 +313,10 @@ class _Said:
         self.made: dict[int, int] = {}
         self.raiser: int | None = None
         self.raised_on = 0
+        self.opener: int | None = None
+        self.behind_opener = 0
         self.unopened = True
+        acted_first: set[int] = set()
         put_in = [getattr(event, "amount", 0) for _, event in seen.acts]
         self.dead = pot = seen.pot - sum(put_in)
         stakes = seen.game.stakes
@@ -319,7 +328,11 @@ class _Said:
                 weight = 1.0 if street == seen.street else EARLIER_STREET
             if street == seen.street and type(event) is not Drew:
                 self.acted.add(event.seat)
+            if not street and self.opener is None:
+                acted_first.add(event.seat)
             if type(event) is Raised:
+                if not street and self.opener is None:
+                    self.opener, self.behind_opener = event.seat, len(seen.stacks) - len(acted_first)
                 of_pot = (event.to - price) / max(1, pot + price - (event.to - event.amount))
                 if street == 0 and seen.stacks[event.seat] == 0:
                     shown = shove(event.to / max(1, stakes.big_blind))

@@ -31,7 +31,8 @@ _SIZING = "posted", "pot", "bet", "stack"
 class Told:
     """Evidence of many hands' actions so far, (R, n) or (R,), as in `spot.Said` for one; `tell` adds an action.
 
-    `raiser` made the last bet or raise of the hand, -1 for nobody; `raised_on` is its street.
+    `raiser` made the last bet or raise of the hand, -1 for nobody; `raised_on` is its street. `opener` made the first
+    raise of the first street, before `behind_opener` players had acted.
     """
 
     def __init__(self, bets: Bets) -> None:
@@ -43,6 +44,8 @@ class Told:
         self.raises: Ids = np.zeros(len(bets), np.int64)
         self.raiser: Ids = np.full(len(bets), -1)
         self.raised_on: Ids = np.zeros(len(bets), np.int64)
+        self.opener: Ids = np.full(len(bets), -1)
+        self.behind_opener: Ids = np.zeros(len(bets), np.int64)
         self.unopened: Bools = np.ones(len(bets), np.bool_)
 
     def pressure(self, rows: Ids) -> Floats:
@@ -73,6 +76,11 @@ class Told:
             if not bets.street:
                 self._before_the_flop[raised, seat] += said[at]
                 self._shoves[raised, seat] += shove(total / max(1, bets.game.stakes.big_blind))
+                first = self.opener[raised] < 0
+                opened, opener = raised[first], seat[first]
+                waits = bets.live[opened] & (bets.acted[opened] < 0)
+                waits[np.arange(len(opened)), opener] = False
+                self.opener[opened], self.behind_opener[opened] = opener, waits.sum(axis=1)
             self.raises[raised] += 1
             self.made[raised, seat] = self.raises[raised]
             self.raiser[raised], self.raised_on[raised] = seat, bets.street
@@ -164,6 +172,17 @@ class Spots:
     def unopened(self) -> Bools:
         """Whether nobody has come in on the first street."""
         return self._told.unopened[self._rows]
+
+    @cached_property
+    def opened(self) -> Bools:
+        """Whether the seat to act made the first raise of the first street."""
+        opened: Bools = self._told.opener[self._rows] == self._me
+        return opened
+
+    @cached_property
+    def behind_opener(self) -> Ids:
+        """Number of players who had yet to act at the first raise of the first street; 0 without one."""
+        return self._told.behind_opener[self._rows]
 
     @cached_property
     def opponents(self) -> Ids:

@@ -84,6 +84,14 @@ class Turns(Protocol):
         """Whether nobody has come in on the first street except by a blind or the bring-in."""
 
     @property
+    def opened(self) -> Truth:
+        """Whether the seat to act made the first raise of the first street."""
+
+    @property
+    def behind_opener(self) -> int | Column:
+        """Number of players who had yet to act when the first raise of the first street was made; 0 without one."""
+
+    @property
     def opponents(self) -> int | Column:
         """Number of live opponents."""
 

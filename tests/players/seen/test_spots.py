@@ -22,7 +22,7 @@ from tests.games import few
 SAME = (
     *("street", "streets_left", "seats", "bring_in", "may_raise", "owed", "facing", "price", "bets", "led", "unopened"),
     *("opponents", "fair", "last_to_act", "waiting", "came_in", "in_or_coming", "depth", "first_street"),
-    *("stack_to_pot", "raiser_behind", "all_may_fold"),
+    *("stack_to_pot", "raiser_behind", "all_may_fold", "opened", "behind_opener"),
 )
 CHIPS = ("seat", "check_call", "to_call", "bet", "stack", "pot", "winnable", "posted", "all_in_total")
 ROWS = 12
