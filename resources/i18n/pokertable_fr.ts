@@ -20002,6 +20002,341 @@ l’abattage</translation>
         <translation>{sentence} {figures}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>a badugi</source>
+        <translation>un badugi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>a deuce</source>
+        <translation>un deux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>a hand to stand pat with</source>
+        <translation>une main servie</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>a high card counts</source>
+        <translation>une carte haute compte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>all low</source>
+        <translation>que des cartes basses</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>an eight</source>
+        <translation>un huit</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>behind any pair that opens</source>
+        <translation>derrière toute paire qui ouvre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>cards that can make a straight</source>
+        <translation>des cartes qui peuvent faire une quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>four to a flush</source>
+        <translation>quatre cartes à la couleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>four to a straight</source>
+        <translation>quatre cartes à la quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>no deuce</source>
+        <translation>pas de deux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>no pair and no draw</source>
+        <translation>ni paire ni tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>one card to draw</source>
+        <translation>une carte à changer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>too many cards to draw</source>
+        <translation>trop de cartes à changer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>two cards to draw</source>
+        <translation>deux cartes à changer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>two of one rank</source>
+        <translation>deux cartes du même rang</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>two of one suit</source>
+        <translation>deux cartes de la même couleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>a card that plays with nothing</source>
+        <translation>une carte qui ne joue avec aucune autre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>a pair with the door card</source>
+        <translation>une paire avec la première carte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>a small pair</source>
+        <translation>une petite paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>a spare low card</source>
+        <translation>une carte basse de réserve</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>connected</source>
+        <translation>cartes qui se suivent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>four connected cards</source>
+        <translation>quatre cartes proches</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>good low draw</source>
+        <translation>bon tirage low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>no high card</source>
+        <translation>pas de carte haute</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>no second low card</source>
+        <translation>pas de deuxième carte basse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>no two of one suit</source>
+        <translation>aucune couleur en double</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>nut low draw</source>
+        <translation>tirage au nuts low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>small: most boards have higher cards</source>
+        <translation>petite : le board a presque toujours plus haut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>suited ace</source>
+        <translation>as assorti</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>three of a kind with the door card</source>
+        <translation>un brelan avec la première carte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>three of one rank</source>
+        <translation>trois cartes du même rang</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>too far apart for a straight</source>
+        <translation>trop éloignées pour une quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>too many of one suit</source>
+        <translation>trop de cartes d’une même couleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>two high cards</source>
+        <translation>deux cartes hautes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>two low cards</source>
+        <translation>deux cartes basses</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>two suits</source>
+        <translation>dépareillées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>weak kicker</source>
+        <translation>petit kicker</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>weak low draw</source>
+        <translation>tirage low faible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/start.py"/>
+        <source>first to act</source>
+        <translation>premier à parler</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/start.py"/>
+        <source>fourth to act</source>
+        <translation>quatrième à parler</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/start.py"/>
+        <source>last before the bring-in</source>
+        <translation>dernier avant le bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/start.py"/>
+        <source>second to act</source>
+        <translation>deuxième à parler</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/start.py"/>
+        <source>third to act</source>
+        <translation>troisième à parler</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>a card of the pair's rank is gone</source>
+        <translation>une carte du rang de la paire est sortie</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>a rough low</source>
+        <translation>un low médiocre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>an ace</source>
+        <translation>un as</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>five of your lows gone</source>
+        <translation>cinq de vos cartes basses sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>four of your lows gone</source>
+        <translation>quatre de vos cartes basses sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>four of your suit gone</source>
+        <translation>quatre cartes de votre couleur sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>high cards</source>
+        <translation>cartes hautes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>higher cards are around</source>
+        <translation>des cartes plus hautes autour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>higher than every card in sight</source>
+        <translation>plus haut que toute carte visible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>no low</source>
+        <translation>pas de low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>no pair</source>
+        <translation>pas de paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>only two low cards</source>
+        <translation>seulement deux cartes basses</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>paired</source>
+        <translation>une paire de trop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>the pair is hidden</source>
+        <translation>la paire est cachée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three cards to a six</source>
+        <translation>trois cartes jusqu’au six</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three low cards</source>
+        <translation>trois cartes basses</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three of your lows gone</source>
+        <translation>trois de vos cartes basses sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three of your suit gone</source>
+        <translation>trois cartes de votre couleur sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three to a flush</source>
+        <translation>trois cartes à la couleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three to a straight</source>
+        <translation>trois cartes à la quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>two of your lows gone</source>
+        <translation>deux de vos cartes basses sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>two of your suit gone</source>
+        <translation>deux cartes de votre couleur sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Top {percent}%</source>
+        <translation>Meilleurs {percent} %</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>{structure} {game}</source>
         <translation>{game} {structure}</translation>

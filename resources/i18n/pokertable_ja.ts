@@ -19945,6 +19945,341 @@ showdown</source>
         <translation>{sentence}{figures}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>a badugi</source>
+        <translation>バドゥーギ完成</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>a deuce</source>
+        <translation>2がある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>a hand to stand pat with</source>
+        <translation>スタンドパットできる手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>a high card counts</source>
+        <translation>高いカードが数に入る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>all low</source>
+        <translation>すべて低い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>an eight</source>
+        <translation>8がある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>behind any pair that opens</source>
+        <translation>オープンするペアに負けている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>cards that can make a straight</source>
+        <translation>ストレートになりうる並び</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>four to a flush</source>
+        <translation>フラッシュまであと1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>four to a straight</source>
+        <translation>ストレートまであと1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>no deuce</source>
+        <translation>2がない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>no pair and no draw</source>
+        <translation>ペアもドローもなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>one card to draw</source>
+        <translation>1枚交換で足りる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>too many cards to draw</source>
+        <translation>交換が多すぎる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>two cards to draw</source>
+        <translation>2枚交換</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>two of one rank</source>
+        <translation>同じランクが2枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>two of one suit</source>
+        <translation>同じスートが2枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>a card that plays with nothing</source>
+        <translation>どれとも組まないカードがある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>a pair with the door card</source>
+        <translation>最初のカードとペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>a small pair</source>
+        <translation>低いペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>a spare low card</source>
+        <translation>予備のローカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>connected</source>
+        <translation>つながっている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>four connected cards</source>
+        <translation>4枚がつながっている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>good low draw</source>
+        <translation>よいロードロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>no high card</source>
+        <translation>高いカードがない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>no second low card</source>
+        <translation>2枚目のローカードがない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>no two of one suit</source>
+        <translation>スートがそろわない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>nut low draw</source>
+        <translation>ナッツロードロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>small: most boards have higher cards</source>
+        <translation>低い：ボードにはたいてい上のカードが出る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>suited ace</source>
+        <translation>Aスーテッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>three of a kind with the door card</source>
+        <translation>最初のカードとスリーカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>three of one rank</source>
+        <translation>同じランクが3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>too far apart for a straight</source>
+        <translation>離れていてストレートにならない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>too many of one suit</source>
+        <translation>同じスートが多すぎる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>two high cards</source>
+        <translation>高いカードが2枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>two low cards</source>
+        <translation>低いカードが2枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>two suits</source>
+        <translation>オフスート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>weak kicker</source>
+        <translation>弱いキッカー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>weak low draw</source>
+        <translation>弱いロードロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/start.py"/>
+        <source>first to act</source>
+        <translation>最初に行動</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/start.py"/>
+        <source>fourth to act</source>
+        <translation>4番目に行動</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/start.py"/>
+        <source>last before the bring-in</source>
+        <translation>ブリングインの直前</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/start.py"/>
+        <source>second to act</source>
+        <translation>2番目に行動</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/start.py"/>
+        <source>third to act</source>
+        <translation>3番目に行動</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>a card of the pair's rank is gone</source>
+        <translation>ペアのランクが1枚見えている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>a rough low</source>
+        <translation>粗いロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>an ace</source>
+        <translation>Aがある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>five of your lows gone</source>
+        <translation>必要なローカード5枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>four of your lows gone</source>
+        <translation>必要なローカード4枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>four of your suit gone</source>
+        <translation>同じスート4枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>high cards</source>
+        <translation>高いカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>higher cards are around</source>
+        <translation>まわりに上のカードがある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>higher than every card in sight</source>
+        <translation>見えているどのカードより高い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>no low</source>
+        <translation>ローなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>no pair</source>
+        <translation>ペアなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>only two low cards</source>
+        <translation>ローカードが2枚だけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>paired</source>
+        <translation>ペアがある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>the pair is hidden</source>
+        <translation>ペアが隠れている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three cards to a six</source>
+        <translation>6ローまでの3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three low cards</source>
+        <translation>ローカード3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three of your lows gone</source>
+        <translation>必要なローカード3枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three of your suit gone</source>
+        <translation>同じスート3枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three to a flush</source>
+        <translation>フラッシュへ3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three to a straight</source>
+        <translation>ストレートへ3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>two of your lows gone</source>
+        <translation>必要なローカード2枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>two of your suit gone</source>
+        <translation>同じスート2枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Top {percent}%</source>
+        <translation>上位{percent}%</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>{structure} {game}</source>
         <translation>{structure} {game}</translation>

@@ -120,11 +120,7 @@ def _known(state: HandState, cards: Sequence[AnyCard]) -> tuple[Card, ...]:
 
 def play_out(rows: Sequence[Row]) -> Ids:
     """Play all hands to their ends; returns the final stacks, (rows, seats) chips, 0 for missing seats."""
-    starts: dict[object, _Moment] = {}
-    for row in rows:
-        state = row.hand.state
-        key = id(state.game), state.started.stacks, state.button, state.antes, state.blinds, tuple(state.acts)
-        row.moment = starts.setdefault((*key, *_open_cards(state)), _Moment())
+    _set_out(rows)
     seats = max([row.hand.state.n for row in rows], default=0)
     for street in sorted({row.hand.state.street for row in rows}):
         _play_parts([row for row in rows if row.hand.state.street == street])
@@ -134,19 +130,40 @@ def play_out(rows: Sequence[Row]) -> Ids:
     return stacks
 
 
+def play_street(rows: Sequence[Row]) -> None:
+    """Play the present street of hands that stand on the same one; the next is dealt, but nobody acts on it."""
+    _set_out(rows)
+    for part in _in_parts(rows):
+        _play_one_street(part)
+
+
+def _set_out(rows: Sequence[Row]) -> None:
+    """Give rows with the same actions so far their common moment."""
+    starts: dict[object, _Moment] = {}
+    for row in rows:
+        state = row.hand.state
+        key = id(state.game), state.started.stacks, state.button, state.antes, state.blinds, tuple(state.acts)
+        row.moment = starts.setdefault((*key, *_open_cards(state)), _Moment())
+
+
 def _play_parts(rows: Sequence[Row]) -> None:
-    """Play a street of all these rows and the rest of them: all together, or a few boards at a time."""
-    looking_back = [row for row in rows if row.looks_back]
-    _play_on([row for row in rows if not row.looks_back])
-    for part in _by_open_cards(looking_back):
-        _play_on(part)
+    """Play a street of all these rows and the rest of them."""
+    for part in _in_parts(rows):
+        _play_parts(_play_one_street(part))
 
 
-def _play_on(rows: Sequence[Row]) -> None:
-    """Play the present street of these rows, then the rest of them."""
+def _in_parts(rows: Sequence[Row]) -> list[list[Row]]:
+    """Rows that are played together: all whose policies do not look back, the others a few boards at a time."""
+    together = [row for row in rows if not row.looks_back]
+    parts = _by_open_cards([row for row in rows if row.looks_back])
+    return [together, *parts] if together else parts
+
+
+def _play_one_street(rows: Sequence[Row]) -> list[Row]:
+    """Play the present street of these rows; returns those that go on."""
     playing = [row for row in rows if not row.hand.over]
     if not playing:
-        return
+        return []
     street = playing[0].hand.state.street
     for row in playing:
         row.columns = {}
@@ -158,7 +175,7 @@ def _play_on(rows: Sequence[Row]) -> None:
         going_on = [row for row in playing if not row.hand.over]
         playing = [row for row in going_on if row.hand.state.street == street]
         later += [row for row in going_on if row.hand.state.street != street]
-    _play_parts(later)
+    return later
 
 
 def _foresee(rows: Sequence[Row]) -> None:

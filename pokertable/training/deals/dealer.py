@@ -243,13 +243,17 @@ def _drawn_out(moment: Standing, drawn: SampledDeals, hands: dict[int, list[Card
 
 def pot_parts(moment: Standing, hands: dict[int, list[Cards]], board: list[Cards]) -> Floats:
     """The part of the pot that the player wins at a showdown in each share: (shares, D), 0 to 1."""
-    variant = moment.public.game.variant
+    return parts_at_showdown(moment.public.game.variant, moment.seat, hands, board)
+
+
+def parts_at_showdown(variant: Variant, seat: int, hands: dict[int, list[Cards]], board: list[Cards]) -> Floats:
+    """The part of the pot that a seat wins with these hands, by seat, and board, columns of (D,) cards: (shares, D)."""
     won = []
     for share in variant.shares:
         values = _strengths(variant, share, hands, board)
         best = np.maximum.reduce(list(values.values()))
         winners = np.sum([value == best for value in values.values()], axis=0)
-        won.append((np.where((values[moment.seat] == best) & (best > 0), 1 / winners, 0.0), best > 0))
+        won.append((np.where((values[seat] == best) & (best > 0), 1 / winners, 0.0), best > 0))
     awarded = np.maximum(1, np.sum([there for _, there in won], axis=0))
     return np.stack([part / awarded for part, _ in won])
 

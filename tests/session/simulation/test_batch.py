@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from pokertable.model.cards import DECK, Card
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, CheckCall, IllegalAction, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
@@ -15,7 +16,7 @@ from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot, spot_of
 from pokertable.players.worth.rivals import Field
-from pokertable.session.simulation.batch import Redeal, Row, in_sight, play_out
+from pokertable.session.simulation.batch import Redeal, Row, in_sight, play_out, play_street
 from pokertable.session.simulation.simulated_tables import play_hand, play_side_by_side
 from pokertable.session.simulation.simulation import Simulation
 from tests.games import few, others_long
@@ -108,6 +109,18 @@ def test_what_rivals_could_hold_at_a_decision_is_forgotten_after_it(key):
     for first in range(0, 12, 4):
         play_out([random_row(variant, structure, seed, ["tag", "lag:expert"]) for seed in range(first, first + 4)])
     assert fields() <= before
+
+
+@pytest.mark.parametrize("key", ["holdem", "stud8", "triple27"])
+def test_one_street_is_played_as_in_a_whole_hand_and_nobody_acts_on_the_next(key):
+    variant = CATALOGUE[key]
+    rows, whole = ([random_row(variant, variant.usual_structure, seed, ALL) for seed in range(6)] for _ in range(2))
+    play_street(rows)
+    for row, other in zip(rows, whole, strict=True):
+        play_alone(other)
+        assert row.hand.over or row.hand.state.street == 1
+        assert {act.street for act in row.hand.state.acts} <= {0}
+        assert other.hand.events[: len(row.hand.events)] == row.hand.events
 
 
 def test_an_empty_batch():

@@ -1,0 +1,139 @@
+"""A start: its rank from its seat, its share of the pot, and what makes it good or bad."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+from pokertable.model.cards import Card, shuffled_deck
+from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.positions import position_names
+from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
+from pokertable.training.starts.chips import chips
+from pokertable.training.starts.classes import start_cards
+from pokertable.training.starts.holding import Chip
+from pokertable.training.starts.table import start_table
+
+SEATS: Final = 6
+"""Number of seats with which starts were counted."""
+_STUD: Final = (
+    phrase("bring-in"),
+    phrase("last before the bring-in"),
+    phrase("fourth to act"),
+    phrase("third to act"),
+    phrase("second to act"),
+    phrase("first to act"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat by the number of players who act after it before the flop; 0: the big blind, or the bring-in."""
+
+    behind: int
+    name: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A start from a seat with `behind` players to act after it.
+
+    `better` is the part of all starts that are better there, with the usual error `rank_error`. `share` is its part of
+    the pot against those who continue if nobody bets again, `average` that of an average start. `plays` and `raises`
+    are the parts of all starts that an intermediate plays and raises there.
+    """
+
+    variant: Variant
+    behind: int
+    cards: tuple[Card, ...]
+    seen: tuple[Card, ...]
+    better: float
+    rank_error: float
+    share: float
+    average: float
+    plays: float
+    raises: float
+
+    @property
+    def chips(self) -> tuple[Chip, ...]:
+        """At most three reasons why it is good or bad, those that weigh most first."""
+        return chips(self.variant, self.cards, self.seen)
+
+
+def places(variant: Variant) -> tuple[Place, ...]:
+    """The seats of a table of six, in the order in which they act."""
+    if variant.brings_in:
+        return tuple([Place(behind, _STUD[behind]) for behind in reversed(range(SEATS))])
+    names = position_names(SEATS, 0, variant)
+    return tuple([Place(SEATS - 1 - at, names[(3 + at) % SEATS]) for at in range(SEATS)])
+
+
+def start(variant: Variant, behind: int, cards: Sequence[Card], seen: Sequence[Card] = ()) -> Start | None:
+    """The start of these cards in dealing order, in stud its door card last; None for a game without a table.
+
+    `seen` are the up cards around, or the card of the board that lies open.
+    """
+    table = start_table(variant)
+    if table is None:
+        return None
+    behind = min(behind, table.most_behind)
+    share = table.share(behind, cards, seen)
+    return Start(
+        variant=variant,
+        behind=behind,
+        cards=tuple(cards),
+        seen=tuple(seen),
+        better=table.better(behind, share),
+        rank_error=table.rank_error,
+        share=share,
+        average=table.mean[behind] / 10_000,
+        plays=table.plays[behind],
+        raises=table.raises[behind],
+    )
+
+
+def start_of(observation: Observation, seat: int) -> Start | None:
+    """The start of a seat on the first street; None later, without its cards, or in a game without a table."""
+    variant, cards = observation.game.variant, observation.seats[seat].known
+    if observation.street or len(cards) != start_cards(variant):
+        return None
+    behind = _behind(observation, seat)
+    seen = (*observation.known_board, *observation.others_ups(seat))
+    return None if behind is None else start(variant, behind, cards, seen)
+
+
+_LEVELS: Final = (0.0, 0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.27, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95, 1.0)
+"""Ranks of the starts of a ladder."""
+_DEALT: Final = 400
+"""Starts dealt for a ladder."""
+
+
+@cache
+def ladder(variant: Variant, behind: int) -> tuple[Start, ...]:
+    """Example starts from this seat, from the best to the worst of those dealt; empty for a game without a table."""
+    rng, dealt = Random(1), []
+    streets, count = variant.streets, start_cards(variant)
+    in_sight = count + (SEATS - 1) * streets[0].up + streets[0].board
+    for _ in range(_DEALT):
+        cards = shuffled_deck(rng)[:in_sight]
+        found = start(variant, behind, cards[:count], cards[count:])
+        if found is None:
+            return ()
+        dealt.append(found)
+    nearest = [min(dealt, key=lambda each: abs(each.better - level)) for level in _LEVELS]
+    return tuple(dict.fromkeys(nearest))
+
+
+def _behind(observation: Observation, seat: int) -> int | None:
+    """Number of players who act after a seat in the first round, whoever has folded since."""
+    seats = len(observation.seats)
+    if not observation.game.variant.brings_in:
+        last = max(observation.started.blinds)
+        big = next((at for at, blind in enumerate(observation.started.blinds) if blind == last), observation.button)
+        return (big - seat) % seats
+    opener = observation.acts[0].event.seat if observation.acts else observation.to_act
+    return None if opener is None else (opener - seat) % seats

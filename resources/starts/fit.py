@@ -1,0 +1,225 @@
+"""Makes a table of starts out of sums over dealt starts.
+
+A start's share is that of its place, of its class (`classes.start_class`), of its single ranks and pairs of ranks at
+this place, of its suits, and of the cards in sight; in draw games a flush, or four cards of one, has a share of its own
+where that is more. Classes were dealt seldom, so their shares are drawn towards what single ranks, pairs and triples of
+them say (ridge regression, its strength chosen by how well one half of the deals foretells the other), and what remains
+of each counts as much as it is more than chance.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, combinations_with_replacement
+
+import numpy as np
+from count import SEATS, class_numbers, marks, sees, whole_flushes
+
+from pokertable.analysis.arrays import multiset_number
+from pokertable.players.worth.solved_draws import solved
+from pokertable.players.worth.throws import best_kept, values
+from pokertable.training.starts.classes import (
+    GROUPS,
+    PARTS,
+    RANKS,
+    StartClass,
+    class_number,
+    counts_whole_flushes,
+    is_badugi,
+    start_cards,
+)
+
+_STEPS = 10_000
+_SAMPLE = 40_000
+_STRENGTHS = (30, 100, 300, 1000, 3000, 10000)
+_BY_PLACE = 3000.0
+_SUITS = 30.0
+_BINS = 12
+
+
+def all_classes(variant):
+    """Every class of starts of a game, by number."""
+    size = start_cards(variant)
+    if is_badugi(variant):
+        found = [StartClass(ranks, None) for count in range(1, size + 1) for ranks in combinations(range(RANKS), count)]
+    elif variant.streets[0].up:
+        downs = combinations_with_replacement(range(RANKS), size - 1)
+        found = [StartClass(ranks, door) for ranks in downs for door in range(RANKS)]
+    else:
+        found = [StartClass(ranks, None) for ranks in combinations_with_replacement(range(RANKS), size)]
+    return sorted(found, key=lambda each: class_number(variant, each))
+
+
+def table(variant, halves, habits, version):
+    """The table as it is stored, from the sums of two halves of the deals."""
+    classes = all_classes(variant)
+    model = _Model(variant, classes)
+    fits = [model.fit(half, *model.best_strength(halves)) for half in (*halves, _both(halves))]
+    starts = _sample(variant, np.random.default_rng(7))
+    ranks = []
+    for fit in fits:
+        each = np.stack([predicted(variant, fit, place, *starts) for place in range(SEATS)])
+        ranks.append(each.argsort(axis=1).argsort(axis=1) / each.shape[1])
+    whole = fits[-1]
+    found = np.stack([predicted(variant, whole, place, *starts) for place in range(SEATS)])
+    error = float(np.sqrt(((ranks[0] - ranks[1]) ** 2).mean()) / 2)
+    rest = sum(half.rest for half in halves)
+    return {
+        "rules_version": version,
+        "first_rounds": int(rest[:, 3].sum()),
+        "rank_error": round(error, 4),
+        "alone": [round(float(each), 4) for each in rest[:, 4] / rest[:, 3]],
+        "plays": [round(float(each), 4) for each in habits[:, 1] / habits[:, 0]],
+        "raises": [round(float(each), 4) for each in habits[:, 2] / habits[:, 0]],
+        "mean": _ints(whole["mean"]),
+        "classes": _ints(whole["classes"]),
+        "by_place": [_ints(each) for each in whole["by_place"]],
+        "suits": _ints(whole["suits"]),
+        "sights": _ints(whole["sights"]),
+        "flushes": _ints(whole["flushes"].ravel()) if counts_whole_flushes(variant) else [],
+        "reached": [_ints(np.quantile(each, 1 - np.arange(101) / 100)) for each in found],
+    }
+
+
+def _both(halves):
+    first, other = halves
+    return type(first)(*[getattr(first, name) + getattr(other, name) for name in vars(first)])
+
+
+def _ints(array):
+    return np.rint(np.asarray(array) * _STEPS).astype(int).tolist()
+
+
+class _Model:
+    """The columns by which classes are alike."""
+
+    def __init__(self, variant, classes):
+        self._variant = variant
+        self._parts = np.zeros((len(classes), PARTS))
+        for at, each in enumerate(classes):
+            np.add.at(self._parts[at], list(each.parts), 1)
+        triples = np.zeros((len(classes), 455))
+        for at, each in enumerate(classes):
+            for three in set(combinations(each.ranks, 3)):
+                triples[at, multiset_number(np.array([three]))[0]] += 1
+        self._like = np.hstack([self._parts, triples, _solved_columns(variant, classes)])
+        self._like = self._like[:, self._like.any(axis=0)]
+
+    def best_strength(self, halves):
+        """How strongly classes are drawn together, and the variance of what remains of each."""
+        one, other = [_means(half) for half in halves]
+        errors = []
+        for strength in _STRENGTHS:
+            smooth = [self._smooth(*each, strength) for each in (one, other)]
+            weights = one[0] + other[0]
+            crosswise = [
+                (each[0] * (each[1] - told) ** 2).sum() for each, told in ((one, smooth[1]), (other, smooth[0]))
+            ]
+            left = np.sum(weights * (one[1] - smooth[0]) * (other[1] - smooth[1])) / weights.sum()
+            errors.append((sum(crosswise), strength, max(0.0, float(left))))
+        return min(errors)[1:]
+
+    def _smooth(self, n, mean, strength):
+        like = self._like
+        solution = np.linalg.solve((like * n[:, None]).T @ like + strength * np.eye(like.shape[1]), like.T @ (n * mean))
+        return like @ solution
+
+    def fit(self, sums, strength, left):
+        """The parts of a start's share."""
+        rest = sums.rest
+        mean = rest[:, 1] / rest[:, 0]
+        noise = float(rest[:, 2].sum() / rest[:, 0].sum() - mean.mean() ** 2)
+        n = sums.n.sum(axis=0)
+        y = (sums.y - sums.n * mean[:, None]).sum(axis=0)
+        xy = (sums.xy - sums.x * mean[:, None]).sum(axis=0)
+        columns, used = np.zeros(len(xy)), sums.x.sum(axis=0) > 0
+        solve = np.linalg.inv(sums.xx[np.ix_(used, used)] + _SUITS * np.eye(used.sum())) if used.any() else None
+        for _ in range(20):
+            own = (y - columns @ sums.xn) / np.maximum(n, 1)
+            smooth = self._smooth(n, own, strength)
+            worth = smooth + (own - smooth) * left / (left + noise / np.maximum(n, 1)) * (n > 0)
+            if solve is None:
+                break
+            columns[used] = solve @ (xy - sums.xn @ worth)[used]
+        by_place = np.zeros((SEATS, PARTS))
+        used_parts = self._parts.any(axis=0)
+        for place in range(SEATS):
+            apart = (
+                sums.y[place]
+                - sums.n[place] * (mean[place] + worth)
+                - columns @ sums.xn * (sums.n[place] / np.maximum(n, 1))
+            )
+            parts = self._parts[:, used_parts]
+            gram = (parts * sums.n[place][:, None]).T @ parts + _BY_PLACE * np.eye(parts.shape[1])
+            by_place[place, used_parts] = np.linalg.solve(gram, parts.T @ apart)
+        suits, sights = columns[:GROUPS], columns[GROUPS:].copy()
+        if len(sights):  # told beside the usual card in sight, so that fewer cards in sight change nothing
+            usual = sights[:-2].reshape(2, RANKS, RANKS).mean(axis=2)
+            seen = sums.x[:, GROUPS:-2].sum() / sums.rest[:, 0].sum() / start_cards(self._variant)
+            sights[:-2] -= np.repeat(usual.ravel(), RANKS)
+            for at, each in enumerate(all_classes(self._variant)):
+                ranks = [*each.ranks, *([] if each.door is None else [each.door])]
+                worth[at] += seen * sum(usual[int(ranks.count(rank) > 1), rank] for rank in ranks)
+        flushes = np.divide(sums.flush_y, sums.flush_n, out=np.zeros((2, RANKS)), where=sums.flush_n > 0)
+        return {
+            "mean": mean,
+            "classes": worth,
+            "by_place": by_place,
+            "suits": suits,
+            "sights": sights,
+            "flushes": flushes - mean.mean() * (flushes > 0) - (flushes == 0),
+            "parts": self._parts,
+        }
+
+
+def _means(sums):
+    mean = sums.rest[:, 1] / sums.rest[:, 0]
+    n = sums.n.sum(axis=0)
+    return n, (sums.y - sums.n * mean[:, None]).sum(axis=0) / np.maximum(n, 1)
+
+
+def _solved_columns(variant, classes):
+    """In draw games: how many cards the best discard keeps, and its worth, as points on a curve."""
+    if not variant.draws:
+        return np.zeros((len(classes), 0))
+    hands = np.sort([_some_hand(variant, each.ranks) for each in classes], axis=1).astype(np.uint8)
+    game = solved(variant)
+    worth = values(game, hands, variant.draws)
+    kept = best_kept(game, hands, variant.draws).sum(axis=1)
+    at = np.interp(worth, np.quantile(worth, np.linspace(0, 1, _BINS)), np.arange(_BINS))
+    found = np.zeros((len(classes), (start_cards(variant) + 1) * _BINS))
+    rows, low = np.arange(len(classes)), np.minimum(at.astype(int), _BINS - 2)
+    found[rows, kept * _BINS + low] = 1 - (at - low)
+    found[rows, kept * _BINS + low + 1] = at - low
+    return found * 10
+
+
+def _some_hand(variant, ranks):
+    """Cards of these ranks, of four suits; the rest of a badugi hand pairs them."""
+    cards = []
+    for at, rank in enumerate([*ranks, *[ranks[0]] * (start_cards(variant) - len(ranks))]):
+        suits = [(at + more) % 4 for more in range(4)]
+        cards.append(next(4 * rank + suit for suit in suits if 4 * rank + suit not in cards)) if ranks.count(
+            rank
+        ) < 5 else cards.append(next(card for card in range(52) if card not in cards))
+    return cards
+
+
+def _sample(variant, rng):
+    """Starts as they are dealt, and the cards in sight."""
+    size, streets = start_cards(variant), variant.streets
+    seen = (SEATS - 1) * streets[0].up + streets[0].board
+    deck = np.argsort(rng.random((_SAMPLE, 52)), axis=1).astype(np.uint8)
+    return deck[:, :size], deck[:, size : size + seen]
+
+
+def predicted(variant, fit, place, own, seen):
+    """The share of many starts at a place, as `Table.share` works it out for one."""
+    numbers = class_numbers(variant, own)
+    share = fit["classes"][numbers] + (fit["parts"] @ fit["by_place"][place])[numbers]
+    if counts_whole_flushes(variant):
+        kind = whole_flushes(own)
+        share = np.where(kind >= 0, np.maximum(share, fit["flushes"].ravel()[kind]), share)
+    else:
+        x = marks(variant, own, seen) if sees(variant) else marks(variant, own, own)
+        share = share + x @ np.concatenate([fit["suits"], fit["sights"]])
+    return fit["mean"][place] + share

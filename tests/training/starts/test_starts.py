@@ -1,0 +1,117 @@
+"""Ranks of starting hands, and what makes them good or bad."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from random import Random
+
+import pytest
+
+from pokertable.model.cards import DECK, Card, parse_cards, shuffled_deck
+from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8, STUD, STUD8
+from pokertable.model.variant import Variant
+from pokertable.training.starts.classes import class_number, start_cards, start_class
+from pokertable.training.starts.start import SEATS, Start, ladder, places, start
+from pokertable.training.starts.table import start_table
+from pokertable.training.starts.words import top_words
+
+COUNTED = [variant for variant in CATALOGUE.values() if start_table(variant) is not None]
+
+
+def found(variant: Variant, behind: int, cards: str | Sequence[Card], seen: str = "") -> Start:
+    it = start(variant, behind, parse_cards(cards) if isinstance(cards, str) else cards, parse_cards(seen))
+    assert it is not None
+    return it
+
+
+def dealt(variant: Variant, rng: Random) -> tuple[list[Card], list[Card]]:
+    """A start, and the cards in sight."""
+    count, streets = start_cards(variant), variant.streets
+    cards = shuffled_deck(rng)[: count + (SEATS - 1) * streets[0].up + streets[0].board]
+    return list(cards[:count]), list(cards[count:])
+
+
+@pytest.mark.parametrize("variant", COUNTED, ids=lambda variant: variant.key)
+def test_every_dealt_start_has_a_rank_a_share_and_reasons(variant: Variant) -> None:
+    rng, better, reasons = Random(variant.key), [], 0
+    for place in places(variant):
+        for _ in range(40):
+            it = start(variant, place.behind, *dealt(variant, rng))
+            assert it is not None
+            assert 0 <= it.better <= 1
+            assert 0 < it.share < 1
+            assert len(it.chips) <= 3
+            assert all(set(chip.cards) <= set(it.cards) for chip in it.chips)
+            reasons += bool(it.chips)
+            better.append(it.better)
+    assert sum(better) / len(better) == pytest.approx(0.5, abs=0.06)
+    assert reasons > 0.9 * len(better)
+
+
+def test_aces_are_the_best_start_of_holdem_from_every_seat() -> None:
+    for place in places(HOLDEM):
+        starts = [found(HOLDEM, place.behind, hand) for hand in combinations(DECK[::-1], 2)]
+        best = max(starts, key=lambda it: it.share)
+        assert [card.rank for card in best.cards] == [12, 12]
+        assert best.better < 0.0005
+        assert str(top_words(best)) == "Top 1%"
+
+
+def test_aces_with_a_deuce_and_a_three_double_suited_are_the_best_of_omaha_hi_lo() -> None:
+    rng = Random(5)
+    best = found(OMAHA8, 3, "AsAh2s3h")
+    assert best.better < 0.01
+    others = [found(OMAHA8, 3, dealt(OMAHA8, rng)[0]) for _ in range(1500)]
+    assert sum(it.share > best.share for it in others) <= 2
+
+
+@pytest.mark.parametrize(
+    ("variant", "ladder"),
+    [
+        (HOLDEM, "AsAh KsKh QsQh JsJh TsTh 9s9h 8s8h 7s7h"),
+        (HOLDEM, "AsKs AsQs AsJs AsTs As9s"),
+        (HOLDEM, "KsQs KsQh Ks9h Ks5h Js4h 7s2h"),
+        (OMAHA8, "AsAh2s3h AsAd2c3h As2s3h9c As2d7h9c Ks9d7h3c"),
+        (OMAHA8, "AsAhKsKh KsKhQsQh JsJhTsTh"),
+    ],
+)
+def test_what_is_better_card_for_card_is_ranked_higher(variant: Variant, ladder: str) -> None:
+    shares = [found(variant, 3, cards).share for cards in ladder.split()]
+    assert all(more > less for more, less in pairwise(shares)), shares
+
+
+def test_suits_and_their_names() -> None:
+    assert found(HOLDEM, 2, "As5s").better < found(HOLDEM, 2, "As5h").better
+    assert found(HOLDEM, 2, "As5s").share == found(HOLDEM, 2, "5dAd").share
+
+
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=lambda variant: variant.key)
+def test_a_class_does_not_depend_on_the_order_of_its_cards(variant: Variant) -> None:
+    rng = Random(3)
+    for _ in range(30):
+        cards, _ = dealt(variant, rng)
+        down = cards[: len(cards) - variant.streets[0].up]
+        rng.shuffle(down)
+        again = [*down, *cards[len(down) :]]
+        assert class_number(variant, start_class(variant, again)) == class_number(variant, start_class(variant, cards))
+
+
+def test_reasons_say_what_is_good_and_what_is_bad() -> None:
+    def words(variant: Variant, cards: str, seen: str = "") -> list[str]:
+        return [("+" if chip.good else "-") + str(chip.words) for chip in found(variant, 3, cards, seen).chips]
+
+    assert words(OMAHA8, "As2s3d9c") == ["+nut low draw", "+suited ace", "+a spare low card"]
+    assert words(OMAHA8, "KsQdJh7c")[0] == "-no second low card"
+    assert words(HOLDEM, "7s2h")[0] == "-too far apart for a straight"
+    if start_table(STUD8) is not None:
+        assert "-two of your lows gone" in words(STUD8, "8c6d4h", "2sAhKdQcQd")
+    if start_table(STUD) is not None:
+        assert "-a card of the pair's rank is gone" in words(STUD, "9s9d4h", "9h2cKd5s7d")
+
+
+def test_a_ladder_goes_from_the_best_to_the_worst() -> None:
+    better = [it.better for it in ladder(HOLDEM, 2)]
+    assert better == sorted(better)
+    assert better[0] < 0.01
+    assert better[-1] > 0.97
