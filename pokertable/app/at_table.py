@@ -154,7 +154,9 @@ class Reviews(QObject):
         A hand that the player is out of is played out at once.
         """
         tables = self._tables
-        if tables.flow.shows_result:
+        if tables.flow.aside is not None and not tables.flow.is_practising:
+            self._review_last()
+        elif tables.flow.shows_result:
             self._review_this()
         elif tables.hand is not None and (tables.hand.over or tables.flow.is_out):
             self._when_over = True

@@ -7,6 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject, Signal
 
 from pokertable.controllers.jobs import Jobs
+from pokertable.controllers.next_hand import NextHand
 from pokertable.controllers.table_all_in import TableAllIn
 from pokertable.controllers.table_opponents import TableOpponents
 from pokertable.controllers.table_pointing import TablePointing
@@ -57,6 +58,7 @@ class TableController(QObject):
         self._telling = TableTelling(page)
         self._faults = TableFaults(page, self.opponents.programs)
         self.all_in = TableAllIn(page, self)
+        self.next_hand = NextHand(page, self.flow, self)
         self._after: Observation | None = None
         """The observation after the last event told."""
         self.all_in.done.connect(self.flow.ready)
@@ -68,6 +70,7 @@ class TableController(QObject):
             shown.connect(self._shown)
         page.table.paid.connect(self.told)
         page.acted.connect(self.act)
+        page.tools.sit_out.clicked.connect(self.sit_out)
         for button in (page.panel.next_button, page.showdown.next_button):
             button.clicked.connect(self.go_on)
 
@@ -140,6 +143,24 @@ class TableController(QObject):
         self.opponents.hurry()
         self.all_in.skip()
 
+    def sit_out(self, out: bool) -> None:
+        """Sit out from the next hand on, or come back: at once if the table waits, else after the others' hand."""
+        flow = self.flow
+        if out:
+            flow.sit_out()
+        else:
+            flow.sit_in()
+            if flow.aside is not None:
+                self.hurry(to_next=True)
+                if flow.shows_result:
+                    flow.go_on()
+        self._say_sitting_out()
+
+    def _say_sitting_out(self) -> None:
+        self.page.tools.sit_out.setEnabled(self.flow.can_sit_out)
+        self.page.set_sitting_out(self.flow.sitting_out.wanted, waits=self.flow.waits)
+        self.next_hand.wait()
+
     def set_points(self, wanted: bool) -> None:
         """Set whether to ask before a showdown; turning it off drops an open question."""
         self.flow.points = wanted
@@ -166,9 +187,10 @@ class TableController(QObject):
                 self.pointing.forget()
                 self.all_in.forget()
                 page.next_game.hide()
-            case steps.Seated(table, begins):
+                self._say_sitting_out()
+            case steps.Seated(table, begins, continues):
                 self.sat_down.emit()
-                self._telling.seat(table)
+                self._telling.seat(table, continues=continues)
                 self._faults.at(table)
                 if begins:
                     self._faults.sit_down(table)
@@ -178,6 +200,9 @@ class TableController(QObject):
                     page.log.add(bought_in)
                     self._telling.game(table)
                 self.hand_begun.emit(table.hand_number)
+                self._say_sitting_out()
+                if flow.aside is not None:
+                    page.set_away()
                 self._shown()
             case steps.Happened(event, after):
                 if not flow.is_hurried and not (isinstance(event, PotAwarded) and page.table.animates):
@@ -201,6 +226,7 @@ class TableController(QObject):
             case steps.Result(final, price):
                 page.show_result(final, price, practice=flow.is_practising)
                 self.hand_ended.emit()
+                self._say_sitting_out()
             case steps.Practising(on):
                 self.practising.emit(on)
             case steps.PracticeLeft(kept):

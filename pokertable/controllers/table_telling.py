@@ -19,11 +19,11 @@ class TableTelling:
         self._page = page
         self._words: EventWords | None = None
 
-    def seat(self, table: Table) -> None:
-        """Set the table, or changed seats."""
+    def seat(self, table: Table, *, continues: bool = False) -> None:
+        """Set the table, or changed seats; the log stays where the same people go on."""
         names = hero_named([seat.name for seat in table.seats])
         self._words = EventWords(names, table.hero)
-        self._page.seat(names, table.hero, [seat.persona for seat in table.seats])
+        self._page.seat(names, table.hero, [seat.persona for seat in table.seats], keeps_log=continues)
 
     def game(self, table: Table) -> None:
         """Announce a change of game in a mix, with a short stop and a line in the log."""

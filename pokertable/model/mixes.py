@@ -7,7 +7,7 @@ game has a rotation of that game alone.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
@@ -136,13 +136,15 @@ class Mix:
 class Rotation:
     """The games of a table: one, or those of a `mix` in turn at its `stakes`.
 
-    The game changes after `hands_each` hands, None: when each seat has had the button once.
+    The game changes after `hands_each` hands, None: when each seat has had the button once. `first` is the number of
+    the table's hand with which the rotation begins; it makes no two rotations differ.
     """
 
     games: tuple[Game, ...]
     mix: Mix | None = None
     stakes: tuple[int, int] | None = None
     hands_each: int | None = None
+    first: int = field(default=1, compare=False)
 
     def __post_init__(self) -> None:
         if not self.games or (self.mix is None) != (len(self.games) == 1) or (self.mix is None) != (not self.stakes):
@@ -151,19 +153,23 @@ class Rotation:
             raise BadInput("{hands} hands of each game: expected 1 or more", hands=self.hands_each)
 
     def of_hand(self, number: int, seats: int) -> Game:
-        """The game of a table's hand; the first hand is number 1."""
-        return self.games[(max(1, number) - 1) // self._hands_each(seats) % len(self.games)]
+        """The game of a table's hand; the table's first hand is number 1."""
+        return self.games[self._place(number) // self._hands_each(seats) % len(self.games)]
 
     def hands_left(self, number: int, seats: int) -> int | None:
         """Number of hands of the same game after this one; None where the game never changes."""
         if self.mix is None:
             return None
         each = self._hands_each(seats)
-        return each - 1 - (max(1, number) - 1) % each
+        return each - 1 - self._place(number) % each
 
     def begins_with(self, number: int, seats: int) -> bool:
         """Whether a game of the mix begins with this hand."""
-        return self.mix is not None and (max(1, number) - 1) % self._hands_each(seats) == 0
+        return self.mix is not None and self._place(number) % self._hands_each(seats) == 0
+
+    def _place(self, number: int) -> int:
+        """How many hands of the rotation came before this one."""
+        return max(0, number - self.first)
 
     def _hands_each(self, seats: int) -> int:
         return seats if self.hands_each is None else self.hands_each
@@ -206,6 +212,10 @@ class Rotation:
     def short_title(self) -> Phrase:
         """The short title, without stakes."""
         return self.games[0].variant.short_title if self.mix is None else self.mix.short_title
+
+    def from_hand(self, number: int) -> Rotation:
+        """The rotation, begun with the table's hand of this number."""
+        return replace(self, first=number)
 
     def with_house(self, change: Callable[[HouseRules], HouseRules]) -> Rotation:
         """The rotation with changed house rules."""

@@ -1843,6 +1843,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Sit out, come back</source>
+        <translation>Faire une pause, revenir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Smaller amount</source>
         <translation>Montant inférieur</translation>
     </message>
@@ -5410,6 +5415,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>After {seconds} s</source>
+        <translation>Après {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Also in the replayer; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
         <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. Les grosses blinds (BB) ne sont jamais des grosses mises ; en stud, sans blinds, l’unité est la petite mise (SB)</translation>
     </message>
@@ -5555,6 +5565,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Next hand</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>No cap</source>
         <translation>Sans cap</translation>
     </message>
@@ -5630,6 +5645,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Space deals it at once</source>
+        <translation>Espace le distribue aussitôt</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
         <translation>Stud : garder visibles les cartes ouvertes des mains couchées, et les lister sous le journal</translation>
     </message>
@@ -5642,6 +5662,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Text size</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>The others play on</source>
+        <translation>Les autres continuent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>The table waits</source>
+        <translation>La table attend</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5670,8 +5700,18 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>When I ask</source>
+        <translation>À ma demande</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>When plates show the opponents’ style and skill</source>
         <translation>Quand une plaque montre le style et le niveau de son joueur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>While I sit out</source>
+        <translation>Pendant ma pause</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5847,6 +5887,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
+        <source>I’m back</source>
+        <translation>Je reviens</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Next hand</source>
         <translation>Coup suivant</translation>
     </message>
@@ -5864,6 +5909,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>by itself after {seconds} s</source>
+        <translation>seule dans {seconds} s</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -6983,6 +7033,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
+        <source>You’re sitting out while the others play on</source>
+        <translation>Vous faites une pause ; les autres continuent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_page.py"/>
         <source>{share} against random hands</source>
         <translation>{share} contre des mains au hasard</translation>
     </message>
@@ -7098,6 +7153,79 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; style: {style}</source>
         <translation>{seat} ; style {style}</translation>
+    </message>
+</context>
+<context>
+    <name>TableTools</name>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>From the next hand on I’m not dealt in</source>
+        <translation>Dès le prochain coup, on ne me distribue plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>I’m back</source>
+        <translation>Je reviens</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>My equity, the price and my outs</source>
+        <translation>Mon équité, la cote et mes outs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Odds</source>
+        <translation>Cotes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Put an opponent on a hand; scored when the hand is over</source>
+        <translation>Mettez un adversaire sur une main ; la lecture est notée à la fin du coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Review</source>
+        <translation>Revue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Sit out</source>
+        <translation>Faire une pause</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>The decisions of the last hand, weighed</source>
+        <translation>Les décisions du dernier coup, évaluées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>The rules of this game</source>
+        <translation>Les règles de ce jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>They have?</source>
+        <translation>Qu’ont-ils ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>What do they have?</source>
+        <translation>Qu’ont-ils ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>{words} (key {key})</source>
+        <translation>{words} (touche {key})</translation>
     </message>
 </context>
 <context>

@@ -1844,6 +1844,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Sit out, come back</source>
+        <translation>離席する／復帰する</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Smaller amount</source>
         <translation>金額を下げる</translation>
     </message>
@@ -5352,6 +5357,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>After {seconds} s</source>
+        <translation>{seconds}秒後</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Also in the replayer; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
         <translation>リプレイヤーでも同じ。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
     </message>
@@ -5497,6 +5507,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Next hand</source>
+        <translation>次のハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>No cap</source>
         <translation>キャップなし</translation>
     </message>
@@ -5572,6 +5587,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Space deals it at once</source>
+        <translation>スペースキーですぐに配ります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
         <translation>スタッド：フォールドした手のアップカードを残し、ログの下に一覧を出します</translation>
     </message>
@@ -5584,6 +5604,16 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Text size</source>
         <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>The others play on</source>
+        <translation>ほかのプレイヤーは続ける</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>The table waits</source>
+        <translation>テーブルは待つ</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5612,8 +5642,18 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>When I ask</source>
+        <translation>合図したとき</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>When plates show the opponents’ style and skill</source>
         <translation>席にスタイルとスキルを表示する時</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>While I sit out</source>
+        <translation>離席中</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5789,6 +5829,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
+        <source>I’m back</source>
+        <translation>復帰する</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Next hand</source>
         <translation>次のハンド</translation>
     </message>
@@ -5806,6 +5851,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>by itself after {seconds} s</source>
+        <translation>{seconds}秒後に自動</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -6926,6 +6976,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
+        <source>You’re sitting out while the others play on</source>
+        <translation>離席中。ほかのプレイヤーは続けています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_page.py"/>
         <source>{share} against random hands</source>
         <translation>{share}（ランダムな手に対して）</translation>
     </message>
@@ -7041,6 +7096,79 @@ showdown</source>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; style: {style}</source>
         <translation>{seat}、スタイル：{style}</translation>
+    </message>
+</context>
+<context>
+    <name>TableTools</name>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>From the next hand on I’m not dealt in</source>
+        <translation>次のハンドから参加しません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>I’m back</source>
+        <translation>復帰する</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>My equity, the price and my outs</source>
+        <translation>エクイティ、必要な勝率、アウツ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Odds</source>
+        <translation>オッズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Put an opponent on a hand; scored when the hand is over</source>
+        <translation>相手のハンドを読みます。採点はハンドの終わりに行われます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Review</source>
+        <translation>見直し</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Sit out</source>
+        <translation>離席する</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>The decisions of the last hand, weighed</source>
+        <translation>最後のハンドの判断を見直します</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>The rules of this game</source>
+        <translation>このゲームのルール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>They have?</source>
+        <translation>相手の手は？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>What do they have?</source>
+        <translation>相手の手は？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>{words} (key {key})</source>
+        <translation>{words}（キー{key}）</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ class TableWork(Work["TablePage"]):
     """Joins the table's controller with the window."""
 
     def build(self) -> TablePage:  # noqa: D102
+        from pokertable.app.pages.rules import RULES
         from pokertable.controllers.jobs import Jobs
         from pokertable.controllers.table_controller import TableController
         from pokertable.views.table.table_page import TablePage
@@ -29,6 +30,7 @@ class TableWork(Work["TablePage"]):
         tables.pointing.progress = app.quiz_progress
         page.table.opponent_wanted.connect(app.opponents.show_how)
         window.went_on.connect(tables.go_on)
+        page.tools.rules.clicked.connect(lambda: app.open_page(RULES))
         window.bar.buy_in.triggered.connect(tables.flow.buy_in)
         window.bar.habits.triggered.connect(app.show_habits)
         window.bar.read.triggered.connect(lambda: app.reads.ask())
@@ -54,6 +56,9 @@ class TableWork(Work["TablePage"]):
         page.table.set_tells_opponents(settings.tells_opponents)
         tables.opponents.delay_ms = settings.bot_delay_ms
         tables.set_points(settings.points)
+        tables.next_hand.seconds = settings.next_hand_s
+        tables.flow.sitting_out.others_play = settings.others_play
+        tables.next_hand.wait()
         tables.flow.shows_losers = not settings.auto_muck
         tables.flow.buy_ins.tops_up = settings.rebuy == "top up"
         tables.flow.buy_ins.asks = settings.rebuy == "ask"

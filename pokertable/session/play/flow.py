@@ -15,6 +15,7 @@ from pokertable.session.play.keeper import Keeper, Play
 from pokertable.session.play.opponents import Chosen
 from pokertable.session.play.resume import Resumed
 from pokertable.session.play.sit_and_go import SitAndGo
+from pokertable.session.play.sitting_out import SittingOut
 from pokertable.session.play.steps import (
     ActionNeeded,
     AllTold,
@@ -55,6 +56,9 @@ class TableFlow:
     What happens is said to `tell`, step by step, everything stored before it is told. A hand's next step comes when the
     view is `ready` after the one before, and after `ActionNeeded` when the player or the opponent acts.
 
+    While the player sits out, the others may play on: `aside` is their hand, beside the player's last one. `sit_out`
+    holds from the next hand on, `sit_in` too.
+
     `shows_losers`: the player's losing hands are turned up. `points`: the player wants to be asked before a showdown
     which cards play; the view then is `ready` when that is answered. Practice never asks.
     """
@@ -62,6 +66,9 @@ class TableFlow:
     def __init__(self, keeper: Keeper, tell: Callable[[TableStep], None]) -> None:
         self.counts: Play | None = None
         self.line: Play | None = None
+        self.aside: Play | None = None
+        """The others' hand while the player sits out."""
+        self.sitting_out = SittingOut()
         self.next_table: Table | None = None
         """The table that waits for the end of the hand that counts."""
         self.buy_ins = BuyIns()
@@ -72,6 +79,8 @@ class TableFlow:
         self._sat_at: Table | None = None
         """The table of the last hand that was dealt."""
         self._house: tuple[int | None, Rake | None] | None = None
+        self._seated: Table | None = None
+        """The table told last."""
         self._keeper = keeper
         self._tell = tell
         self._feed = Feed(self._told)
@@ -85,8 +94,8 @@ class TableFlow:
 
     @property
     def now(self) -> Play | None:
-        """The present hand: the line of practice, else the hand that counts."""
-        return self.counts if self.line is None else self.line
+        """The present hand: the line of practice, else the others' while the player sits out, else that that counts."""
+        return self.line or self.aside or self.counts
 
     @property
     def is_practising(self) -> bool:
@@ -102,6 +111,30 @@ class TableFlow:
     def shows_result(self) -> bool:
         """Whether the hand is over and its result is shown."""
         return self.now is not None and self.now.hand.over and self._feed.is_done
+
+    @property
+    def can_sit_out(self) -> bool:
+        """Whether the player sits at a table that can be left for a while."""
+        return self.counts is not None and self.counts.table.hero is not None and self.sng is None
+
+    @property
+    def waits(self) -> bool:
+        """Whether no hand is dealt before the player comes back."""
+        sits_out = self.sitting_out.wanted and self.shows_result and not self.is_practising
+        return sits_out and not self.sitting_out.plays_on(None if self.counts is None else self.counts.table)
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether the next hand may be dealt without a word of the player.
+
+        Not after practice, not while the table waits for the player, and not where a rebuy is to be announced.
+        """
+        counts = self.counts
+        if counts is None or not self.shows_result or self.is_practising or self.waits:
+            return False
+        if self.sng is not None:
+            return not self._waits_for_others
+        return self.aside is not None or self.buy_ins.price(counts.table) is None
 
     @property
     def is_my_turn(self) -> bool:
@@ -132,7 +165,10 @@ class TableFlow:
     # Tables and hands
 
     def sit_down(self, table: Table) -> None:
-        """Leave the present table at once and deal the first hand at this one."""
+        """Leave the present table at once and deal the first hand at this one.
+
+        A table that goes on from another one (`Table.at_game`) keeps its log.
+        """
         self.leave()
         self._keeper.sit_down(table)
         self._house = None
@@ -154,7 +190,7 @@ class TableFlow:
         elif self.counts is None:
             self._deal(table, begins=True)
         else:
-            self._tell(Seated(table, begins=True))
+            self._seat(table, begins=True)
             self._tell(Begun(table, bought_in=None))
             self._take_up(self.counts)
 
@@ -178,7 +214,8 @@ class TableFlow:
         self._settle()
         self._feed.stop()
         was_practising = self.is_practising
-        self.counts = self.line = self.next_table = None
+        self.sitting_out.end()
+        self.counts = self.line = self.aside = self.next_table = self._seated = None
         self._tell(Cleared())
         if was_practising:
             self._tell(Practising(on=False))
@@ -211,11 +248,19 @@ class TableFlow:
     def _next_hand(self) -> None:
         if self.next_table is not None:
             self.sit_down(self.next_table)
-        elif self.counts is not None and self.sng is None:
-            self._deal(self.counts.table)
-        elif self.counts is not None:
+        elif self.counts is None:
+            return
+        elif self.sng is not None:
             self._waits_for_others = True
             self._next_round()
+        elif self.sitting_out.plays_on(self.counts.table):
+            self._deal_aside(self.sitting_out.others_of(self.counts.table))
+        else:
+            self.sitting_out.end()
+            if self.aside is not None:
+                self.aside = None
+                self._seat(self.counts.table, begins=False, continues=True)
+            self._deal(self.counts.table)
 
     # A sit and go
 
@@ -277,6 +322,33 @@ class TableFlow:
                 self._keeper.seat(sng, table)
             self._begin_hand(table, self._keeper.dealt, begins=is_new)
 
+    # Sitting out
+
+    def sit_out(self) -> None:
+        """Deal no more hands to the player after this one; not in a sit and go, which nobody can leave for a while."""
+        if self.can_sit_out:
+            self.sitting_out.wanted = True
+
+    def sit_in(self) -> None:
+        """Deal to the player again from the next hand on; at once if the table waits."""
+        waits = self.waits
+        self.sitting_out.wanted = False
+        if waits:
+            self._next_hand()
+
+    def _deal_aside(self, table: Table) -> None:
+        self._rushes = self.is_hurried = self._catches_up = False
+        hand = table.deal()
+        self.aside = self._keeper.unstored(table, hand)
+        if self._seated is not table:
+            self._seat(table, begins=False, continues=True)
+        self._feed.begin(hand, None)
+        self._tell(Begun(table, ()))
+
+    def _seat(self, table: Table, *, begins: bool, continues: bool = False) -> None:
+        self._seated = table
+        self._tell(Seated(table, begins, continues))
+
     def _deal(self, table: Table, *, begins: bool = False) -> None:
         if self._house is not None:
             (raise_cap, rake), self._house = self._house, None
@@ -289,10 +361,11 @@ class TableFlow:
     ) -> None:
         """Deal a hand at a table; `before` are the stacks before buy-ins."""
         self._rushes = self.is_hurried = self._catches_up = False
+        goes_on = self.sng is None and table.hand_number > 0
         hand = table.deal(hero_shows_losers=self.shows_losers)
         self.counts, self._sat_at = keep(table, hand), table
         if begins:
-            self._tell(Seated(table, begins=True))
+            self._seat(table, begins=True, continues=goes_on)
         self._feed.begin(hand, table.hero, self._keep)
         sng = self.sng
         if sng is not None:
@@ -343,8 +416,9 @@ class TableFlow:
     def _told(self, step: HandStep) -> None:
         if isinstance(step, ActionNeeded | AllTold) and self._catches_up:
             self.is_hurried = self._catches_up = False
+        now = self.now
         match step:
-            case BeforeShowdown() if self.is_practising or not self.points:
+            case BeforeShowdown() if now is not self.counts or not self.points:
                 self._feed.ready()
             case AllTold():
                 self._end()
@@ -355,10 +429,11 @@ class TableFlow:
         now = self.now
         assert now is not None
         self._settle()
-        if self._rushes:
+        if self._rushes and not self.waits:
             self.go_on()
         else:
-            price = None if self.is_practising or self.sng is not None else self.buy_ins.price(now.table)
+            counts = now is self.counts and self.sng is None
+            price = self.buy_ins.price(now.table) if counts else None
             self._tell(Result(now.hand.observe(now.table.hero), price))
 
     def _keep(self) -> None:
@@ -372,6 +447,9 @@ class TableFlow:
     def _settle(self) -> None:
         now = self.now
         if now is not None and now.hand.over and not now.is_settled:
+            if now is self.aside and self.counts is not None:
+                self.sitting_out.settle(self.counts.table, now.hand)
+                self._keeper.bought_in(self.counts.table)
             if now is self.counts:
                 self._tell(Settled(now.table.hand_number, now.hand))
             now.settle()
@@ -401,7 +479,7 @@ class TableFlow:
         if before is not None and before.table is table:
             self.line.memory = before.memory
         else:
-            self._tell(Seated(table, begins=False))
+            self._seat(table, begins=False)
         self._tell(Practising(on=True))
         self._take_up(self.line)
 
@@ -417,7 +495,7 @@ class TableFlow:
             self.leave()
         else:
             if counts.table is not line.table:
-                self._tell(Seated(counts.table, begins=False))
+                self._seat(counts.table, begins=False)
             if counts.hand.over:
                 self._next_hand()
             else:

@@ -118,6 +118,10 @@ class Keeper:
         self.stored()
         return Play(self, table, rewound.hand, line, rewound.seed, is_line=True, looks_ahead=looks_ahead)
 
+    def unstored(self, table: Table, hand: Hand) -> Play:
+        """A hand that is stored nowhere: the others' while the player sits out."""
+        return Play(self, table, hand, None, None)
+
     def remember(self, table: Table) -> None:
         """Store each seat's past play as seen at the table."""
         if self.table_id is not None:

@@ -60,10 +60,14 @@ class Cleared:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Another table is shown. `begins`: it counts from now on, and is not for practice."""
+    """Another table is shown. `begins`: it counts from now on, and is not for practice.
+
+    `continues`: the people of the table before go on, and so does the log.
+    """
 
     table: Table
     begins: bool
+    continues: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,8 @@ OFFERED: Final[dict[str, tuple[Any, ...]]] = {
     "sounds": (False, True),
     "auto_muck": (True, False),
     "rebuy": ("ask", "when out", "top up"),
+    "next_hand_s": (0, 1, 2, 3, 5),
+    "others_play": (True, False),
 }
 """The values that a setting may have, in the order in which they are offered."""
 MAX_RAKE_PER_MILLE = 1000
@@ -57,7 +59,9 @@ class Settings:
     `tells_opponents`: when plates tell style and skill. `keys` are those that differ from the usual ones, by the names
     of `KeyMap`. `raise_cap` and rake hold for every table, from its next hand on: raises after the bet in fixed limit,
     None for no cap; `rake_per_mille` of each pot, at most `rake_cap` chips per hand. `rebuy`: "ask" when out of chips,
-    buy in again "when out", or "top up" before every hand. `sounds`: whether they are heard, at a `volume` in percent.
+    buy in again "when out", or "top up" before every hand. `next_hand_s`: seconds after which the next hand comes by
+    itself, 0: it does not. `others_play`: they play on while the player sits out. `sounds`: whether they are heard, at
+    a `volume` in percent.
     `geometry` is the window's, in Qt's form as base64. `last_choices` are the last tables by game, each as the text of
     `TableChoice.to_json`; `lessons` the progress in the lessons.
     """
@@ -81,6 +85,8 @@ class Settings:
     rake_per_mille: int = 0
     rake_cap: int = 3
     rebuy: str = "ask"
+    next_hand_s: int = 0
+    others_play: bool = True
     sounds: bool = False
     volume: int = 60
     geometry: str = ""

@@ -153,6 +153,7 @@ def encode_rotation(rotation: Rotation) -> dict[str, Any]:
         "stakes": rotation.stakes,
         "hands_each": rotation.hands_each,
         "games": [encode_game(game) for game in rotation.games],
+        "first": rotation.first,
     }
 
 
@@ -165,4 +166,7 @@ def decode_rotation(entries: dict[str, Any]) -> Rotation:
         raise ValueError(f"{mix.key} is no mix")
     low, high = entries["stakes"]
     games = tuple([decode_game(game) for game in entries["games"]])
-    return Rotation(games=games, mix=mix, stakes=(low, high), hands_each=entries["hands_each"])
+    first = entries.get("first", 1)
+    if type(first) is not int or first < 1:
+        raise ValueError(f"first hand {first!r}: expected a number above 0")
+    return Rotation(games=games, mix=mix, stakes=(low, high), hands_each=entries["hands_each"], first=first)

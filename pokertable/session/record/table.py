@@ -123,14 +123,35 @@ class Table:
         return self.rotation == other.rotation and self.buy_in == other.buy_in and seated == others
 
     def at_game(self, games: Rotation, *, buy_in: int, seed: int) -> Table:
-        """A table at another game or mix for the same players and stacks; players keep their present seats until then.
+        """The table at another game or mix, from the next hand on: the same players, stacks and hand numbers.
 
-        If the new game has fewer seats, the last players leave, but never the player at the keyboard.
+        The button goes on from where it is. If the new game has fewer seats, the last players leave, but never the
+        player at the keyboard.
         """
         others = [seat for seat in reversed(range(len(self.seats))) if seat != self.hero]
         leave = others[: max(0, len(self.seats) - games.max_seats)]
         stay = [seat for seat in range(len(self.seats)) if seat not in leave]
+        return self._continued(games.from_hand(self.hand_number + 1), stay, buy_in=buy_in, seed=seed)
+
+    def without_hero(self) -> Table:
+        """The table of the others, who play on while the player at the keyboard sits out; the seats are the same."""
+        stay = [seat for seat in range(len(self.seats)) if seat != self.hero]
+        return self._continued(self.rotation, stay, buy_in=self.buy_in, seed=self.seed)
+
+    def go_on_after(self, others: Table) -> None:
+        """Go on with the next hand after those that the others have played (`without_hero`)."""
+        self.hand_number = others.hand_number
+        self.button = next(at for at, seat in enumerate(self.seats) if seat is others.seats[others.button])
+        now = {id(seat): remembered(others.memory, at) for at, seat in enumerate(others.seats)}
+        self.memory = tuple([now.get(id(seat), remembered(self.memory, at)) for at, seat in enumerate(self.seats)])
+
+    def _continued(self, games: Rotation, stay: list[int], *, buy_in: int, seed: int) -> Table:
+        """A table of the seats that stay; the button is with the last of them that has had it."""
         table = Table(games, [self.seats[seat] for seat in stay], buy_in=buy_in, seed=seed)
+        table.hand_number = self.hand_number
+        if self.hand_number:
+            had = [(self.button - back) % len(self.seats) for back in range(len(self.seats))]
+            table.button = stay.index(next(seat for seat in had if seat in stay))
         table.memory = tuple([remembered(self.memory, seat) for seat in stay]) if self.memory else ()
         table.programs = {now: self.programs[seat] for now, seat in enumerate(stay) if seat in self.programs}
         return table

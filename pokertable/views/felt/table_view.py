@@ -256,6 +256,14 @@ class TableView(Arranged, QGraphicsView):
         if seen is not None and persona is not None:
             self.opponent_wanted.emit(persona, self.name_of(seat), seen.game)
 
+    @property
+    def corner(self) -> QRect | None:
+        """The free lower right corner in px of the viewport; None before the first hand."""
+        if self._layout is None:
+            return None
+        x, y, w, h = self._layout.corner
+        return QRect(round(x), round(y), int(w), int(h))
+
     def free_place(self, seat: int, width: int, height: int) -> tuple[QRect, float] | None:
         """The free place of this size on the felt nearest to a seat, and its distance.
 

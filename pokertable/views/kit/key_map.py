@@ -55,6 +55,7 @@ class KeyMap:
     review: str = "V"
     stand_pat: str = "P"
     draw: str = "D"
+    sit_out: str = "U"
 
     def __post_init__(self) -> None:
         written = [_written(key) for key in asdict(self).values() if key]

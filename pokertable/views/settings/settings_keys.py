@@ -64,6 +64,7 @@ def key_titles() -> dict[str, str]:
         "review": tr("Review the last hand"),
         "stand_pat": tr("Stand pat"),
         "draw": tr("Discard"),
+        "sit_out": tr("Sit out, come back"),
     }
 
 

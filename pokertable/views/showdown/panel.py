@@ -59,7 +59,8 @@ class ShowdownPanel(Arranged, Panel):
         self.amounts = Amounts()
         """The format of the amounts won."""
         self._rebuy: int | None = None
-        self._practice = False
+        self._practice = self._waits = False
+        self._alone_s = 0
         self._names: tuple[str, ...] = ()
         self._hero: int | None = None
         self._rows: list[WinnerRow] = []
@@ -144,14 +145,32 @@ class ShowdownPanel(Arranged, Panel):
         self._at = 0
         self._write(final)
 
+    def set_waits(self, waits: bool) -> None:
+        """Set whether the table waits for the player, who sits out."""
+        if waits != self._waits:
+            self._waits = waits
+            self._say_way_on()
+
+    def set_alone(self, seconds: int) -> None:
+        """Say after how many seconds the next hand comes by itself; 0: it does not."""
+        if seconds != self._alone_s:
+            self._alone_s = seconds
+            self._say_way_on()
+
+    def _say_way_on(self) -> None:
+        """Write where the button leads."""
+        detail = ""
+        if self._rebuy is not None:
+            detail = self.tr("rebuys for {amount}").format(amount=self.amounts.text(self._rebuy))
+        elif self._alone_s:
+            detail = self.tr("by itself after {seconds} s").format(seconds=self._alone_s)
+        title = self.tr("I’m back") if self._waits else self.tr("Next hand")
+        self.next_button.say(self.tr("End practice") if self._practice else title, detail)
+        self._widen_next(sized(_NEXT))
+
     def _write(self, final: Observation) -> None:
         """Write everything, with the present amounts."""
-        if self._rebuy is None:
-            self.next_button.say(self.tr("End practice") if self._practice else self.tr("Next hand"))
-        else:
-            price = self.amounts.text(self._rebuy)
-            self.next_button.say(self.tr("Next hand"), self.tr("rebuys for {amount}").format(amount=price))
-        self._widen_next(sized(_NEXT))
+        self._say_way_on()
         settlement = settle(final)
         words = ResultWords(settlement, self._names, self._hero, self.amounts)
         self._listed = listed = winners(settlement, first=self._hero)

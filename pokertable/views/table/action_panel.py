@@ -149,12 +149,12 @@ class ActionPanel(Arranged, FootPanel):
         self._leave_turn(Mode.OUT)
         self.line.left.say("")
 
-    def set_idle(self) -> None:
-        """Show that there is nothing to decide; the buttons stay in place, grey."""
+    def set_idle(self, words: str = "") -> None:
+        """Show that there is nothing to decide, and why; the buttons stay in place, grey."""
         self.ticks.clear()
         self._lapse = ""
         self._leave_turn(Mode.IDLE)
-        self.line.left.say("")
+        self.line.left.say(words, token="muted")
         self.choices.rest()
 
     def _bind_keys(self) -> None:

@@ -28,6 +28,7 @@ from pokertable.views.table.next_game import NextGame
 from pokertable.views.table.odds_panel import OddsPanel
 from pokertable.views.table.range_popover import RangePopover
 from pokertable.views.table.table_pointing import PointingPanel
+from pokertable.views.table.table_tools import TableTools
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
 from pokertable.views.widgets.notices import PassingNote
 from pokertable.views.widgets.text_mirror import TextMirror
@@ -57,6 +58,7 @@ class TablePage(Arranged, QWidget):
         self.odds = OddsPanel(self)
         self.holding = RangePopover(self.table)
         self.note = PassingNote(self.table)
+        self.tools = TableTools(self.table)
         self.mirror = TextMirror(self)
         self.panel = ActionPanel(self, guard_ms=guard_ms)
         self.drawing = DrawPanel(self, guard_ms=guard_ms)
@@ -100,13 +102,16 @@ class TablePage(Arranged, QWidget):
 
     # Input
 
-    def seat(self, names: Sequence[str], hero: int | None, personas: Sequence[str | None] = ()) -> None:
+    def seat(
+        self, names: Sequence[str], hero: int | None, personas: Sequence[str | None] = (), *, keeps_log: bool = False
+    ) -> None:
         """Seat these players; `personas` are the opponents by the names of the cast."""
         self._hero, self._names = hero, tuple(names)
         self.table.seat(names, personas)
         self.table.set_hero(0 if hero is None else hero)
         self.showdown.set_names(names, hero)
-        self.log.text.set_lines([])
+        if not keeps_log:
+            self.log.text.set_lines([])
 
     def begin_hand(self, number: int, after: Observation, *, practice: bool = False) -> None:
         """Clear the table for a new hand, or for another line of this one."""
@@ -254,6 +259,15 @@ class TablePage(Arranged, QWidget):
         """Log a line that is not an event of the hand; the line about the turn stays last."""
         turn = [each for each in self.log.text.lines[-1:] if each.kind is LineKind.TURN]
         self.log.add([line, *turn])
+
+    def set_sitting_out(self, out: bool, *, waits: bool) -> None:
+        """Say that the player sits out from the next hand on; `waits`: the table waits for the player."""
+        self.tools.set_sitting_out(out)
+        self.showdown.set_waits(waits)
+
+    def set_away(self) -> None:
+        """Show that the others play without the player."""
+        self.panel.set_idle(self.tr("You’re sitting out while the others play on"))
 
     def show_result(self, final: Observation, rebuy: int | None, *, practice: bool = False) -> None:
         """Show the result in the panel's place until it is dismissed; `rebuy`: the buy-in if all chips are lost."""

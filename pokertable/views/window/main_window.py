@@ -139,11 +139,16 @@ class MainWindow(Arranged, QMainWindow):
             "ranges": page.open_next_range,
             "how": page.ask_next_how,
             "review": self.bar.review.trigger,
+            "sit_out": page.tools.sit_out.click,
         }
+        page.tools.read.clicked.connect(self.bar.read.trigger)
+        page.tools.odds.clicked.connect(self.bar.odds.trigger)
+        page.tools.review.clicked.connect(self.bar.review.trigger)
         for name, slot in slots.items():
             self._page_keys[name] = shortcut = QShortcut(page)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
+        page.tools.odds.setChecked(self._settings.odds)
         self._bind_keys()
         look().changed.connect(self._bind_keys)
 
@@ -226,6 +231,8 @@ class MainWindow(Arranged, QMainWindow):
         """Show the settings in the menus."""
         self._settings = settings
         self.bar.set_settings(settings)
+        if self._table is not None:
+            self._table.tools.odds.setChecked(settings.odds)
 
     def change(self, name: str, value: object) -> None:
         """Apply the player's change of a setting."""

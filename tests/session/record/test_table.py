@@ -12,6 +12,8 @@ from pokertable.model.hand.events import HandStarted
 from pokertable.model.mixes import alone
 from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.players.seen.habits import Habits
+from pokertable.session.profile.choice import usual_choice
+from pokertable.session.record.event_codec import decode_rotation, encode_rotation
 from pokertable.session.record.table import Seat, Table, draw_button
 from tests.narrow import of_kind
 
@@ -156,3 +158,35 @@ def test_a_hand_can_be_played_to_its_end():
         hand.act(CheckCall())
     sat.settle(hand)
     assert sum(seat.stack for seat in sat.seats) == 300
+
+
+def test_another_game_keeps_the_buttons_turn_and_the_numbering_of_the_hands():
+    sat = table()
+    for _ in range(2):
+        sat.deal()
+    other = sat.at_game(alone(GAME), buy_in=200, seed=2)
+    other.deal()
+    assert other.hand_number == 3 and other.button == (sat.button + 1) % 3
+
+
+def test_the_button_of_seats_that_left_goes_to_the_next_who_stay():
+    stud = Game(variant=STUD8, structure=Structure.FIXED, stakes=bring_in_stakes(10, 20))
+    full = Table(GAME, [Seat(f"P{at}", "tag" if at else None, 100) for at in range(9)], buy_in=100, seed=1)
+    full.hand_number, full.button = 5, 8
+    smaller = full.at_game(alone(stud), buy_in=100, seed=2)
+    smaller.deal()
+    assert smaller.button == 0
+
+
+def test_a_mix_begins_with_its_first_game_whatever_was_played_before_and_goes_on_so_after_a_restart():
+    sat = table()
+    for _ in range(7):
+        sat.deal()
+    mixed = sat.at_game(usual_choice("horse", seats=3).rotation(), buy_in=200, seed=2)
+    keys = []
+    for _ in range(7):
+        mixed.deal()
+        keys.append(mixed.game.variant.key)
+    assert keys == ["holdem"] * 3 + ["omaha8"] * 3 + ["razz"] and mixed.hand_number == 14
+    again = decode_rotation(encode_rotation(mixed.rotation))
+    assert again.of_hand(14, 3) == mixed.game and again.hands_left(14, 3) == mixed.hands_left == 2

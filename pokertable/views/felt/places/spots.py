@@ -137,6 +137,16 @@ class Layout:
     """The dealer's box at the top rail, from which cards are dealt where no deck lies in the middle."""
 
     @property
+    def corner(self) -> Rect:
+        """The lower right corner, free of plates whatever happens in a hand."""
+        own, *others = [seat.plate for seat in self.seats]
+        top = max((plate.bottom for plate in others if plate.right > own.right), default=self.scene.y)
+        edge = 0.08 * self.unit
+        right, bottom = self.scene.right - edge, self.scene.bottom - edge
+        top, left = max(top, self.scene.centre[1]) + edge, own.right + 2 * edge
+        return Rect(left, top, max(0.0, right - left), max(0.0, bottom - top))
+
+    @property
     def deck(self) -> tuple[float, float]:
         """Centre of the next card to deal: from the shoe it comes with its head in the mouth."""
         if self.draws is not None:

@@ -1,0 +1,131 @@
+"""Buttons over a corner of the felt for what otherwise only keys reach: reads, odds, review, rules, sitting out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QFrame, QMenu, QToolButton, QWidget
+
+from pokertable.views.felt.table_view import TableView
+from pokertable.views.kit.fonts import follow_text, sized, width_of
+from pokertable.views.kit.key_map import key_cap
+from pokertable.views.kit.look import look
+from pokertable.views.widgets.buttons import text_button, text_toggle
+from pokertable.views.widgets.choices import open_menu
+
+_ROW: Final = 28
+"""Height of a row of buttons in px: the least that a pointer should have to meet."""
+_GAP: Final = 2
+_PX: Final = 13
+_PAD: Final = 8
+"""Px beside the words of a button."""
+_Rows = tuple[tuple[QToolButton, ...], ...]
+
+
+class TableTools(QFrame):
+    """In one row, in two, or behind one button, as the free corner of the felt allows; it covers nothing there."""
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table.viewport())
+        self._table = table
+        self.setObjectName("card")
+        self.read = text_button(self.tr("What do they have?"), self, least=_ROW)
+        self.odds = text_toggle(self.tr("Odds"), self, least=_ROW)
+        self.review = text_button(self.tr("Review"), self, least=_ROW)
+        self.rules = text_button(self.tr("Rules"), self, least=_ROW)
+        self.sit_out = text_toggle(self.tr("Sit out"), self, least=_ROW)
+        self.buttons = (self.read, self.odds, self.review, self.rules, self.sit_out)
+        self.more = text_button(self.tr("More"), self, least=_ROW)
+        for button in (*self.buttons, self.more):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = open_menu(self.more, QMenu(self.more))
+        self._entries = {button: menu.addAction("") for button in self.buttons}
+        for button, entry in self._entries.items():
+            entry.setCheckable(button.isCheckable())
+            entry.triggered.connect(lambda _=False, button=button: button.click())
+        menu.aboutToShow.connect(self._name_entries)
+        follow_text(self._set_type, _PX)
+        self._name_keys()
+        look().changed.connect(self._name_keys)
+        table.redrawn.connect(self.arrange)
+        self.hide()
+
+    def _set_type(self, px: int) -> None:
+        self.setStyleSheet(f"QToolButton {{ font-size: {px}px; padding: 0; }}")
+
+    def _keys(self) -> dict[QToolButton, str]:
+        keys = look().keys
+        named = (keys.read, keys.odds, keys.review, "F1" if keys.used_for("F1") is None else "", keys.sit_out)
+        return dict(zip(self.buttons, map(key_cap, named), strict=True))
+
+    def _name_keys(self) -> None:
+        tips = (
+            self.tr("Put an opponent on a hand; scored when the hand is over"),
+            self.tr("My equity, the price and my outs"),
+            self.tr("The decisions of the last hand, weighed"),
+            self.tr("The rules of this game"),
+            self.tr("From the next hand on I’m not dealt in"),
+        )
+        for (button, key), tip in zip(self._keys().items(), tips, strict=True):
+            button.setToolTip(self.tr("{words} (key {key})").format(words=tip, key=key) if key else tip)
+        self.arrange()
+
+    def _name_entries(self) -> None:
+        keys = self._keys()
+        for button, entry in self._entries.items():
+            entry.setText(f"{button.text()}\t{keys[button]}" if keys[button] else button.text())
+            entry.setChecked(button.isChecked())
+
+    def set_sitting_out(self, out: bool) -> None:
+        """Say the way back while the player sits out."""
+        self.sit_out.setChecked(out)
+        self.sit_out.setText(self.tr("I’m back") if out else self.tr("Sit out"))
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Take the place that there is."""
+        corner = self._table.corner
+        if corner is None:
+            self.hide()
+            return
+        rows = self._form(corner)
+        size = self._size(rows)
+        self.setGeometry(QRect(corner.bottomRight() - QRect(0, 0, size.width(), size.height()).bottomRight(), size))
+        shown: list[QWidget] = [button for row in rows for button in row]
+        for button in (*self.buttons, self.more):
+            button.setVisible(button in shown)
+        for number, row in enumerate(rows):
+            left = size.width() - 2
+            for button in reversed(row):
+                wide = _width(button)
+                button.setGeometry(left - wide, 2 + number * (_ROW + _GAP), wide, _ROW)
+                left -= wide + _GAP
+        self.show()
+
+    def _form(self, corner: QRect) -> _Rows:
+        """The fullest form for which there is room."""
+        read, odds, review, rules, sit_out = self.buttons
+        forms: tuple[_Rows, ...] = (
+            (self.buttons,), ((read, odds), (review, rules, sit_out)), ((read, odds, review, rules, self.more),),
+            ((read, odds, self.more),),
+        )  # fmt: skip
+        full, short = self.tr("What do they have?"), self.tr("They have?")
+        ways = [(full, rows) for rows in forms[:2]] + [(short, rows) for rows in forms] + [(full, ((self.more,),))]
+        for words, rows in ways:
+            read.setText(words)
+            if self._fits(rows, corner):
+                return rows
+        return ((self.more,),)
+
+    def _size(self, rows: _Rows) -> QSize:
+        wide = max(sum(_width(button) + _GAP for button in row) for row in rows) - _GAP
+        return QSize(wide + 4, len(rows) * (_ROW + _GAP) - _GAP + 4)
+
+    def _fits(self, rows: _Rows, corner: QRect) -> bool:
+        size = self._size(rows)
+        return size.width() <= corner.width() and size.height() <= corner.height()
+
+
+def _width(button: QToolButton) -> int:
+    return round(width_of(button.text(), sized(_PX))) + 2 * _PAD

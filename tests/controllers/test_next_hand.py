@@ -1,0 +1,121 @@
+"""The next hand by itself, and a player who sits out, at the page."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from pokertable.controllers.next_hand import OTHERS_S
+from pokertable.views.felt.places.rect import Rect
+from tests.session.history.store.player import new_table
+
+
+@pytest.fixture
+def seen(desk, qtbot):
+    """The page is looked at."""
+    desk.page.resize(1280, 756)
+    with qtbot.waitExposed(desk.page):
+        desk.page.show()
+    return desk
+
+
+def clock(desk):
+    return desk.tables.next_hand._clock
+
+
+def over(desk, seconds=3, seats=2):
+    table = new_table(seats=seats)
+    desk.tables.next_hand.seconds = seconds
+    desk.flow.sit_down(table)
+    desk.play_on()
+    return table
+
+
+def test_off_it_waits_for_the_player(seen):
+    over(seen, 0)
+    assert not clock(seen).isActive() and seen.page.showdown.next_button.detail == ""
+
+
+def test_some_seconds_after_the_result_the_next_hand_is_dealt_and_space_deals_it_at_once(seen):
+    table = over(seen)
+    assert clock(seen).isActive() and clock(seen).interval() == 3000
+    assert seen.page.showdown.next_button.detail == "by itself after 3 s"
+    clock(seen).timeout.emit()
+    assert table.hand_number == 2 and not clock(seen).isActive()
+    seen.play_on()
+    seen.tables.go_on()
+    assert table.hand_number == 3 and not clock(seen).isActive()
+
+
+def test_it_waits_while_a_dialog_or_another_page_is_looked_at(seen, qtbot):
+    table = over(seen)
+    dialog = QDialog(seen.page)
+    dialog.open()
+    clock(seen).timeout.emit()
+    assert table.hand_number == 1 and clock(seen).isActive()
+    dialog.close()
+    seen.page.hide()
+    qtbot.waitUntil(lambda: not clock(seen).isActive())
+    clock(seen).timeout.emit()
+    assert table.hand_number == 1
+    seen.page.show()
+    qtbot.waitUntil(lambda: clock(seen).isActive())
+
+
+def test_a_rebuy_and_the_end_of_practice_are_not_passed_over(seen):
+    table = over(seen)
+    table.seats[0].stack = 0
+    seen.tables.next_hand.wait()
+    assert not clock(seen).isActive()
+    table.seats[0].stack = 5
+    seen.flow.rewind()
+    seen.play_on()
+    assert seen.flow.shows_result and not clock(seen).isActive()
+
+
+def test_the_others_play_on_in_the_same_log_until_i_come_back(seen):
+    table = over(seen, 0, seats=4)
+    before = len(seen.page.log.text.lines)
+    seen.page.tools.sit_out.click()
+    assert seen.page.tools.sit_out.text() == "I’m back"
+    seen.jobs.at_once = False
+    seen.tables.go_on()
+    assert seen.flow.aside is not None and seen.page.panel.line.left.text.startswith("You’re sitting out")
+    assert len(seen.page.log.text.lines) > before
+    seen.jobs.at_once = True
+    seen.jobs.answer()
+    assert clock(seen).interval() == 1000 * OTHERS_S and clock(seen).isActive()
+    clock(seen).timeout.emit()
+    assert table.hand_number == 3
+    seen.page.tools.sit_out.click()
+    assert seen.flow.aside is None and table.hand_number == 4 and seen.page.tools.sit_out.text() == "Sit out"
+
+
+def test_where_the_table_waits_the_way_on_leads_back(seen):
+    table = over(seen)
+    seen.page.tools.sit_out.click()
+    button = seen.page.showdown.next_button
+    assert button.text() == "I’m back" and not clock(seen).isActive()
+    button.click()
+    assert table.hand_number == 2 and not seen.page.tools.sit_out.isChecked()
+
+
+@pytest.mark.parametrize("size", [(1024, 664), (1280, 756), (1920, 1036)])
+def test_the_tools_lie_in_the_corner_over_nothing(desk, qtbot, size):
+    desk.page.resize(*size)
+    with qtbot.waitExposed(desk.page):
+        desk.page.show()
+    desk.flow.sit_down(new_table(seats=6))
+    tools, layout = desk.page.tools, desk.page.table._layout
+    assert tools.isVisible() and desk.page.table.corner.contains(tools.geometry())
+    at = tools.geometry()
+    box = Rect(at.x(), at.y(), at.width(), at.height())
+    assert not any(box.overlaps(seat.plate) for seat in layout.seats)
+    reached = [button for button in tools.buttons if button.isVisible()]
+    assert tools.read in reached and tools.odds in reached
+    assert tools.more.isVisible() or len(reached) == 5
+    asked = []
+    tools.review.clicked.connect(lambda: asked.append(True))
+    tools.more.menu().aboutToShow.emit()
+    next(entry for entry in tools.more.menu().actions() if entry.text().startswith("Review")).trigger()
+    assert asked == [True]
