@@ -135,7 +135,7 @@ def test_where_price_and_worth_of_a_call_differ_it_is_said_why(
     told = str(figures(verdict))
     assert ("later bets" in told) == (wanted is not None) and (wanted or "") in told
     if best == at:
-        assert ("later bets would have paid for" in str(sentence(verdict))) == (wanted is not None and equity == 0.2)
+        assert ("with the implied odds to call" in str(sentence(verdict))) == (wanted is not None and equity == 0.2)
 
 
 def test_a_stored_kind_outlives_the_wording_of_its_sentence() -> None:
