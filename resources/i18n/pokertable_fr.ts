@@ -20357,6 +20357,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Every decision is too close to call.</source>
+        <translation>Toutes les décisions sont trop serrées pour trancher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; the hand had {share}% equity against their range.</source>
         <translation>Rien à suivre ; la main avait {share} % d’équité contre la range adverse.</translation>
     </message>
@@ -20434,6 +20439,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>{price_and_share} {later_bets}</source>
         <translation>{price_and_share} {later_bets}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{price_and_share} {start}</source>
+        <translation>{price_and_share} {start}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>
@@ -20772,8 +20782,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>The start: {start}: top {percent}%.</source>
+        <translation>Le départ : {start} : top {percent} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>Meilleurs {percent} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start: {start}: top {percent}%.</source>
+        <translation>Votre départ : {start} : top {percent} %.</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>

@@ -20290,6 +20290,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Every decision is too close to call.</source>
+        <translation>どの決定も僅差で判定できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; the hand had {share}% equity against their range.</source>
         <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
     </message>
@@ -20367,6 +20372,11 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>{price_and_share} {later_bets}</source>
         <translation>{price_and_share}{later_bets}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{price_and_share} {start}</source>
+        <translation>{price_and_share}{start}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>
@@ -20705,8 +20715,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>The start: {start}: top {percent}%.</source>
+        <translation>スタート：{start}、上位{percent}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>上位{percent}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start: {start}: top {percent}%.</source>
+        <translation>スタート：{start}、上位{percent}%。</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
