@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 from pokertable.cli.game_args import add_variant_argument, variant_of, whole
 from pokertable.cli.language import BadArgument, outside, said, tr, unknown
 from pokertable.cli.output import Subparsers
-from pokertable.training.quiz.topics import FILES, topic_from
+from pokertable.training.decide.bank import themes
+from pokertable.training.decide.themes import WORDS
+from pokertable.training.quiz.topics import BANKED, DECIDE, FILES, topic_from
 
 if TYPE_CHECKING:
     from pokertable.model.variant import Variant
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from pokertable.training.quiz.topic import AnyTopic
 
 MOST = 1_000_000
+_TOPICS = (*FILES, *BANKED)
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -29,7 +32,14 @@ def add_parser(subparsers: Subparsers) -> None:
         description=tr("Prints questions from the hand-reading quiz, with every right answer and the tempting errors."),
     )
     add_variant_argument(parser)
-    parser.add_argument("--topic", required=True, metavar=tr("TOPIC"), help=tr("one of {names}", names=" ".join(FILES)))
+    parser.add_argument(
+        "--topic", required=True, metavar=tr("TOPIC"), help=tr("one of {names}", names=" ".join(_TOPICS))
+    )
+    parser.add_argument(
+        "--theme",
+        metavar=tr("THEME"),
+        help=tr("decide: the theme of the questions, one of {names}", names=" ".join(WORDS)),
+    )
     parser.add_argument("--count", metavar="N", type=whole, default=1, help=tr("how many questions (default 1)"))
     parser.add_argument(
         "--seed", metavar="S", type=whole, default=0, help=tr("the same seed asks the same questions (default 0)")
@@ -49,8 +59,8 @@ def run(args: argparse.Namespace) -> int:
     from pokertable.training.quiz.wire import question_json
 
     variant = variant_of(args)
-    if args.topic not in FILES:
-        raise unknown("--topic", args.topic, FILES)
+    if args.topic not in _TOPICS:
+        raise unknown("--topic", args.topic, _TOPICS)
     topic = topic_from(args.topic)
     if not topic.fits(variant):
         raise BadArgument(
@@ -65,9 +75,15 @@ def run(args: argparse.Namespace) -> int:
             highest=args.qualifier,
             topic=repr(args.topic),
         )
+    if args.theme is not None:
+        if args.topic != DECIDE:
+            raise BadArgument("--theme belongs to --topic {topic}", topic=DECIDE)
+        there = [theme.value for theme in themes(variant.key)]
+        if args.theme not in there:
+            raise unknown("--theme", args.theme, there)
     if not 1 <= args.count <= MOST:
         raise outside("--count", args.count, MOST)
-    for number, question in enumerate(questions(topic, variant, args.count, args.seed), 1):
+    for number, question in enumerate(questions(topic, variant, args.count, args.seed, args.theme or ""), 1):
         if args.json:
             print(json.dumps(question_json(question)), flush=True)
         else:
@@ -75,11 +91,17 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def questions(topic: AnyTopic, variant: Variant, count: int, seed: int) -> Iterator[AnyQuestion]:
-    """`count` questions, drawn evenly from the wanted levels."""
+def questions(topic: AnyTopic, variant: Variant, count: int, seed: int, theme: str = "") -> Iterator[AnyQuestion]:
+    """`count` questions, drawn evenly from the wanted levels; of subjects counted beforehand each once if it can be."""
     rng = random.Random(f"{topic.key} {variant.key} {seed}")
+    asked: set[str] = set()
     for _ in range(count):
-        yield topic.ask(variant, rng, rng.randint(1, topic.hardest))
+        deal = topic.chosen(variant, rng, asked, theme)
+        if deal is None:
+            yield topic.ask(variant, rng, rng.randint(1, topic.hardest))
+        else:
+            asked.add(topic.name_of(deal))
+            yield topic.disguised(topic.rebuilt(deal), None, rng)
 
 
 def _text(number: int, question: AnyQuestion) -> str:

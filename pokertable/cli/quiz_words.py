@@ -6,9 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from pokertable.cli.language import said, tr
 from pokertable.model.cards import Card
+from pokertable.model.game import Game
 from pokertable.model.hand.events import Event, HandMucked, HandShown, PotAwarded, RakeTaken
+from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
+from pokertable.players.styles.cast import style_title
 from pokertable.session.words.words import EventWords
+from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.decide.words import worth
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal, HandsDeal
@@ -35,6 +40,11 @@ def dealt(question: AnyQuestion) -> Iterator[str]:
                 yield words.format(number=seat, cards=_cards(other.cards))
         case HandsDeal():
             yield from _hands(enumerate(deal.hands))
+        case DecideSpot():
+            styles = [said(style_title(style)) if style else "" for style in deal.styles]
+            names = [f"{name} ({style})" for name, style in zip(deal.names(""), styles, strict=True)]
+            names[deal.own] = tr("You")
+            yield from _log_of(deal.hand, names, deal.own)
         case ReadSpot():
             names = [deal.name(seat) for seat in range(len(deal.players))]
             names[deal.own] = tr("You")
@@ -49,6 +59,9 @@ def dealt(question: AnyQuestion) -> Iterator[str]:
 
 def answered(question: AnyQuestion, answer: Answer) -> str:
     """An answer in one line."""
+    if isinstance(question.deal, DecideSpot):
+        choice = answer.values[0].numbers[0]
+        return said(worth(question.deal)[choice][0])
     hands = question.topic.hands(question, answer)
     if hands:
         named = ((said(hand.name), _cards((*hand.hole, *hand.board))) for hand in hands)
@@ -83,9 +96,22 @@ def _hands(hands: Iterable[tuple[int, Sequence[Card]]]) -> Iterator[str]:
 
 def _log(deal: PlayedDeal, events: Sequence[Event], names: Sequence[str], own: int | None) -> Iterator[str]:
     """The table and its events up to the showdown."""
-    yield said(deal.game.title)
-    stacks = ", ".join(f"{name} {stack}" for name, stack in zip(names, deal.stacks, strict=True))
-    yield tr("stacks: {stacks}", stacks=stacks)
+    yield from _table(deal.game, deal.stacks, names)
+    yield from _events(events, names, own)
+
+
+def _log_of(hand: Hand, names: Sequence[str], own: int) -> Iterator[str]:
+    """The table and its events so far."""
+    yield from _table(hand.state.game, hand.state.started.stacks, names)
+    yield from _events(hand.events, names, own)
+
+
+def _table(game: Game, stacks: Sequence[int], names: Sequence[str]) -> Iterator[str]:
+    yield said(game.title)
+    yield tr("stacks: {stacks}", stacks=", ".join(f"{name} {stack}" for name, stack in zip(names, stacks, strict=True)))
+
+
+def _events(events: Sequence[Event], names: Sequence[str], own: int | None) -> Iterator[str]:
     words = EventWords(names, own)
     for event in events:
         if isinstance(event, _SHOWDOWN):

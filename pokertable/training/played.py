@@ -117,7 +117,7 @@ class PlayedDeal:
             tuple(int(stack) for stack in data["stacks"]),
             int(data["button"]),
             parse_cards(data["deck"]),
-            tuple(_act_from(text) for text in data["acts"]),
+            tuple(act_from(text) for text in data["acts"]),
         )
 
 
@@ -143,7 +143,8 @@ def act_text(act: Action) -> str:
             return f"sd {show_cards(cards)}".rstrip()
 
 
-def _act_from(text: str) -> Action:
+def act_from(text: str) -> Action:
+    """The action of `act_text`; raises `KeyError` or `ValueError` for anything else."""
     if text.startswith("cbr "):
         return RaiseTo(int(text[4:]))
     if text.startswith("sd"):

@@ -677,34 +677,6 @@
     </message>
 </context>
 <context>
-    <name>CostlyDecisions</name>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>% of the prize pool</source>
-        <translation>% de la dotation</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Chips valued in prizes (ICM); ± is 95%</source>
-        <translation>Jetons évalués en prix (ICM) ; ± à 95 %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Costliest decisions</source>
-        <translation>Décisions les plus coûteuses</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>No costly decision</source>
-        <translation>Aucune décision coûteuse</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{done} of {count} hands analysed</source>
-        <translation>{done} mains analysées sur {count}</translation>
-    </message>
-</context>
-<context>
     <name>DayGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -2762,11 +2734,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
-        <source>Sit &amp; go: {game}</source>
-        <translation>Sit and go : {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/main_window.py"/>
         <source>{page} – Pokertable</source>
         <translation>{page} – Pokertable</translation>
     </message>
@@ -4016,86 +3983,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Aujourd’hui : %n question</numerusform>
             <numerusform>Aujourd’hui : %n questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n hand</source>
-        <translation>
-            <numerusform>%n main</numerusform>
-            <numerusform>%n mains</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n hands</source>
-        <translation>
-            <numerusform>%n main</numerusform>
-            <numerusform>%n mains</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n level</source>
-        <translation>
-            <numerusform>%n niveau</numerusform>
-            <numerusform>%n niveaux</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n levels</source>
-        <translation>
-            <numerusform>%n niveau</numerusform>
-            <numerusform>%n niveaux</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n player left</source>
-        <translation>
-            <numerusform>%n joueur restant</numerusform>
-            <numerusform>%n joueurs restants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n players left</source>
-        <translation>
-            <numerusform>%n joueur restant</numerusform>
-            <numerusform>%n joueurs restants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Prizes: %n places, {pool} points</source>
-        <translation>
-            <numerusform>Prix : %n place, {pool} points</numerusform>
-            <numerusform>Prix : %n places, {pool} points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Prizes: the winner, {pool} points</source>
-        <translation>
-            <numerusform>Prix : au vainqueur, {pool} points</numerusform>
-            <numerusform>Prix : %n places, {pool} points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>next in %n hand</source>
-        <translation>
-            <numerusform>niveau suivant dans %n main</numerusform>
-            <numerusform>niveau suivant dans %n mains</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>next in %n hands</source>
-        <translation>
-            <numerusform>niveau suivant dans %n main</numerusform>
-            <numerusform>niveau suivant dans %n mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6260,42 +6147,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
 </context>
 <context>
-    <name>StandingRows</name>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>Table {number}</source>
-        <translation>Table {number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>Your table</source>
-        <translation>Votre table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>out</source>
-        <translation>éliminé</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsPanel</name>
-    <message>
-        <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>By table</source>
-        <translation>Par table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-</context>
-<context>
     <name>StartFoot</name>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -7578,120 +7429,6 @@ l’abattage</translation>
     </message>
 </context>
 <context>
-    <name>Tournament</name>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>level {level}</source>
-        <translation>niveau {level}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>level {level}: {stakes}</source>
-        <translation>niveau {level} : {stakes}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>you’re {place}</source>
-        <translation>vous êtes {place}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>you’re {place}, on the bubble</source>
-        <translation>vous êtes {place}, à la bulle</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{left} of {field} left</source>
-        <translation>{left} sur {field} en jeu</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{low}/{high}</source>
-        <translation>{low}/{high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{low}/{high}, ante {ante}</source>
-        <translation>{low}/{high}, ante {ante}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}nd</source>
-        <translation>{number}e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}rd</source>
-        <translation>{number}e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}st</source>
-        <translation>{number}er</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}th</source>
-        <translation>{number}e</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentEnd</name>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Let them finish</source>
-        <translation>Les laisser finir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Places</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Watch</source>
-        <translation>Regarder</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>points, of a pool of {pool}</source>
-        <translation>points, sur une dotation de {pool}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{hands}, {levels}</source>
-        <translation>{hands}, {levels}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{place} of {field}</source>
-        <translation>{place} sur {field}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{prize} points, of a pool of {pool}</source>
-        <translation>{prize} points, sur une dotation de {pool}</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentEndWork</name>
-    <message>
-        <location filename="pokertable/app/pages/tournament_end.py"/>
-        <source>Sit &amp; go: {game}</source>
-        <translation>Sit and go : {game}</translation>
-    </message>
-</context>
-<context>
     <name>WeeksCard</name>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
@@ -7758,11 +7495,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Hints</source>
         <translation>Indices</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Leave the sit &amp; go…</source>
-        <translation>Quitter le sit and go…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -7836,19 +7568,6 @@ l’abattage</translation>
         <location filename="pokertable/app/pages/page.py"/>
         <source>Dealing the first question…</source>
         <translation>Distribution de la première question…</translation>
-    </message>
-</context>
-<context>
-    <name>_CostlyButton</name>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Hand {hand}, {left} left: {why}</source>
-        <translation>Main {hand}, {left} en jeu : {why}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>−{loss} ± {error}</source>
-        <translation>−{loss} ± {error}</translation>
     </message>
 </context>
 <context>
@@ -8448,16 +8167,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>--{name} {value}: only with --sng</source>
-        <translation>--{name} {value} : seulement avec --sng</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>--{name}: a sit and go has its own stakes</source>
-        <translation>--{name} : un sit and go a ses propres mises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
         <source>DIR</source>
         <translation>DOSSIER</translation>
     </message>
@@ -8471,18 +8180,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>a sit and go instead of a cash table</source>
-        <translation>un sit and go au lieu d’une table de cash game</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
         <source>keep settings and hands in this folder</source>
         <translation>garder paramètres et mains dans ce dossier</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>levels and chips: {names}</source>
-        <translation>niveaux et jetons : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -8503,11 +8202,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/play.py"/>
         <source>opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml</source>
         <translation>adversaires dans le sens horaire à partir de votre gauche, répétés s’il en manque : tag, lag:expert, les vôtres par nom ou FICHIER.toml</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>players of the sit and go: 2 to 9, 18, 27 or 45 (default: the seats)</source>
-        <translation>joueurs du sit and go : de 2 à 9, 18, 27 ou 45 (par défaut : les sièges)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -8536,6 +8230,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>--theme belongs to --topic {topic}</source>
+        <translation>--theme va avec --topic {topic}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>--topic {topic} with --game {game}: expected one of {fitting}</source>
         <translation>--topic {topic} avec --game {game} : un jeu de {fitting}</translation>
     </message>
@@ -8546,6 +8245,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>THEME</source>
+        <translation>THÈME</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>TOPIC</source>
         <translation>THÈME</translation>
     </message>
@@ -8553,6 +8257,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/quiz.py"/>
         <source>answer: {answer}</source>
         <translation>réponse : {answer}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>decide: the theme of the questions, one of {names}</source>
+        <translation>decide : le thème des questions, parmi {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -9153,6 +8862,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>level {level} from hand {hand}: {stakes}</source>
         <translation>niveau {level} à partir de la main {hand} : {stakes}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>levels and chips: {names}</source>
+        <translation>niveaux et jetons : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -11771,11 +11485,6 @@ l’abattage</translation>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
-        <location filename="pokertable/app/pages/tournament_end.py"/>
-        <source>Sit &amp; go</source>
-        <translation>Sit and go</translation>
-    </message>
-    <message>
         <location filename="pokertable/app/practice.py"/>
         <source>From the next hand on: {game}</source>
         <translation>À partir du coup suivant : {game}</translation>
@@ -11989,11 +11698,6 @@ l’abattage</translation>
         <location filename="pokertable/model/game.py"/>
         <source>{game} needs blinds</source>
         <translation>{game} demande des blinds</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/game.py"/>
-        <source>{structure} {game}</source>
-        <translation>{game} {structure}</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -17041,6 +16745,341 @@ l’abattage</translation>
         <translation>{street}, pot {amount}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Bet or check</source>
+        <translation>Miser ou faire parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Bluffs and bluff-catching</source>
+        <translation>Bluffer et démasquer un bluff</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Dead cards and live lows</source>
+        <translation>Cartes mortes et bas vivants</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Defending your blind or bring-in</source>
+        <translation>Défendre sa blinde ou son bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Facing a raise</source>
+        <translation>Face à une relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Fifth street's big bet</source>
+        <translation>La grosse mise de la cinquième rue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>First in</source>
+        <translation>Premier à entrer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Half or whole</source>
+        <translation>La moitié ou tout</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Nut or not</source>
+        <translation>Max ou pas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Push or fold</source>
+        <translation>Tapis ou se coucher</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>The price of a draw</source>
+        <translation>La cote d’un tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Value on the end</source>
+        <translation>La valeur à la fin</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>What to discard</source>
+        <translation>Que faut-il écarter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>A bigger bet earns more.</source>
+        <translation>Une mise plus forte rapporte davantage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>A smaller bet earns more.</source>
+        <translation>Une mise plus faible rapporte davantage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Behind you</source>
+        <translation>Après vous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Bet {amount}.</source>
+        <translation>Misez {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Betting is worth more than checking.</source>
+        <translation>Miser vaut mieux que faire parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Bring it in for {amount}.</source>
+        <translation>Posez le bring-in de {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Bring it in, or complete?</source>
+        <translation>Bring-in, ou compléter ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Call {amount}.</source>
+        <translation>Suivez {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Calling is worth more than raising.</source>
+        <translation>Suivre vaut mieux que relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Cards you need, gone</source>
+        <translation>Cartes utiles déjà sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Check or bet?</source>
+        <translation>Parole, ou miser ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Check.</source>
+        <translation>Faites parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Checking is free.</source>
+        <translation>Faire parole est gratuit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Checking is worth more than betting.</source>
+        <translation>Faire parole vaut mieux que miser.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Complete to {amount}.</source>
+        <translation>Complétez à {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Completing is worth more than bringing it in.</source>
+        <translation>Compléter vaut mieux que le bring-in.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Discard {cards}.</source>
+        <translation>Défaussez {cards}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold or call?</source>
+        <translation>Se coucher, ou suivre ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold, call or raise?</source>
+        <translation>Se coucher, suivre ou relancer ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold.</source>
+        <translation>Couchez-vous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Later bets will pay for this hand.</source>
+        <translation>Les mises à venir paieront cette main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Out of position, this hand wins less than its share.</source>
+        <translation>Hors de position, cette main gagne moins que son équité.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Putting chips in costs more than folding.</source>
+        <translation>Mettre des jetons coûte plus que se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Raise to {amount}.</source>
+        <translation>Relancez à {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Raising is worth more than calling.</source>
+        <translation>Relancer vaut mieux que suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Stand pat, or discard?</source>
+        <translation>Rester servi, ou tirer ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Stand pat.</source>
+        <translation>Restez servi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>The cards you keep make the better draw.</source>
+        <translation>Les cartes que vous gardez font un meilleur tirage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>The price is too high for this hand.</source>
+        <translation>La cote est trop mauvaise pour cette main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>This hand is too weak to start with.</source>
+        <translation>Cette main de départ est trop faible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>This hand is worth a raise.</source>
+        <translation>Cette main vaut une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Too close to call: both choices are right.</source>
+        <translation>Trop serré pour trancher : les deux choix sont justes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Too few of their hands would fold.</source>
+        <translation>Trop peu de leurs mains se coucheraient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Too many of the cards you need are gone.</source>
+        <translation>Trop des cartes qu’il vous faut sont déjà sorties.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>With so few big blinds, the choice is all-in or fold.</source>
+        <translation>Avec si peu de grosses blindes, le choix est entre tapis et se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Worse hands will call.</source>
+        <translation>De moins bonnes mains paieront.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You have</source>
+        <translation>Vous avez</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You have another card worth keeping.</source>
+        <translation>Vous avez une autre carte à garder.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You have the odds to call.</source>
+        <translation>Vous avez la cote pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You would be quartered too often.</source>
+        <translation>Vous n’auriez trop souvent qu’un quart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You would pay full price for a hand that wins only half.</source>
+        <translation>Vous paieriez plein tarif pour une main qui ne gagne que la moitié.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your flush isn't the nuts.</source>
+        <translation>Votre couleur n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your hand is good enough as it is.</source>
+        <translation>Votre main est assez bonne telle quelle.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your hand isn't good enough as it is.</source>
+        <translation>Votre main ne suffit pas telle quelle.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your low is counterfeited.</source>
+        <translation>Votre bas est contrefait.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your other cards aren't worth keeping.</source>
+        <translation>Vos autres cartes ne valent pas d’être gardées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>against their ranges, if nobody bets again</source>
+        <translation>contre leurs ranges, si personne ne mise encore</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>high {high}% + low {low}%, against their ranges</source>
+        <translation>haut {high} % + bas {low} %, contre leurs ranges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>nobody still to act</source>
+        <translation>plus personne ne doit parler</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{act} {why}</source>
+        <translation>{act} {why}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{count}</source>
+        <translation>{count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{said}</source>
+        <translation>{said}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{share}%</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/lab/cards.py"/>
         <source>no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs</source>
         <translation>pas de cartes : donnez une main et un board, comme 8hAs9cTc / 5s6s7s9hTs</translation>
@@ -17849,11 +17888,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/kinds.py"/>
         <source>{items} {item}</source>
         <translation>{items} {item}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/kinds.py"/>
-        <source>{said}</source>
-        <translation>{said}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
@@ -19036,6 +19070,116 @@ l’abattage</translation>
         <translation>Votre low ne peut pas être meilleur que les cartes gardées.</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>A fold is right only when calling costs more.</source>
+        <translation>Se coucher n’est juste que si suivre coûte plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Ahead of what would call? Then bet.</source>
+        <translation>Devant ce qui paierait ? Alors misez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Another size was better.</source>
+        <translation>Une autre taille valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Bet what worse hands will still call.</source>
+        <translation>Misez ce que de moins bonnes mains paient encore.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Compare what you need with what you have, then think of the bets to come.</source>
+        <translation>Comparez l’équité qu’il faut et la vôtre, puis pensez aux mises à venir.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Count what improves each of the hands you could keep.</source>
+        <translation>Comptez ce qui améliore chacune des mains que vous pourriez garder.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Decide</source>
+        <translation>Décider</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Too aggressive</source>
+        <translation>Trop agressif</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Too loose</source>
+        <translation>Trop large</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Too passive</source>
+        <translation>Trop passif</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Too tight</source>
+        <translation>Trop serré</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Who calls a raise: better hands, or worse ones?</source>
+        <translation>Qui paie une relance : de meilleures mains, ou de moins bonnes ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Wrong choice</source>
+        <translation>Mauvais choix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Wrong size</source>
+        <translation>Mauvaise taille</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>You bet or raised when checking or calling was better.</source>
+        <translation>Vous avez misé ou relancé là où faire parole ou suivre valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>You didn't bet or raise a hand that was worth it.</source>
+        <translation>Vous n’avez ni misé ni relancé avec une main qui le valait.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>You folded a hand worth playing.</source>
+        <translation>Vous avez couché une main qui valait d’être jouée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>You put chips in when folding was better.</source>
+        <translation>Vous avez mis des jetons là où se coucher valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{choice}: {mean}</source>
+        <translation>{choice} : {mean}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{headline} In big bets: {values}.</source>
+        <translation>{headline} En grosses mises : {values}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{headline} In big blinds: {values}.</source>
+        <translation>{headline} En grosses blindes : {values}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{when}, with other suits and names</source>
+        <translation>{when}, avec d’autres couleurs et noms</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Discard {cards}: {worth}% equity</source>
         <translation>Écarter {cards} : {worth} % d’équité</translation>
@@ -19104,11 +19248,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Two draws to come. What do you discard?</source>
         <translation>Encore deux tirages. Qu’écartez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>What to discard</source>
-        <translation>Que faut-il écarter</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -20092,11 +20231,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Out of position, this hand wins less than its share.</source>
-        <translation>Hors de position, cette main gagne moins que son équité.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
         <source>This hand was too weak to start with.</source>
         <translation>Cette main de départ était trop faible.</translation>
     </message>
@@ -20114,11 +20248,6 @@ l’abattage</translation>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Too many of the cards {name} needed were gone.</source>
         <translation>Trop des cartes qu’il fallait à {name} étaient déjà sorties.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>With so few big blinds, the choice is all-in or fold.</source>
-        <translation>Avec si peu de grosses blindes, le choix est entre tapis et se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -20357,11 +20486,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Every decision is too close to call.</source>
-        <translation>Toutes les décisions sont trop serrées pour trancher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; the hand had {share}% equity against their range.</source>
         <translation>Rien à suivre ; la main avait {share} % d’équité contre la range adverse.</translation>
     </message>
@@ -20439,11 +20563,6 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>{price_and_share} {later_bets}</source>
         <translation>{price_and_share} {later_bets}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{price_and_share} {start}</source>
-        <translation>{price_and_share} {start}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>
@@ -20782,18 +20901,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
-        <source>The start: {start}: top {percent}%.</source>
-        <translation>Le départ : {start} : top {percent} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>Meilleurs {percent} %</translation>
     </message>
     <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start: {start}: top {percent}%.</source>
-        <translation>Votre départ : {start} : top {percent} %.</translation>
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{structure} {game}</source>
+        <translation>{game} {structure}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>

@@ -677,34 +677,6 @@
     </message>
 </context>
 <context>
-    <name>CostlyDecisions</name>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>% of the prize pool</source>
-        <translation>賞金総額に対する%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Chips valued in prizes (ICM); ± is 95%</source>
-        <translation>チップは賞金で換算（ICM）、±は95%区間</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Costliest decisions</source>
-        <translation>損失の大きい判断</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>No costly decision</source>
-        <translation>損失の大きい判断はありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{done} of {count} hands analysed</source>
-        <translation>{count}ハンド中{done}ハンドを分析しました</translation>
-    </message>
-</context>
-<context>
     <name>DayGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -2763,11 +2735,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
-        <source>Sit &amp; go: {game}</source>
-        <translation>シットアンドゴー：{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/main_window.py"/>
         <source>{page} – Pokertable</source>
         <translation>{page} – Pokertable</translation>
     </message>
@@ -3962,76 +3929,6 @@ Or press N: “{none}”.</source>
         <source>Today: %n questions</source>
         <translation>
             <numerusform>今日：%n問</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n hand</source>
-        <translation>
-            <numerusform>%nハンド</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n hands</source>
-        <translation>
-            <numerusform>%nハンド</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n level</source>
-        <translation>
-            <numerusform>%nレベル</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n levels</source>
-        <translation>
-            <numerusform>%nレベル</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n player left</source>
-        <translation>
-            <numerusform>残り%n人</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>%n players left</source>
-        <translation>
-            <numerusform>残り%n人</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Prizes: %n places, {pool} points</source>
-        <translation>
-            <numerusform>賞金：%n位まで、合計{pool}ポイント</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Prizes: the winner, {pool} points</source>
-        <translation>
-            <numerusform>賞金：優勝者のみ、{pool}ポイント</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>next in %n hand</source>
-        <translation>
-            <numerusform>次のレベルまで%nハンド</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>next in %n hands</source>
-        <translation>
-            <numerusform>次のレベルまで%nハンド</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6192,42 +6089,6 @@ Or press N: “{none}”.</source>
     </message>
 </context>
 <context>
-    <name>StandingRows</name>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>Table {number}</source>
-        <translation>テーブル{number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>Your table</source>
-        <translation>あなたのテーブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>out</source>
-        <translation>敗退</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsPanel</name>
-    <message>
-        <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>By table</source>
-        <translation>テーブル別</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Standings</source>
-        <translation>順位</translation>
-    </message>
-</context>
-<context>
     <name>StartFoot</name>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -7511,120 +7372,6 @@ showdown</source>
     </message>
 </context>
 <context>
-    <name>Tournament</name>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>level {level}</source>
-        <translation>レベル{level}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>level {level}: {stakes}</source>
-        <translation>レベル{level}：{stakes}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>you’re {place}</source>
-        <translation>あなたは{place}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>you’re {place}, on the bubble</source>
-        <translation>あなたは{place}、バブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{left} of {field} left</source>
-        <translation>{field}人中{left}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{low}/{high}</source>
-        <translation>{low}/{high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{low}/{high}, ante {ante}</source>
-        <translation>{low}/{high}、アンティ{ante}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}nd</source>
-        <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}rd</source>
-        <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}st</source>
-        <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}th</source>
-        <translation>{number}位</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentEnd</name>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Again</source>
-        <translation>もう一度</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Let them finish</source>
-        <translation>最後まで進める</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Places</source>
-        <translation>順位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Watch</source>
-        <translation>観戦する</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>points, of a pool of {pool}</source>
-        <translation>ポイント（賞金総額{pool}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{hands}, {levels}</source>
-        <translation>{hands}、{levels}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{place} of {field}</source>
-        <translation>{field}人中{place}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{prize} points, of a pool of {pool}</source>
-        <translation>{prize}ポイント（賞金総額{pool}）</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentEndWork</name>
-    <message>
-        <location filename="pokertable/app/pages/tournament_end.py"/>
-        <source>Sit &amp; go: {game}</source>
-        <translation>シットアンドゴー：{game}</translation>
-    </message>
-</context>
-<context>
     <name>WeeksCard</name>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
@@ -7691,11 +7438,6 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Hints</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Leave the sit &amp; go…</source>
-        <translation>シットアンドゴーをやめる…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -7769,19 +7511,6 @@ showdown</source>
         <location filename="pokertable/app/pages/page.py"/>
         <source>Dealing the first question…</source>
         <translation>最初の問題を配っています…</translation>
-    </message>
-</context>
-<context>
-    <name>_CostlyButton</name>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Hand {hand}, {left} left: {why}</source>
-        <translation>ハンド{hand}、残り{left}人：{why}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>−{loss} ± {error}</source>
-        <translation>−{loss} ± {error}</translation>
     </message>
 </context>
 <context>
@@ -8381,16 +8110,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>--{name} {value}: only with --sng</source>
-        <translation>--{name} {value}：--sngと一緒に指定してください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>--{name}: a sit and go has its own stakes</source>
-        <translation>--{name}：シットアンドゴーのステークスは決まっています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
         <source>DIR</source>
         <translation>DIR</translation>
     </message>
@@ -8404,18 +8123,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>a sit and go instead of a cash table</source>
-        <translation>キャッシュゲームではなくシットアンドゴー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
         <source>keep settings and hands in this folder</source>
         <translation>設定とハンドをこのフォルダに保存</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>levels and chips: {names}</source>
-        <translation>レベルとチップ：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -8436,11 +8145,6 @@ showdown</source>
         <location filename="pokertable/cli/play.py"/>
         <source>opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml</source>
         <translation>左隣から時計回りの相手、足りなければ繰り返し：tag、lag:expert、自作は名前かFILE.toml</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>players of the sit and go: 2 to 9, 18, 27 or 45 (default: the seats)</source>
-        <translation>シットアンドゴーの人数：2から9、18、27、45（既定は席数）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -8469,6 +8173,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>--theme belongs to --topic {topic}</source>
+        <translation>--theme は --topic {topic} で使います</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>--topic {topic} with --game {game}: expected one of {fitting}</source>
         <translation>--topic {topic}と--game {game}：次のゲームにしてください：{fitting}</translation>
     </message>
@@ -8479,6 +8188,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>THEME</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>TOPIC</source>
         <translation>TOPIC</translation>
     </message>
@@ -8486,6 +8200,11 @@ showdown</source>
         <location filename="pokertable/cli/quiz.py"/>
         <source>answer: {answer}</source>
         <translation>答え：{answer}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>decide: the theme of the questions, one of {names}</source>
+        <translation>decide:問題のテーマ。{names} のいずれか</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -9086,6 +8805,11 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>level {level} from hand {hand}: {stakes}</source>
         <translation>レベル{level}はハンド{hand}から：{stakes}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>levels and chips: {names}</source>
+        <translation>レベルとチップ：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -11704,11 +11428,6 @@ showdown</source>
         <translation>今日</translation>
     </message>
     <message>
-        <location filename="pokertable/app/pages/tournament_end.py"/>
-        <source>Sit &amp; go</source>
-        <translation>シットアンドゴー</translation>
-    </message>
-    <message>
         <location filename="pokertable/app/practice.py"/>
         <source>From the next hand on: {game}</source>
         <translation>次のハンドから：{game}</translation>
@@ -11922,11 +11641,6 @@ showdown</source>
         <location filename="pokertable/model/game.py"/>
         <source>{game} needs blinds</source>
         <translation>{game}にはブラインドが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/game.py"/>
-        <source>{structure} {game}</source>
-        <translation>{structure} {game}</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -16974,6 +16688,341 @@ showdown</source>
         <translation>{street}、ポット{amount}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Bet or check</source>
+        <translation>ベットかチェックか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Bluffs and bluff-catching</source>
+        <translation>ブラフとブラフキャッチ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Dead cards and live lows</source>
+        <translation>出た札と残ったロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Defending your blind or bring-in</source>
+        <translation>ブラインドやブリングインの防衛</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Facing a raise</source>
+        <translation>レイズを受けて</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Fifth street's big bet</source>
+        <translation>フィフスストリートの大きいベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>First in</source>
+        <translation>最初に参加</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Half or whole</source>
+        <translation>半分か全部か</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Nut or not</source>
+        <translation>ナッツか否か</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Push or fold</source>
+        <translation>オールインかフォールドか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>The price of a draw</source>
+        <translation>ドローのオッズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Value on the end</source>
+        <translation>最後のバリューベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>What to discard</source>
+        <translation>何を捨てるか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>A bigger bet earns more.</source>
+        <translation>大きいベットのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>A smaller bet earns more.</source>
+        <translation>小さいベットのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Behind you</source>
+        <translation>あなたの後</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Bet {amount}.</source>
+        <translation>{amount}をベット。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Betting is worth more than checking.</source>
+        <translation>チェックよりベットのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Bring it in for {amount}.</source>
+        <translation>{amount}でブリングイン。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Bring it in, or complete?</source>
+        <translation>ブリングインか、コンプリートか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Call {amount}.</source>
+        <translation>{amount}をコール。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Calling is worth more than raising.</source>
+        <translation>レイズよりコールのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Cards you need, gone</source>
+        <translation>必要な札で、すでに出たもの</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Check or bet?</source>
+        <translation>チェックか、ベットか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Check.</source>
+        <translation>チェック。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Checking is free.</source>
+        <translation>チェックは無料です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Checking is worth more than betting.</source>
+        <translation>ベットよりチェックのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Complete to {amount}.</source>
+        <translation>{amount}にコンプリート。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Completing is worth more than bringing it in.</source>
+        <translation>ブリングインよりコンプリートのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Discard {cards}.</source>
+        <translation>{cards}を捨てる。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold or call?</source>
+        <translation>フォールドか、コールか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold, call or raise?</source>
+        <translation>フォールド、コール、レイズのどれ？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold.</source>
+        <translation>フォールド。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Later bets will pay for this hand.</source>
+        <translation>この手は、後のベットで元が取れます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Out of position, this hand wins less than its share.</source>
+        <translation>ポジションがないと、この手は勝率ほど獲得できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Putting chips in costs more than folding.</source>
+        <translation>チップを入れるとフォールドより損です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Raise to {amount}.</source>
+        <translation>{amount}にレイズ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Raising is worth more than calling.</source>
+        <translation>コールよりレイズのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Stand pat, or discard?</source>
+        <translation>スタンドパットか、交換か？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Stand pat.</source>
+        <translation>スタンドパット。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>The cards you keep make the better draw.</source>
+        <translation>残した札のほうが良いドローになります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>The price is too high for this hand.</source>
+        <translation>この手ではオッズが合いません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>This hand is too weak to start with.</source>
+        <translation>このスタートは弱すぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>This hand is worth a raise.</source>
+        <translation>この手はレイズに値します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Too close to call: both choices are right.</source>
+        <translation>差はわずかです。どちらも正解です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Too few of their hands would fold.</source>
+        <translation>フォールドする相手の手が少なすぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Too many of the cards you need are gone.</source>
+        <translation>必要な札がすでに出すぎています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>With so few big blinds, the choice is all-in or fold.</source>
+        <translation>これほどビッグブラインドが少なければ、オールインかフォールドの二択です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Worse hands will call.</source>
+        <translation>より弱い手がコールしてくれます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You have</source>
+        <translation>あなたの勝率</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You have another card worth keeping.</source>
+        <translation>残す価値のある札がもう1枚あります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You have the odds to call.</source>
+        <translation>コールするオッズが合っています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You would be quartered too often.</source>
+        <translation>4分の1しか取れないことが多すぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You would pay full price for a hand that wins only half.</source>
+        <translation>ポットの半分しか取れない手に、全額分を払うことになります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your flush isn't the nuts.</source>
+        <translation>あなたのフラッシュはナッツではありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your hand</source>
+        <translation>あなたの手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your hand is good enough as it is.</source>
+        <translation>あなたの手は今のままで十分です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your hand isn't good enough as it is.</source>
+        <translation>あなたの手は今のままでは足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your low is counterfeited.</source>
+        <translation>あなたのローはボードと重なって弱くなっています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your other cards aren't worth keeping.</source>
+        <translation>ほかの札は残す価値がありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>against their ranges, if nobody bets again</source>
+        <translation>相手のレンジに対し、以後ベットがない場合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>high {high}% + low {low}%, against their ranges</source>
+        <translation>ハイ{high}% + ロー{low}%、相手のレンジに対し</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>nobody still to act</source>
+        <translation>これから行動する人はいません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{act} {why}</source>
+        <translation>{act}{why}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{count}</source>
+        <translation>{count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{said}</source>
+        <translation>{said}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{share}%</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/lab/cards.py"/>
         <source>no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs</source>
         <translation>カードがありません：8hAs9cTc / 5s6s7s9hTsのように手札とボードを入力してください</translation>
@@ -17782,11 +17831,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/kinds.py"/>
         <source>{items} {item}</source>
         <translation>{items}{item}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/kinds.py"/>
-        <source>{said}</source>
-        <translation>{said}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
@@ -18969,6 +19013,116 @@ showdown</source>
         <translation>残したカードより良い手にはなりません。</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>A fold is right only when calling costs more.</source>
+        <translation>フォールドが正しいのは、コールのほうが損をするときだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Ahead of what would call? Then bet.</source>
+        <translation>コールしてくる手に勝っているなら、ベット。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Another size was better.</source>
+        <translation>別の額のほうが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Bet what worse hands will still call.</source>
+        <translation>より弱い手がまだコールする額をベット。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Compare what you need with what you have, then think of the bets to come.</source>
+        <translation>必要な勝率と自分の勝率を比べ、その後のベットも考えましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Count what improves each of the hands you could keep.</source>
+        <translation>残せる手ごとに、良くなる札を数えましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Decide</source>
+        <translation>決断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Too aggressive</source>
+        <translation>攻めすぎ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Too loose</source>
+        <translation>ルーズすぎ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Too passive</source>
+        <translation>消極的すぎ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Too tight</source>
+        <translation>タイトすぎ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Who calls a raise: better hands, or worse ones?</source>
+        <translation>レイズにコールするのは、より強い手か、より弱い手か？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Wrong choice</source>
+        <translation>選択ミス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Wrong size</source>
+        <translation>額のミス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>You bet or raised when checking or calling was better.</source>
+        <translation>チェックやコールが有利なところで、ベットやレイズをしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>You didn't bet or raise a hand that was worth it.</source>
+        <translation>ベットやレイズに値する手で、しませんでした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>You folded a hand worth playing.</source>
+        <translation>プレイに値する手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>You put chips in when folding was better.</source>
+        <translation>フォールドが有利なところで、チップを入れました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{choice}: {mean}</source>
+        <translation>{choice}：{mean}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{headline} In big bets: {values}.</source>
+        <translation>{headline}ビッグベットで：{values}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{headline} In big blinds: {values}.</source>
+        <translation>{headline}ビッグブラインドで：{values}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{when}, with other suits and names</source>
+        <translation>{when}、別のスートと名前で</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Discard {cards}: {worth}% equity</source>
         <translation>{cards}を捨てる：勝率{worth}%</translation>
@@ -19037,11 +19191,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Two draws to come. What do you discard?</source>
         <translation>交換は残り2回です。何を捨てますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>What to discard</source>
-        <translation>何を捨てるか</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -20025,11 +20174,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
-        <source>Out of position, this hand wins less than its share.</source>
-        <translation>ポジションがないと、この手は勝率ほど獲得できません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
         <source>This hand was too weak to start with.</source>
         <translation>このスタートは弱すぎました。</translation>
     </message>
@@ -20047,11 +20191,6 @@ showdown</source>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Too many of the cards {name} needed were gone.</source>
         <translation>{name}に必要な札がすでに出すぎていました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>With so few big blinds, the choice is all-in or fold.</source>
-        <translation>これほどビッグブラインドが少なければ、オールインかフォールドの二択です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -20290,11 +20429,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Every decision is too close to call.</source>
-        <translation>どの決定も僅差で判定できません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; the hand had {share}% equity against their range.</source>
         <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
     </message>
@@ -20372,11 +20506,6 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>{price_and_share} {later_bets}</source>
         <translation>{price_and_share}{later_bets}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{price_and_share} {start}</source>
-        <translation>{price_and_share}{start}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>
@@ -20715,18 +20844,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
-        <source>The start: {start}: top {percent}%.</source>
-        <translation>スタート：{start}、上位{percent}%。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>上位{percent}%</translation>
     </message>
     <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start: {start}: top {percent}%.</source>
-        <translation>スタート：{start}、上位{percent}%。</translation>
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{structure} {game}</source>
+        <translation>{structure} {game}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>

@@ -46,7 +46,7 @@ def run(*arguments: str) -> int:
 @pytest.fixture
 def the_written_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command prints questions that need not be found."""
-    monkeypatch.setattr(quiz, "questions", lambda topic, variant, count, seed: asked(topic, variant.key, count))
+    monkeypatch.setattr(quiz, "questions", lambda topic, variant, count, seed, theme: asked(topic, variant.key, count))
 
 
 @pytest.mark.usefixtures("the_written_ones")

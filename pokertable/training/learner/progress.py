@@ -29,6 +29,9 @@ _TODAY: Final = timedelta(hours=12)
 """Time ahead within which a miss counts as due today."""
 _MOST_MISSES: Final = 200
 _SKILLS, _DAY, _MISS, _RECENT = "quiz.skills", "quiz.day.", "quiz.miss.", "quiz.recent"
+_ASKED: Final = "quiz.asked"
+_MONTH: Final = timedelta(days=31)
+"""Time in which a subject counted beforehand is not asked twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,8 @@ class Progress:
         self._days = {key.removeprefix(_DAY): _scores(value) for key, value in values.items() if key.startswith(_DAY)}
         self._misses = {miss.number: miss for miss in map(_miss, values, values.values()) if miss is not None}
         self._reads = ReadScores(values)
+        asked = values.get(_ASKED)
+        self._asked = {str(name): str(day) for name, day in asked.items()} if isinstance(asked, dict) else {}
         recent = values.get(_RECENT)
         self._recent = [text for text in recent if isinstance(text, str)] if isinstance(recent, list) else []
         self._mended()
@@ -80,6 +85,11 @@ class Progress:
     def skill(self, topic: AnyTopic, game: str) -> TopicSkill:
         """The player's skill in this topic and game."""
         return self._skills.get(_name(topic.key, game), TopicSkill())
+
+    def asked_lately(self) -> set[str]:
+        """The names of subjects counted beforehand that were asked within a month."""
+        since = _day(time_of(self._now()) - _MONTH)
+        return {name for name, day in self._asked.items() if day >= since}
 
     def due(self, topics: Iterable[AnyTopic], games: Iterable[str]) -> list[Miss]:
         """The misses of these topics and games that are due now, the longest due first."""
@@ -188,7 +198,7 @@ class Progress:
         today[name] = today.get(name, Score()) + Score(1, int(reply.right))
         if reply.error is not None:
             self._recent = [*self._recent, reply.error.key][-_MOST_MISSES:]
-        changed = self._figures(_day(now)) | self._marked(reply, 1)
+        changed = self._figures(_day(now)) | self._marked(reply, 1) | self._remembered(reply, _day(now))
         waiting = self._next(reply, miss, now)
         if waiting is not None:
             self._misses[waiting.number] = waiting
@@ -237,6 +247,15 @@ class Progress:
         for persona, score in reply.marks:
             changed |= self._reads.add(day, persona, score, times=times)
         return changed
+
+    def _remembered(self, reply: AnyReply, day: str) -> dict[str, Any]:
+        """The values to store so that a subject counted beforehand is not asked again soon."""
+        name = reply.question.topic.name_of(reply.question.deal)
+        if not name:
+            return {}
+        kept = self.asked_lately()
+        self._asked = {each: on for each, on in self._asked.items() if each in kept} | {name: day}
+        return {_ASKED: self._asked}
 
     def _figures(self, day: str) -> dict[str, Any]:
         """The skills, the scores of the day and the last errors, in stored form."""

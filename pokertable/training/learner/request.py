@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.schedule import Miss
-from pokertable.training.quiz.deals import QuizError
+from pokertable.training.quiz.deals import AnyDeal, QuizError
 from pokertable.training.quiz.question import AnyQuestion
 from pokertable.training.quiz.topic import AnyTopic
 
@@ -20,13 +20,17 @@ _FLOOR: Final = 0.08
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A question to prepare: a returning miss, or a new one of this topic, game and level."""
+    """A question to prepare: a returning miss, or a new one of this topic, game and level.
+
+    `deal` is its subject where that was chosen from those counted beforehand.
+    """
 
     topic: AnyTopic
     game: str
     level: int
     miss: Miss | None
     seed: int
+    deal: AnyDeal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +48,13 @@ def next_request(
     games: Sequence[str],
     rng: random.Random,
     asked: Sequence[Request] = (),
+    theme: str = "",
 ) -> Request:
     """The next question to prepare; `asked` are this session's questions, those in preparation included.
 
     At most every second question is a due miss. The others fall on a topic and game with a chance that grows with the
-    missing strength. Raises `QuizError` if no topic fits one of the games.
+    missing strength. Subjects counted beforehand are of this `theme`, if given, and were not asked lately.
+    Raises `QuizError` if no topic fits one of the games.
     """
     skills = [(topic, game) for topic in topics for game in games if game in topic.games]
     if not skills:
@@ -65,7 +71,17 @@ def next_request(
         return Request(miss.topic, str(miss.deal["game"]), 0, miss, seed)
     weights = [_FLOOR + (1 - progress.skill(topic, game).strength) ** 2 for topic, game in skills]
     topic, game = rng.choices(skills, weights)[0]
-    return Request(topic, game, progress.skill(topic, game).level(topic.hardest), None, seed)
+    level = progress.skill(topic, game).level(topic.hardest)
+    here = {topic.name_of(request.deal) for request in asked if request.deal is not None and request.topic is topic}
+    return new_request(topic, game, level, seed, progress.asked_lately() | here, theme)
+
+
+def new_request(
+    topic: AnyTopic, game: str, level: int, seed: int, asked: Collection[str] = (), theme: str = ""
+) -> Request:
+    """A new question of this topic; its subject is chosen here where there are some counted beforehand."""
+    deal = topic.chosen(CATALOGUE[game], random.Random(seed), asked, theme)
+    return Request(topic, game, level, None, seed, deal)
 
 
 def prepare(request: Request) -> Prepared:
@@ -77,4 +93,7 @@ def prepare(request: Request) -> Prepared:
             return Prepared(question.topic.disguised(question, wrong, rng), request, request.miss)
         except QuizError:
             pass  # stored by another version, or without a disguise: a new question of the topic replaces it
+    if request.deal is not None:
+        topic = request.topic
+        return Prepared(topic.disguised(topic.rebuilt(request.deal), None, rng), request, None)
     return Prepared(request.topic.ask(CATALOGUE[request.game], rng, request.level or 1), request, None)

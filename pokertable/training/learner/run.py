@@ -38,10 +38,16 @@ class Outcome:
 
 
 class QuizRun:
-    """`count` questions from these topics and games. Raises `QuizError` if no topic fits."""
+    """`count` questions from these topics and games, of a `theme` if given. Raises `QuizError` if no topic fits."""
 
     def __init__(
-        self, progress: Progress, topics: Sequence[AnyTopic], games: Sequence[str], count: int, seed: int
+        self,
+        progress: Progress,
+        topics: Sequence[AnyTopic],
+        games: Sequence[str],
+        count: int,
+        seed: int,
+        theme: str = "",
     ) -> None:
         if count < 1:
             raise QuizError(f"{count} questions: expected 1 or more")
@@ -49,6 +55,7 @@ class QuizRun:
         self.count = count
         self.topics = tuple(topics)
         self.games = tuple(games)
+        self.theme = theme
         self._rng = random.Random(seed)
         self._requests: list[Request] = []
         self.outcomes: list[Outcome] = []
@@ -59,7 +66,7 @@ class QuizRun:
 
     def request(self) -> Request:
         """The next request to prepare."""
-        request = next_request(self.progress, self.topics, self.games, self._rng, self._requests)
+        request = next_request(self.progress, self.topics, self.games, self._rng, self._requests, self.theme)
         self._requests.append(request)
         return request
 

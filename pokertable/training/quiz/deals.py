@@ -19,6 +19,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
 from pokertable.model.text import BadInput
 from pokertable.model.variant import Variant
+from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.played import PlayedDeal
 from pokertable.training.reads.spot import ReadSpot
 
@@ -138,7 +139,7 @@ class HandsDeal:
         return {"game": self.variant.key, "hands": [show_cards(hand) for hand in self.hands]}
 
 
-AnyDeal: TypeAlias = CardDeal | HandsDeal | PlayedDeal | ReadSpot
+AnyDeal: TypeAlias = CardDeal | HandsDeal | PlayedDeal | ReadSpot | DecideSpot
 
 
 def deal_from_json(data: object) -> AnyDeal:
@@ -157,6 +158,8 @@ def _read(data: Any) -> AnyDeal:
     variant = CATALOGUE[data["game"]]
     if "hands" in data:
         return HandsDeal(variant, tuple(parse_cards(hand) for hand in data["hands"]))
+    if "choices" in data:
+        return DecideSpot.from_json(data)
     if "deck" not in data:
         others = tuple(UpHand(parse_cards(cards), bool(folded)) for cards, folded in data.get("others", ()))
         draws = int(data.get("draws", 0))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from pokertable.model.cached import cached_property
@@ -105,6 +105,20 @@ class Topic(ABC, Generic[D, A]):
     @abstractmethod
     def deal(self, variant: Variant, rng: random.Random) -> D:
         """A random subject."""
+
+    def chosen(
+        self,
+        variant: Variant,
+        rng: random.Random,
+        asked: Collection[str] = (),
+        theme: str = "",
+    ) -> D | None:
+        """A subject counted beforehand, of this theme or any, not `asked` lately if it can be; None: there is none."""
+        return None
+
+    def name_of(self, deal: D) -> str:
+        """The name by which a subject counted beforehand is remembered; "" for others."""
+        return ""
 
     @abstractmethod
     def accepted(self, deal: D) -> Sequence[A]:
@@ -292,6 +306,10 @@ class Topic(ABC, Generic[D, A]):
     def told(self, question: Question[D, A], answer: A) -> Any:
         """An answer in the output of the command line."""
         return self.json(question.deal, answer)
+
+    def more(self, question: Question[D, A]) -> dict[str, Any]:
+        """Further fields of a question in the output of the command line."""
+        return {}
 
     def accept_json(self, question: Question[D, A]) -> list[Any] | None:
         """Every right answer; None for scored answers."""

@@ -29,6 +29,7 @@ def question_json(question: AnyQuestion) -> dict[str, Any]:
         "error_kinds": [
             {"answer": topic.told(question, each.answer), "error": each.error.key} for each in question.tempting
         ],
+        **topic.more(question),
     }
 
 

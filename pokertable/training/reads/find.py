@@ -115,7 +115,7 @@ def _look(spot: ReadSpot) -> float | None:
 
 def _spots(variant: Variant, level: int, rng: random.Random) -> Iterator[ReadSpot]:
     """Some spots of one hand in which a player has just acted and another is to act."""
-    game, stack = _game(variant, rng)
+    game, stack = usual_table(variant, rng)
     seats = rng.randint(4, min(6, variant.max_seats))
     players = tuple(at_skill(rng.choice(STYLES), rng.choice(_SKILLS)) for _ in range(seats))
     button = rng.randrange(seats)
@@ -167,7 +167,7 @@ _TOLD: Final = {4: AboutOpponent.STYLE, 5: AboutOpponent.NOTHING}
 """Levels at which less than the style of play is told."""
 
 
-def _game(variant: Variant, rng: random.Random) -> tuple[Game, int]:
+def usual_table(variant: Variant, rng: random.Random) -> tuple[Game, int]:
     """A usual game of this variant, and each player's starting chips."""
     structure = variant.usual_structure
     if variant.brings_in:

@@ -175,7 +175,7 @@ class Weighing:
     """One decision, weighed so far; `policies` play the seats, `reader` gives the opponents' ranges.
 
     `believed` are those ranges. Every choice is played out with `samples` deals. If `seconds` are given, at most: until
-    they are over or its figures are precise, and without choices that are far behind.
+    they are over or its figures are precise, and without choices that are far behind; for `turn` seconds in one go.
     """
 
     def __init__(
@@ -188,6 +188,7 @@ class Weighing:
         samples: int = MOST_DEALS,
         seconds: float | None = None,
         longer: bool = False,
+        turn: float = _TURN,
     ) -> None:
         watch = Watch()
         self._moment = moment
@@ -219,13 +220,24 @@ class Weighing:
         self._each = gcd(samples, _ON_A_BOARD if moment.public.game.variant.board_cards else 1)
         self._most = samples
         self._seconds, self._longer = seconds, longer
-        self._of_a_deal = _TURN / _AT_ONCE
+        self._turn = turn
+        self._of_a_deal = turn / _AT_ONCE
         self._spent(watch)
 
     @property
     def has_figures(self) -> bool:
         """Whether the values of the choices are known at all."""
         return self._measured is not None
+
+    @property
+    def deals(self) -> int:
+        """Number of deals played out."""
+        return self._playing.deals
+
+    @property
+    def nothing_left(self) -> bool:
+        """Whether no choice is left to play out."""
+        return self._playing.nothing_left or self._playing.deals + self._each > self._most
 
     @property
     def settled(self) -> bool:
@@ -239,8 +251,7 @@ class Weighing:
         now = self._measured
         if now is None:
             return False
-        deals = self._playing.deals
-        if self._playing.nothing_left or deals + self._each > self._most:
+        if self.nothing_left:
             return True
         return self._seconds is not None and self._judged(settled=False).is_certain
 
@@ -274,7 +285,7 @@ class Weighing:
             return min(_FIRST, left)
         if self._seconds is None:
             return min(_AT_ONCE, left)
-        in_time, in_a_turn = (int(each / max(self._of_a_deal, 1e-6)) for each in (self._seconds, _TURN))
+        in_time, in_a_turn = (int(each / max(self._of_a_deal, 1e-6)) for each in (self._seconds, self._turn))
         return min(in_time, max(_FIRST, in_a_turn), _MOST_AT_ONCE, left)
 
     def _spent(self, watch: Watch) -> None:

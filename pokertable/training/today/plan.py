@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.learner.progress import Progress
-from pokertable.training.learner.request import Request
+from pokertable.training.learner.request import Request, new_request
 from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.topics import topic_from, topics
@@ -183,6 +183,8 @@ def request_of(task: Task, progress: Progress) -> Request:
     topic = topic_from(task.topic)
     miss = None if task.miss is None else progress.miss(task.miss)
     level = 0 if miss is not None else progress.skill(topic, task.game).level(topic.hardest)
+    if miss is None:
+        return new_request(topic, task.game, level, task.seed, progress.asked_lately())
     return Request(topic, task.game, level, miss, task.seed)
 
 

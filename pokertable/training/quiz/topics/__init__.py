@@ -23,12 +23,16 @@ FILES: Final = {
     "throw": "what_to_throw",
     "opens": "who_opens",
 }
-"""The files of the topics by key, in display order."""
+"""The files of the topics of reading by key, in display order."""
+DECIDE: Final = "decide"
+BANKED: Final = {DECIDE: "what_to_do"}
+"""The files of topics whose questions are counted beforehand: asked on pages of their own."""
+_ALL: Final = FILES | BANKED
 
 
 @cache
 def topics() -> tuple[AnyTopic, ...]:
-    """All topics."""
+    """All topics of reading."""
     return tuple(map(topic_from, FILES))
 
 
@@ -37,11 +41,11 @@ def topic_from(key: str) -> AnyTopic:
     """The topic of this key; raises `QuizError` listing the valid ones."""
     from pokertable.training.quiz.deals import QuizError
 
-    if key not in FILES:
-        raise QuizError("topic {topic}: expected one of {names}", topic=repr(key), names=", ".join(FILES))
-    topic: AnyTopic = import_module(f"{__name__}.{FILES[key]}").TOPIC
+    if key not in _ALL:
+        raise QuizError("topic {topic}: expected one of {names}", topic=repr(key), names=", ".join(_ALL))
+    topic: AnyTopic = import_module(f"{__name__}.{_ALL[key]}").TOPIC
     if topic.key != key:
-        raise TypeError(f"{FILES[key]}.py is listed as the topic {key!r} and makes {topic.key!r}")
+        raise TypeError(f"{_ALL[key]}.py is listed as the topic {key!r} and makes {topic.key!r}")
     return topic
 
 

@@ -1,0 +1,219 @@
+"""Finds spots for the banks and counts what their choices are worth: slow, for a script and for a test that recounts.
+
+Intermediates play hands out. A decision is screened by some hundred deals; where the choice may matter it is counted by
+thousands of deals of another seed, and kept if the best and the second best choice are told apart. Some are kept
+because they are close: both choices are right.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import shuffled_deck
+from pokertable.model.hand.actions import Action, Draw, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.seen import SeenHand
+from pokertable.model.hand.source import Deck
+from pokertable.model.variant import Variant
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.people.character import RULES_VERSION
+from pokertable.players.seen.policy import Policy
+from pokertable.players.styles.cast import STYLES
+from pokertable.session.simulation.batch import Row, play_out
+from pokertable.training.decide.spot import DecideSpot, spot_of
+from pokertable.training.decide.themes import DecideTheme, theme_of
+from pokertable.training.reads.find import usual_table
+from pokertable.training.review.loss import Measured
+from pokertable.training.review.moment import CannotReview, Moment, moments
+from pokertable.training.review.reader import Reader
+from pokertable.training.review.review import PRESUMED
+from pokertable.training.review.verdict import Verdict
+from pokertable.training.review.weighing import Weighing
+
+APART: Final = 0.04
+"""Part of the stake by which the best choice is ahead of the second best, at least."""
+ERRORS: Final = 4.0
+"""Standard errors of their difference by which the best two choices are apart, at least."""
+CLOSE: Final = 0.02
+"""Part of the stake below which two choices are close, two errors of the difference added."""
+SCREENED: Final = (64, 192, 512)
+"""Deals after which a screened decision is looked at."""
+COUNTED: Final = (1000, 2000, 4000)
+"""Deals after which a counted decision is looked at."""
+_NO_CLOCK: Final = 1e9
+_SHORT: Final = (6, 15)
+"""Stacks of push or fold, in big blinds."""
+_OFTEN_SHORT: Final = 0.3
+_OBVIOUS: Final = 0.97
+"""Chance of an action from which an intermediate does nothing else: it is no question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A decision of a hand: what to count, and who sits there, by seat."""
+
+    moment: Moment
+    styles: tuple[str, ...]
+
+
+def decisions(variant: Variant, rng: random.Random) -> Iterator[Found]:
+    """Decisions of hands between intermediates, without end, a few of each hand."""
+    while True:
+        game, stack = usual_table(variant, rng)
+        if game.structure is not Structure.FIXED and rng.random() < _OFTEN_SHORT:
+            stack = rng.randint(*_SHORT) * game.unit
+        seats = rng.randint(2 if rng.random() < 0.2 else 4, min(6, variant.max_seats))
+        styles = tuple([rng.choice(STYLES) for _ in range(seats)])
+        hand = Hand(game, (stack,) * seats, rng.randrange(seats), Deck(shuffled_deck(rng)))
+        seeds = [random.Random(rng.getrandbits(48)) for _ in range(seats)]
+        play_out([Row(hand, [policy_of(name) for name in styles], seeds)])
+        for seat in range(seats):
+            try:
+                every = list(moments(SeenHand.of(hand.events, seat)))
+            except CannotReview:
+                continue
+            yield from [Found(moment, styles) for moment in every if len(moment.choices) > 1]
+
+
+def is_obvious(found: Found) -> bool:
+    """Whether an intermediate has only one thing to do: seldom a question."""
+    moment = found.moment
+    if moment.public.drawing:
+        return False
+    ups = moment.public.seats[moment.seat].ups
+    hidden = [card for card in (*moment.own, *moment.thrown) if card not in ups]
+    policy = policy_of(PRESUMED)
+    return float(policy.probabilities(moment.public, np.array([hidden], np.uint8)).max()) > _OBVIOUS
+
+
+def counted(
+    found: Found,
+    seed: int,
+    *,
+    wanted: Callable[[DecideTheme, Action], bool] = lambda *_: True,
+    close: Callable[[], bool] = lambda: False,
+) -> DecideSpot | None:
+    """The spot of a decision that is worth asking; None for another.
+
+    `wanted`: whether a spot of this theme with this answer is; `close`: whether a close one is wanted now.
+    """
+    policies = _seated(found.styles, found.moment.seat)
+    screened = _screened(found.moment, policies, seed, wanted, close)
+    return None if screened is None else _counted(screened, found.styles, seed + 1, close)
+
+
+def renewed(spot: DecideSpot, seed: int, *, close: Callable[[], bool] = lambda: False) -> DecideSpot | None:
+    """A spot counted with older rules, counted with the present ones; None if it is no question any more."""
+    behind = spot.values.behind
+    second = min([at for at in range(len(behind)) if at != spot.values.best], key=lambda at: behind[at][0])
+    return _counted(spot.verdict(second).moment, spot.styles, seed, close)
+
+
+def recounted(spot: DecideSpot, seed: int, deals: int) -> DecideSpot:
+    """The spot with its values counted anew by this number of deals of this seed."""
+    weighing = _weighing(spot.verdict(spot.values.best).moment, _seated(spot.styles, spot.own), seed, deals)
+    return spot_of(_played(weighing, deals), spot.theme, spot.accept, spot.styles, RULES_VERSION)
+
+
+def _seated(styles: Sequence[str], own: int) -> list[Policy]:
+    return [policy_of(PRESUMED if seat == own else name) for seat, name in enumerate(styles)]
+
+
+def _counted(moment: Moment, styles: Sequence[str], seed: int, close: Callable[[], bool]) -> DecideSpot | None:
+    """The spot of a screened decision, in which the second best choice is taken; None if it is no question."""
+    weighing = _weighing(moment, _seated(styles, moment.seat), seed, COUNTED[-1])
+    for deals in COUNTED:
+        verdict = _played(weighing, deals)
+        now = verdict.measured
+        assert now is not None
+        best, gap, error = now.best, *_gap(now)
+        accept: tuple[int, ...] = (best,)
+        if gap + 2 * error < CLOSE * verdict.stake and close():
+            second = min([at for at in range(len(now.behind)) if at != best], key=lambda at: now.behind[at].mean)
+            accept = (best, second)
+        elif not _may_be(gap, error, deals, verdict.stake) or (
+            now.here is not None and now.loss < APART * verdict.stake
+        ):
+            return None
+        elif gap < APART * verdict.stake or gap < ERRORS * error:
+            continue
+        return spot_of(verdict, theme_of(verdict), accept, tuple(styles), RULES_VERSION)
+    return None
+
+
+def _screened(
+    moment: Moment,
+    policies: Sequence[Policy],
+    seed: int,
+    wanted: Callable[[DecideTheme, Action], bool],
+    close: Callable[[], bool],
+) -> Moment | None:
+    """The decision with the choices that are asked, the second best as if taken; None if it does not matter."""
+    moment = _thinned(moment, random.Random(seed))
+    weighing = _weighing(moment, policies, seed, SCREENED[-1])
+    for deals in SCREENED:
+        verdict = _played(weighing, deals)
+        now = verdict.measured
+        assert now is not None
+        asked = _asked(moment, now.means)
+        means = {choice: now.means[moment.choices.index(choice)] for choice in asked}
+        best, second = sorted(asked, key=lambda choice: -means[choice])[:2]
+        gap = means[best] - means[second]
+        error = max(now.behind[moment.choices.index(second)].stderr, now.behind[moment.choices.index(best)].stderr)
+        if not _may_be(gap, error, deals, verdict.stake) and not (close() and deals == SCREENED[-1]):
+            return None
+        if gap > 2 * error and not wanted(theme_of(verdict), best):
+            return None
+        if gap > max(3 * error, APART * verdict.stake):
+            break
+    return replace(moment, choices=asked, taken=second)
+
+
+def _thinned(moment: Moment, rng: random.Random) -> Moment:
+    """The decision with one of its raises, as if taken: how much is not the question, and nobody is blamed yet."""
+    raises = [each for each in moment.choices if isinstance(each, RaiseTo)]
+    if not raises:
+        return moment
+    one = rng.choice(raises)
+    others = [each for each in moment.choices if not isinstance(each, RaiseTo)]
+    return replace(moment, choices=(*others, one), taken=one)
+
+
+def _asked(moment: Moment, means: Sequence[float]) -> tuple[Action, ...]:
+    """The choices of a question: all but of discards the best two, besides standing pat."""
+    if not moment.public.drawing:
+        return moment.choices
+    worth = dict(zip(moment.choices, means, strict=True))
+    best = sorted([each for each in worth if each != Draw()], key=lambda each: -worth[each])[:2]
+    return tuple([each for each in moment.choices if each == Draw() or each in best])
+
+
+def _weighing(moment: Moment, policies: Sequence[Policy], seed: int, deals: int) -> Weighing:
+    reader = Reader(dict(enumerate(policies)), seed)
+    return Weighing(moment, reader, policies, seed=seed, samples=deals, seconds=_NO_CLOCK, turn=_NO_CLOCK)
+
+
+def _played(weighing: Weighing, deals: int) -> Verdict:
+    """The verdict after this number of deals, fewer where nothing is left to play."""
+    while not weighing.has_figures or (weighing.deals < deals and not weighing.nothing_left):
+        weighing.play()
+    return weighing.verdict()
+
+
+def _may_be(gap: float, error: float, deals: int, stake: int) -> bool:
+    """Whether the best two choices may still be told apart in time, and their difference may matter."""
+    last = error * (deals / COUNTED[-1]) ** 0.5
+    return gap + 2 * error >= APART * stake and gap + error >= ERRORS * last
+
+
+def _gap(now: Measured) -> tuple[float, float]:
+    """Lead of the best choice over the second best, and its error, in chips."""
+    others = [each for at, each in enumerate(now.behind) if at != now.best]
+    second = min(others, key=lambda each: each.mean)
+    return second.mean, second.stderr

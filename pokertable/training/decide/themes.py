@@ -1,0 +1,107 @@
+"""The trainer's themes, and which one a decision belongs to: by what lies there, never by which answer is right."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from pokertable.model.hand.events import Raised
+from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import BetSize
+
+if TYPE_CHECKING:
+    from pokertable.model.variant import Variant
+    from pokertable.training.review.moment import Moment
+    from pokertable.training.review.verdict import Verdict
+
+
+class DecideTheme(Enum):
+    """A theme of the trainer: its word in files."""
+
+    FIRST_IN = "first_in"
+    FACING = "facing"
+    DEFENCE = "defence"
+    SHORT = "short"
+    PRICE = "price"
+    NUT = "nut"
+    HALF = "half"
+    DEAD = "dead"
+    FIFTH = "fifth"
+    BET = "bet"
+    VALUE = "value"
+    BLUFF = "bluff"
+    DISCARD = "discard"
+
+    @property
+    def title(self) -> Phrase:
+        """The name on screen."""
+        return _TITLES[self]
+
+
+_TITLES: Final = {
+    DecideTheme.FIRST_IN: phrase("First in"),
+    DecideTheme.FACING: phrase("Facing a raise"),
+    DecideTheme.DEFENCE: phrase("Defending your blind or bring-in"),
+    DecideTheme.SHORT: phrase("Push or fold"),
+    DecideTheme.PRICE: phrase("The price of a draw"),
+    DecideTheme.NUT: phrase("Nut or not"),
+    DecideTheme.HALF: phrase("Half or whole"),
+    DecideTheme.DEAD: phrase("Dead cards and live lows"),
+    DecideTheme.FIFTH: phrase("Fifth street's big bet"),
+    DecideTheme.BET: phrase("Bet or check"),
+    DecideTheme.VALUE: phrase("Value on the end"),
+    DecideTheme.BLUFF: phrase("Bluffs and bluff-catching"),
+    DecideTheme.DISCARD: phrase("What to discard"),
+}
+WORDS: Final = tuple([theme.value for theme in DecideTheme])
+"""The words of all themes, in display order."""
+
+
+def theme_of(verdict: Verdict) -> DecideTheme:
+    """The theme of a weighed decision, the most particular one first."""
+    from pokertable.training.review import themes
+
+    moment = verdict.moment
+    early = early_theme(moment)
+    if early is not None:
+        return early
+    facing = bool(moment.legal.check_call)
+    if facing and (themes.half_of_the_pot(verdict) or themes.is_quartered(verdict)):
+        return DecideTheme.HALF
+    if not moment.streets_left:
+        return DecideTheme.BLUFF if facing or themes.is_bluff(verdict) else DecideTheme.VALUE
+    if themes.has_lower_flush(moment):
+        return DecideTheme.NUT
+    if themes.is_dead(moment):
+        return DecideTheme.DEAD
+    if is_fifth(moment.public.game.variant, moment.public.street):
+        return DecideTheme.FIFTH
+    return DecideTheme.PRICE if facing else DecideTheme.BET
+
+
+def early_theme(moment: Moment) -> DecideTheme | None:
+    """The theme of a draw or of a decision in the first round, which needs no figures; None: a later decision."""
+    from pokertable.training.review import themes
+
+    if moment.public.drawing:
+        return DecideTheme.DISCARD
+    if themes.is_short(moment):
+        return DecideTheme.SHORT
+    return _start(moment) if themes.is_start(moment) else None
+
+
+def is_fifth(variant: Variant, street: int) -> bool:
+    """Whether the big bet begins on this street of a stud game."""
+    rules = variant.streets
+    return variant.brings_in and rules[street].bet is BetSize.BIG and rules[street - 1].bet is BetSize.SMALL
+
+
+def _start(moment: Moment) -> DecideTheme:
+    """A theme of the first round: who raised before, and whether the player has a forced bet in."""
+    public, seat = moment.public, moment.seat
+    acted = [act.event for act in public.acts]
+    raised = any(isinstance(event, Raised) and event.seat != seat for event in acted)
+    if not raised:
+        return DecideTheme.FIRST_IN
+    chose = any(isinstance(event, Raised) and event.seat == seat for event in acted)
+    return DecideTheme.DEFENCE if moment.legal.bet and not chose else DecideTheme.FACING

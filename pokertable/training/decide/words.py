@@ -1,0 +1,202 @@
+"""The words about a spot: the headline with its reason, and the facts behind it, all from the review's verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from pokertable.model.cards import Card, known
+from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import RaiseKind
+from pokertable.model.ranking.best import best_hand
+from pokertable.model.text import ChipCount, Field, Phrase, phrase
+from pokertable.session.words.line import CardText, listed
+from pokertable.training.review.reasons import Reason
+
+if TYPE_CHECKING:
+    from pokertable.model.hand.legal import LegalActions
+    from pokertable.training.decide.spot import DecideSpot
+    from pokertable.training.review.verdict import Verdict
+
+ADVICE: Final = {
+    Reason.FREE_FOLD: phrase("Checking is free."),
+    Reason.FOLDED_RAISE: phrase("This hand is worth a raise."),
+    Reason.FOLDED_CALL: phrase("You have the odds to call."),
+    Reason.FOLDED_IMPLIED: phrase("Later bets will pay for this hand."),
+    Reason.FOR_HALF: phrase("You would pay full price for a hand that wins only half."),
+    Reason.DREW: phrase("Your hand is good enough as it is."),
+    Reason.STOOD_PAT: phrase("Your hand isn't good enough as it is."),
+    Reason.THREW_TOO_MUCH: phrase("You have another card worth keeping."),
+    Reason.KEPT_TOO_MUCH: phrase("Your other cards aren't worth keeping."),
+    Reason.OTHER_CARDS: phrase("The cards you keep make the better draw."),
+    Reason.BET_MORE: phrase("A bigger bet earns more."),
+    Reason.BET_LESS: phrase("A smaller bet earns more."),
+    Reason.FOLDING_CHEAPER: phrase("Putting chips in costs more than folding."),
+    Reason.BET: phrase("Checking is worth more than betting."),
+    Reason.RAISED: phrase("Calling is worth more than raising."),
+    Reason.BROUGHT_IN: phrase("Completing is worth more than bringing it in."),
+    Reason.CHECKED: phrase("Betting is worth more than checking."),
+    Reason.CALLED: phrase("Raising is worth more than calling."),
+    Reason.QUARTERED: phrase("You would be quartered too often."),
+    Reason.COUNTERFEITED: phrase("Your low is counterfeited."),
+    Reason.NON_NUT: phrase("Your flush isn't the nuts."),
+    Reason.DEAD_CARDS: phrase("Too many of the cards you need are gone."),
+    Reason.TOO_WEAK: phrase("This hand is too weak to start with."),
+    Reason.PUSH_OR_FOLD: phrase("With so few big blinds, the choice is all-in or fold."),
+    Reason.BLUFFED: phrase("Too few of their hands would fold."),
+    Reason.THIN_VALUE: phrase("Worse hands will call."),
+    Reason.OUT_OF_POSITION: phrase("Out of position, this hand wins less than its share."),
+    Reason.PAID: phrase("The price is too high for this hand."),
+}
+"""Why the best choice is better, by the review's reason against the other one."""
+_CLOSE: Final = phrase("Too close to call: both choices are right.")
+_MOST_LOW: Final = 7
+"""Rank index of the highest low card below the ace's, the eight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A fact behind a verdict: its title, its value, and a note; `cards` that are gone, equities needed and had."""
+
+    title: Phrase
+    value: Phrase
+    note: Phrase | None = None
+    cards: tuple[Card, ...] = ()
+    needs: float | None = None
+    has: float | None = None
+
+
+def headline(spot: DecideSpot, taken: int | None) -> Phrase:
+    """The best choice, and why; `taken` is the choice made, None for none."""
+    from pokertable.training.review.why import reason
+
+    best = spot.values.best
+    if spot.is_close:
+        return _CLOSE
+    wrong = second_best(spot) if taken in (None, best) else taken
+    assert wrong is not None
+    why = ADVICE.get(reason(spot.verdict(wrong)))
+    act = advised(spot.choices[best], spot.verdict(best).moment.legal)
+    return act if why is None else phrase("{act} {why}", act=act, why=why)
+
+
+def second_best(spot: DecideSpot) -> int:
+    """The index of the choice that is least behind the best one."""
+    behind = spot.values.behind
+    return min([at for at in range(len(behind)) if at != spot.values.best], key=lambda at: behind[at][0])
+
+
+def advised(action: Action, legal: LegalActions) -> Phrase:
+    """An action as a coach says it, a sentence."""
+    match action:
+        case Fold():
+            return phrase("Fold.")
+        case RaiseTo(amount):
+            return _RAISES[legal.raise_kind](ChipCount(amount))
+        case BringIn():
+            return phrase("Bring it in for {amount}.", amount=ChipCount(legal.bring_in or 0))
+        case Draw(cards):
+            thrown = CardText(sorted(known(cards), reverse=True))
+            return phrase("Discard {cards}.", cards=thrown) if cards else phrase("Stand pat.")
+    if legal.check_call:
+        return phrase("Call {amount}.", amount=ChipCount(legal.check_call))
+    return phrase("Check.")
+
+
+_RAISES: Final = {
+    RaiseKind.BET: lambda to: phrase("Bet {amount}.", amount=to),
+    RaiseKind.COMPLETE: lambda to: phrase("Complete to {amount}.", amount=to),
+    RaiseKind.RAISE: lambda to: phrase("Raise to {amount}.", amount=to),
+}
+
+
+def prompt(spot: DecideSpot) -> Phrase:
+    """The question."""
+    kinds = {type(each) for each in spot.choices}
+    if Draw in kinds:
+        return phrase("Stand pat, or discard?")
+    if BringIn in kinds:
+        return phrase("Bring it in, or complete?")
+    if Fold not in kinds:
+        return phrase("Check or bet?")
+    return phrase("Fold, call or raise?") if RaiseTo in kinds else phrase("Fold or call?")
+
+
+def facts(spot: DecideSpot) -> tuple[Fact, ...]:
+    """The facts behind the verdict, at most three."""
+    verdict = spot.verdict(spot.values.best)
+    return tuple([fact for fact in (_held(spot), _around(spot, verdict), _price(verdict)) if fact is not None])
+
+
+def _held(spot: DecideSpot) -> Fact | None:
+    """The names of the player's best hands now."""
+    own, board = spot.own_and_board
+    made = [best_hand(share, own, board) for share in spot.variant.shares]
+    names: list[Field] = [each.name for each in made if each is not None]
+    if not names:
+        return None
+    return Fact(phrase("Your hand"), phrase("{said}", said=listed(names, "{items}, {item}")))
+
+
+def _around(spot: DecideSpot, verdict: Verdict) -> Fact | None:
+    """Cards that are gone, in stud; else who acts after the player."""
+    moment = verdict.moment
+    if spot.variant.brings_in:
+        gone = _gone(spot, verdict)
+        return Fact(phrase("Cards you need, gone"), phrase("{count}", count=len(gone)), cards=gone)
+    public = moment.public
+    acted = {act.event.seat for act in public.acts if act.street == public.street}
+    behind = [seat for seat in moment.opponents if seat not in acted or not moment.legal.check_call]
+    order = sorted(behind, key=lambda seat: (seat - moment.seat) % len(public.seats))
+    waiting = [seat for seat in order if seat not in acted and not public.seats[seat].all_in]
+    if not waiting:
+        return Fact(phrase("Behind you"), phrase("nobody still to act"))
+    named: list[Field] = [phrase("{name}", name=spot.name(seat)) for seat in waiting]
+    return Fact(phrase("Behind you"), phrase("{said}", said=listed(named, "{items}, {item}")))
+
+
+def _gone(spot: DecideSpot, verdict: Verdict) -> tuple[Card, ...]:
+    """Cards in sight elsewhere that would have helped: low ones for a low, else ranks and the suit of the hand."""
+    moment, own = verdict.moment, verdict.moment.own
+    others = [card for card in moment.in_sight if card not in own]
+    if any(share.is_low for share in spot.variant.shares):
+        mine = {card.rank for card in own}
+        return tuple([card for card in others if _is_low(card) and card.rank not in mine])
+    suits = [card.suit for card in own]
+    flush = {suit for suit in suits if suits.count(suit) >= 3}
+    ranks = {card.rank for card in own}
+    return tuple([card for card in others if card.rank in ranks or card.suit in flush])
+
+
+def _is_low(card: Card) -> bool:
+    return card.rank == 12 or card.rank < _MOST_LOW
+
+
+def _price(verdict: Verdict) -> Fact:
+    """The equity needed and had."""
+    share, price = verdict.ranges, verdict.moment.legal.price
+    note = phrase("against their ranges, if nobody bets again")
+    if verdict.game.variant.is_split and len(share.by_share) > 1:
+        high, low = share.by_share
+        note = phrase("high {high}% + low {low}%, against their ranges", high=_percent(high), low=_percent(low))
+    if price is None:
+        return Fact(phrase("You have"), phrase("{share}%", share=_percent(share.equity)), note, has=share.equity)
+    has = phrase("{share}%", share=_percent(share.equity))
+    return Fact(phrase("You have"), has, note, needs=price.fraction, has=share.equity)
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.1f}"
+
+
+def worth(spot: DecideSpot) -> Sequence[tuple[Phrase, float, float]]:
+    """Each choice in words, its value in the game's unit and the standard error of that."""
+    from pokertable.training.review.why import said
+
+    verdict = spot.verdict(spot.values.best)
+    unit, values = verdict.game.unit, spot.values
+    return [
+        (said(action, verdict), mean / unit, error / unit)
+        for action, mean, error in zip(spot.choices, values.means, values.stderrs, strict=True)
+    ]

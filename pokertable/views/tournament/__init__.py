@@ -1,1 +1,0 @@
-"""The player's sit and go on screen: standings, and its end."""

@@ -1,0 +1,118 @@
+"""Makes the banks of this folder: ``python resources/decisions/count.py holdem omaha --minutes 15 --wanted 300``.
+
+One file a game, a spot a line, written as soon as it is found: it can be stopped at any moment and run again. Spots
+that were counted with older rules are counted again first, and dropped where they are no questions any more. Then new
+ones are looked for, in each game in turn, until each has as many as wanted or the time is over.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections import Counter
+from pathlib import Path
+
+from pokertable.model.games import CATALOGUE
+from pokertable.players.people.character import RULES_VERSION
+from pokertable.training.decide.bank import answer_of, balanced, read
+from pokertable.training.decide.counting import counted, decisions, is_obvious, renewed
+from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.decide.themes import early_theme
+from pokertable.training.played import act_text
+
+HERE = Path(__file__).parent
+CLOSE = 10
+"""One spot of so many is close on purpose."""
+LEAD = 2
+"""Spots by which an answer may lead the others of its theme."""
+SHARE = 0.25
+"""Part of a bank that one theme may have."""
+OBVIOUS = 0.1
+"""Part of the decisions with only one thing to do that are looked at all the same."""
+
+
+class Bank:
+    """A game's file while it grows."""
+
+    def __init__(self, game, folder, wanted):
+        self.game, self.wanted, self.file = game, wanted, folder / f"{game}.jsonl"
+        self.spots = read(self.file.read_text(encoding="utf-8")) if self.file.is_file() else []
+        self.rng = random.Random(f"{game} {RULES_VERSION} {len(self.spots)}")
+        self.found = decisions(CATALOGUE[game], self.rng)
+
+    @property
+    def is_full(self):
+        """Whether it has as many as wanted, once balanced."""
+        return len(balanced(self.spots)) >= self.wanted
+
+    def renew(self, until):
+        """Count again what older rules counted."""
+        for spot in [each for each in self.spots if each["rules"] != RULES_VERSION]:
+            if time.monotonic() > until:
+                return
+            fresh = renewed(
+                DecideSpot.from_json(spot), self.rng.getrandbits(40), close=lambda spot=spot: len(spot["accept"]) > 1
+            )
+            self.spots[self.spots.index(spot)] = fresh.json() if fresh else None
+            self.spots = [each for each in self.spots if each]
+            self.write()
+
+    def look(self):
+        """Look at one decision more."""
+        found = next(self.found)
+        theme = early_theme(found.moment)
+        if theme and not self.has_room(theme):
+            return
+        if is_obvious(found) and self.rng.random() > OBVIOUS:
+            return
+        spot = counted(found, self.rng.getrandbits(40), wanted=self.wants, close=self.wants_close)
+        if spot is not None and spot.id not in {each["id"] for each in self.spots}:
+            self.spots.append(spot.json())
+            self.write()
+            print(self.game, len(self.spots), spot.theme.value, answer_of(spot.json()), round(spot.gap, 3), flush=True)
+
+    def has_room(self, theme):
+        """Whether a theme is not the greater part of the bank."""
+        of_it = sum(each["theme"] == theme.value for each in self.spots)
+        return of_it < SHARE * self.wanted
+
+    def wants(self, theme, answer):
+        """Whether a spot of this theme with this answer is wanted: no answer may lead its theme."""
+        word = answer_of({"choices": [act_text(answer)], "best": 0})
+        answers = Counter([answer_of(each) for each in self.spots if each["theme"] == theme.value])
+        others = answers.total() - answers[word]
+        return self.has_room(theme) and answers[word] < others + LEAD
+
+    def wants_close(self):
+        """Whether a close spot is wanted now."""
+        return CLOSE * (sum(len(each["accept"]) > 1 for each in self.spots) + 1) <= len(self.spots) + 1
+
+    def write(self):
+        """Write the file."""
+        self.file.write_text("".join(f"{json.dumps(each)}\n" for each in self.spots), encoding="utf-8")
+
+
+def main():
+    """Read the arguments; look until the time is over."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(CATALOGUE))
+    parser.add_argument("--minutes", type=float, default=15)
+    parser.add_argument("--wanted", type=int, default=100, help="spots of a game")
+    parser.add_argument("--folder", type=Path, default=HERE)
+    parser.add_argument("--turn", type=float, default=60, help="seconds for a game before the next one")
+    args = parser.parse_args()
+    until = time.monotonic() + 60 * args.minutes
+    banks = [Bank(game, args.folder, args.wanted) for game in args.games]
+    for bank in banks:
+        bank.renew(until)
+    while time.monotonic() < until and not all(bank.is_full for bank in banks):
+        for bank in banks:
+            end = min(until, time.monotonic() + args.turn)
+            while time.monotonic() < end and not bank.is_full:
+                bank.look()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""The banks: which spots are asked, that no answer is a good guess, and that they are of the present rules."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+
+import pytest
+
+from pokertable.model.resources import root
+from pokertable.players.people.character import RULES_VERSION
+from pokertable.training.decide import bank
+from pokertable.training.decide.counting import recounted
+from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.decide.themes import DecideTheme
+from tests.training.decide.banks import small_bank
+
+GAMES = sorted(file.stem for file in (root() / bank.FOLDER).glob("*.jsonl"))
+RECOUNTED, DEALS = 200, 2000
+
+
+def plain(theme: str, answer: str, number: int) -> dict[str, object]:
+    return {"theme": theme, "choices": [answer, "cc"], "best": 0, "id": f"{theme} {number}"}
+
+
+def test_no_answer_is_right_in_more_than_half_of_a_theme() -> None:
+    spots = [plain("price", "f", at) for at in range(7)] + [plain("price", "cbr 40", at + 7) for at in range(2)]
+    spots += [plain("value", "cc", at + 9) for at in range(3)]
+    kept = bank.balanced(spots)
+    assert [each["id"] for each in kept] == ["price 0", "price 1", "price 7", "price 8"]
+
+
+def test_the_banks_are_balanced_and_counted_with_the_present_rules() -> None:
+    for game in GAMES:
+        spots = bank.read((root() / bank.FOLDER / f"{game}.jsonl").read_text(encoding="utf-8"))
+        assert {spot["rules"] for spot in spots} == {RULES_VERSION}, "run resources/decisions/count.py: it counts again"
+        assert len({spot["id"] for spot in spots}) == len(spots)
+        by_theme: dict[str, Counter[str]] = {}
+        for spot in bank.bank(game):
+            by_theme.setdefault(spot["theme"], Counter())[bank.answer_of(spot)] += 1
+        for theme, answers in by_theme.items():
+            assert max(answers.values()) <= answers.total() / 2, (game, theme)
+
+
+def test_the_banks_keep_their_bounds() -> None:
+    for stored in [each for game in GAMES for each in bank.bank(game)]:
+        gap, error = min(pair for at, pair in enumerate(stored["behind"]) if at != stored["best"])
+        stake = DecideSpot.from_json(stored).stake
+        if len(stored["accept"]) == 1:
+            assert gap >= 0.04 * stake and gap >= 4 * error
+        else:
+            assert gap + 2 * error < 0.02 * stake
+        assert stored["deals"] >= 1000
+
+
+@pytest.mark.long
+def test_a_recount_by_other_seeds_changes_no_answer_beyond_its_error() -> None:
+    every = [each for game in GAMES for each in bank.bank(game)]
+    for stored in random.Random(RULES_VERSION).sample(every, min(RECOUNTED, len(every))):
+        spot = DecideSpot.from_json(stored)
+        again = recounted(spot, seed=99, deals=DEALS)
+        for at in set(range(len(spot.choices))) - set(spot.accept):
+            better = again.values.means[at] - again.values.means[spot.values.best]
+            error = max(again.values.behind[at][1], again.values.behind[spot.values.best][1])
+            assert better <= 2 * error, (spot.id, again.values.means)
+
+
+def test_what_was_asked_is_not_asked_while_others_are_left() -> None:
+    with small_bank():
+        ids = {each["id"] for each in bank.bank("holdem")}
+        assert len(ids) >= 3
+        asked: set[str] = set()
+        while asked != ids:
+            found = bank.drawn("holdem", random.Random(1), asked=asked)
+            assert found is not None and found.id not in asked
+            asked.add(found.id)
+        assert bank.drawn("holdem", random.Random(1), asked=asked) is not None
+        assert bank.drawn("holdem", random.Random(1), DecideTheme.DISCARD) is None
+
+
+def test_a_checkpoint_has_no_answer_right_in_more_than_four_of_ten() -> None:
+    with small_bank():
+        found = bank.chosen_set("holdem", tuple(DecideTheme), 10, random.Random(1))
+        answers = Counter(bank.answer_of(json.loads(json.dumps(spot.json()))) for spot in found)
+        assert found and max(answers.values()) <= 4
+        assert bank.chosen_set("holdem", (DecideTheme.DISCARD,), 10, random.Random(1)) == []

@@ -1,0 +1,101 @@
+"""A spot of the trainer: what it holds, what is asked of it, and what the review says of each answer."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from pokertable.model.cards import HIDDEN, known
+from pokertable.model.hand.actions import CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import HoleDealt
+from pokertable.training.decide.spot import DecideSpot, Values, spot_of
+from pokertable.training.decide.themes import theme_of
+from pokertable.training.decide.words import ADVICE, facts, headline
+from pokertable.training.quiz.disguise import other_suits
+from pokertable.training.review.reasons import Reason, Theme
+from pokertable.training.review.severity import Severity
+from tests.training.decide.banks import as_json, spot_in, spots
+
+FACING = spot_in("stud8", "facing")
+
+
+def test_it_is_stored_and_read_back_and_never_holds_a_card_that_its_player_has_not_seen() -> None:
+    for spot in spots():
+        assert DecideSpot.from_json(as_json(spot)) == spot
+        dealt = [card for event in spot.hand.events if isinstance(event, HoleDealt) for card in event.cards]
+        assert all((card.card is HIDDEN) == (not card.up and card.seat != spot.own) for card in dealt)
+        assert "?" in spot.phh and spot.hand.to_act == spot.own
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [{"styles": ["tag", "tag"]}, {"accept": [1, 0]}, {"accept": []}, {"means": [0.0]}, {"theme": "x"}, {"phh": "x"}],
+)
+def test_a_damaged_one_is_refused(harm: dict[str, object]) -> None:
+    with pytest.raises((KeyError, TypeError, ValueError)):
+        DecideSpot.from_json(as_json(FACING) | harm)
+
+
+def test_other_suits_move_every_card_and_the_discards_of_the_choices() -> None:
+    for spot in spots():
+        exchange = other_suits(random.Random(3))
+        moved = spot.exchanged(exchange)
+        assert tuple([exchange[card] for card in spot.own_and_board[0]]) == moved.own_and_board[0]
+        assert moved.id == spot.id and moved.values == spot.values
+        for before, after in zip(spot.choices, moved.choices, strict=True):
+            if isinstance(before, Draw) and isinstance(after, Draw):
+                assert tuple([exchange[card] for card in known(before.cards)]) == after.cards
+            else:
+                assert before == after
+
+
+def test_the_review_judges_each_answer_by_the_counted_values() -> None:
+    assert FACING.choices[FACING.values.best] == Fold()
+    right, wrong = FACING.verdict(0), FACING.verdict(1)
+    assert right.so_far is Severity.BEST and right.loss == 0
+    assert wrong.loss == pytest.approx(-FACING.values.means[1], rel=1e-3)
+    assert wrong.so_far is not None and wrong.so_far.matters
+
+
+def test_a_close_one_accepts_both_and_nobody_is_blamed() -> None:
+    values = Values((0.0, -0.1, -50.0), (0.0, 30.0, 9.0), 0, ((0.0, 0.0), (0.1, 30.0), (50.0, 9.0)), 900)
+    close = replace(FACING, values=values, accept=(0, 1))
+    assert close.is_close
+    assert [close.verdict(at).so_far for at in (0, 1)] == [None, None]
+    assert "both" in str(headline(close, 1))
+
+
+def test_the_headline_says_what_to_do_and_the_reason_of_the_review() -> None:
+    assert str(headline(FACING, 1)) == "Fold. This hand is too weak to start with."
+    assert str(headline(FACING, 0)) == str(headline(FACING, 1))
+    pat = spot_in("draw5")
+    assert str(headline(pat, 1)).startswith("Stand pat.")
+
+
+def test_every_reason_that_blames_has_its_advice() -> None:
+    assert set(ADVICE) == {reason for reason in Reason if reason.theme is not None}
+    assert {reason.theme for reason in ADVICE} == set(Theme)
+
+
+def test_three_facts_at_most_name_what_is_needed_and_what_is_gone() -> None:
+    for spot in spots():
+        found = facts(spot)
+        assert 1 <= len(found) <= 3
+        price, verdict = found[-1], spot.verdict(0)
+        assert price.has == spot.ranges.equity and price.needs == verdict.price
+        gone = [card for fact in found for card in fact.cards]
+        assert not set(gone) & set(spot.own_and_board[0]) and set(gone) <= set(spot.seen)
+
+
+def test_the_theme_is_that_of_the_cards_and_the_table() -> None:
+    for spot in spots():
+        assert theme_of(spot.verdict(0)) is spot.theme
+
+
+def test_a_verdict_of_the_review_makes_a_spot_again() -> None:
+    again = spot_of(FACING.verdict(1), FACING.theme, FACING.accept, FACING.styles, FACING.rules)
+    assert again.choices == (Fold(), CheckCall(), RaiseTo(100))
+    assert again.values == FACING.values and again.styles == FACING.styles
+    assert again.hand.observe(again.own) == FACING.hand.observe(FACING.own)
