@@ -85,7 +85,7 @@ def test_it_is_left_and_gone_on_with_and_survives_closing(qtbot: QtBot, tmp_path
     assert "2 of 21 asked, 1 right" in said(page), "what was missed is asked once more"
     qtbot.waitUntil(lambda: "Questions you missed, with different cards" in said(page))
     assert "Nothing is due today" not in said(page)
-    assert page.go_button.text() == "Go on"
+    assert page.go_button.text() == "Continue"
     program.window.close()
 
     program = opened(qtbot, tmp_path)

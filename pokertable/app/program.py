@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from pokertable.app.dress import Dress, geometry_text
 from pokertable.app.giving_back import GivingBack
 from pokertable.app.opponents import Opponents
-from pokertable.app.pages import LAB, PAGES, QUIZ, SETTINGS, START, TABLE, TODAY
+from pokertable.app.pages import LAB, PAGES, QUIZ, SETTINGS, START, TABLE, TODAY, TOURNAMENT_END
 from pokertable.app.pages.page import Page, Pages
 from pokertable.app.practice import Practice, TableNote
 from pokertable.app.profile import Profile
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pokertable.app.at_table import Odds, Reads, Reviews
     from pokertable.controllers.table_controller import TableController
     from pokertable.session.history.store import Store
+    from pokertable.session.play.sit_and_go import SitAndGo
     from pokertable.session.record.table import Table
     from pokertable.training.learner.progress import Progress
     from pokertable.views.kit.sounds import Sounds
@@ -181,9 +182,10 @@ class App(QObject):
         return self._has_tables and self.tables.table is not None
 
     def play(self, choice: TableChoice) -> None:
-        """Sit down at this table at once."""
+        """Sit down at this table at once, or enter this sit and go."""
+        wanted = self._new_table(choice)
         self._remember(choice)
-        self.tables.flow.sit_down(self._new_table(choice))
+        self.tables.flow.sit_down(wanted)
 
     def new_table(self, choice: TableChoice) -> None:
         """Sit down at this table after playing out the present hand: no hand can be dodged."""
@@ -193,6 +195,14 @@ class App(QObject):
         self.open_page(TABLE)
         self._change_table(choice, self._new_table(choice))
         self.tables.rush_if_out()
+
+    def ask_to_finish(self) -> None:
+        """Leave the sit and go for good: the others finish it, the player's chips are posted and folded."""
+        self.pages.of(TOURNAMENT_END).finish()
+
+    def again(self) -> None:
+        """Play another sit and go like the last."""
+        self.play(next(choice for choice in self.profile.last_choices() if choice.sng is not None))
 
     def change_game(self, choice: TableChoice) -> None:
         """Play the game of this choice from the next hand on, with the same players and stacks."""
@@ -209,14 +219,18 @@ class App(QObject):
             choice = replace(choice, seats=len(table.seats), personas=tuple([name for name in people if name]))
         self._change_table(choice, table)
 
-    def _change_table(self, choice: TableChoice, table: Table) -> None:
+    def _change_table(self, choice: TableChoice, table: Table | SitAndGo) -> None:
         self._remember(choice)
         self.tables.flow.change_game(table)
         self.note.say()
 
-    def _new_table(self, choice: TableChoice) -> Table:
+    def _new_table(self, choice: TableChoice) -> Table | SitAndGo:
         from pokertable.session.play.new_table import new_table, table_seed
 
+        if choice.sng is not None:
+            from pokertable.session.play.sit_and_go import SitAndGo
+
+            return SitAndGo.of_choice(choice, table_seed(self.seed))
         return new_table(self._with_house_rules(choice), table_seed(self.seed))
 
     def _with_house_rules(self, choice: TableChoice) -> TableChoice:

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from pokertable.cli.game_args import add_game_arguments, offer_from, players, stakes_from, structure_from, whole
-from pokertable.cli.language import tr
+from pokertable.cli.language import BadArgument, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import Subparsers, complain
 from pokertable.cli.seed import hide_seed
 from pokertable.session.play.opponents import usual_personas
-from pokertable.session.profile.choice import USUAL_SEATS, TableChoice, usual_seats
+from pokertable.session.profile.choice import USUAL_SEATS, TableChoice, sng_choice, usual_seats
+from pokertable.session.tournament.structure import USUAL, structure, structure_keys
+from pokertable.session.tournament.tournament import Setup
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext
@@ -86,6 +88,12 @@ def add_table_arguments(parser: argparse.ArgumentParser, *, game: str | None = N
         ),
     )
     parser.add_argument("--seed", metavar="S", type=whole, help=tr("seed of the deck and the opponents"))
+    parser.add_argument("--sng", action="store_true", help=tr("a sit and go instead of a cash table"))
+    field = tr("players of the sit and go: 2 to 9, 18, 27 or 45 (default: the seats)")
+    parser.add_argument("--field", metavar="N", type=whole, help=field)
+    parser.add_argument(
+        "--structure", metavar="S", help=tr("levels and chips: {names}", names=", ".join(structure_keys()))
+    )
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -104,7 +112,12 @@ def add_profile_argument(parser: argparse.ArgumentParser, **extra: Any) -> None:
 
 
 def choice_from(args: argparse.Namespace) -> TableChoice:
-    """The table of these arguments; raises `ValueError` naming the invalid one."""
+    """The table or sit and go of these arguments; raises `ValueError` naming the invalid one."""
+    if args.sng:
+        return tournament_from(args)
+    for name in ("field", "structure"):
+        if getattr(args, name) is not None:
+            raise BadArgument("--{name} {value}: only with --sng", name=name, value=str(getattr(args, name)))
     variant = offer_from(args.game)
     structure = structure_from(args.limit, variant)
     low, high = stakes_from(args.stakes, structure)
@@ -129,6 +142,27 @@ def choice_from(args: argparse.Namespace) -> TableChoice:
         open_pair=args.open_pair,
         antes_alone=args.antes_alone,
     )
+
+
+_OF_CASH: Final = ("stakes", "stack", "ante", "bb_ante", "bring_in", "rake", "hands_each")
+
+
+def tournament_from(args: argparse.Namespace) -> TableChoice:
+    """The sit and go of these arguments; raises `ValueError` naming the invalid one."""
+    for name in _OF_CASH:
+        if getattr(args, name):
+            raise BadArgument("--{name}: a sit and go has its own stakes", name=name.replace("_", "-"))
+    offered = offer_from(args.game)
+    seats = usual_seats(offered) if args.seats is None else args.seats
+    setup = Setup(
+        offered=offered,
+        betting=structure_from(args.limit, offered),
+        structure=structure(args.structure or USUAL),
+        field=seats if args.field is None else args.field,
+        seed="",
+    )
+    wanted = opponents_from(args.players, getattr(args, "profile", None)) if args.players else None
+    return sng_choice(setup.offered.key, setup.betting, setup.structure.key, setup.field, usual_personas(8, wanted))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -52,7 +52,7 @@ class TableController(QObject):
         self.flow = TableFlow(Keeper(store, self.stored.emit), self._tell)
         self.opponents = TableOpponents(jobs, self)
         self.pointing = TablePointing(page, self)
-        self.tournament = TableTournament(self.flow, self)
+        self.tournament = TableTournament(self.flow, page, self)
         self.tournament.failed.connect(self.failed)
         self._jobs = jobs
         self._telling = TableTelling(page)
@@ -189,6 +189,7 @@ class TableController(QObject):
                 page.next_game.hide()
                 self._say_sitting_out()
             case steps.Seated(table, begins, continues):
+                self.tournament.seat()
                 self.sat_down.emit()
                 self._telling.seat(table, continues=continues)
                 self._faults.at(table)

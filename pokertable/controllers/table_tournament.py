@@ -13,6 +13,7 @@ from pokertable.session.play.flow import TableFlow
 from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.tournament.standings import Standings
 from pokertable.session.tournament.tournament import TableHand, Tournament
+from pokertable.views.table.table_page import TablePage
 
 
 class TableTournament(QObject):
@@ -27,9 +28,11 @@ class TableTournament(QObject):
     left = Signal(int)
     failed = Signal(object)
 
-    def __init__(self, flow: TableFlow, parent: QObject | None = None) -> None:
+    def __init__(self, flow: TableFlow, page: TablePage, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._flow = flow
+        self._flow, self._page = flow, page
+        self.standings: Standings | None = None
+        """The standings told last; None at a cash table."""
 
     @cached_property
     def _jobs(self) -> Jobs:
@@ -64,8 +67,16 @@ class TableTournament(QObject):
     def _finished(self, sng: SitAndGo, tournament: Tournament) -> None:
         self._flow.finish(sng, tournament)
 
+    def seat(self) -> None:
+        """Another table is shown: without standings unless it is of a sit and go, which tells them."""
+        if self._flow.sng is None:
+            self.standings = None
+            self._page.show_standings(None)
+
     def tell(self, standings: Standings, *, over: bool) -> None:
         """Pass on what the flow tells."""
+        self.standings = standings
+        self._page.show_standings(standings)
         (self.over if over else self.changed).emit(standings)
 
     def shut_down(self) -> None:

@@ -80,6 +80,11 @@ class Game:
             raise ValueError(phrase("antes alone: expected a draw game with an ante"))
 
     @property
+    def without_stakes(self) -> Phrase:
+        """``Pot-limit Omaha hi/lo``: structure and game."""
+        return phrase("{structure} {game}", structure=STRUCTURE_TITLES[self.structure], game=self.variant.title)
+
+    @property
     def title(self) -> Phrase:
         """``Pot-limit Omaha hi/lo 1/2``: structure, game and stakes."""
         if self.structure is Structure.FIXED:

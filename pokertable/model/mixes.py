@@ -209,6 +209,11 @@ class Rotation:
         return phrase("{mix} {low}/{high}", mix=self.mix.title, low=low, high=high)
 
     @property
+    def without_stakes(self) -> Phrase:
+        """``No-limit Texas hold'em``, or for a mix ``HORSE``."""
+        return self.games[0].without_stakes if self.mix is None else self.mix.title
+
+    @property
     def short_title(self) -> Phrase:
         """The short title, without stakes."""
         return self.games[0].variant.short_title if self.mix is None else self.mix.short_title

@@ -677,6 +677,34 @@
     </message>
 </context>
 <context>
+    <name>CostlyDecisions</name>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>% of the prize pool</source>
+        <translation>% de la dotation</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Chips valued in prizes (ICM); ± is 95%</source>
+        <translation>Jetons évalués en prix (ICM) ; ± à 95 %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Costliest decisions</source>
+        <translation>Décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>No costly decision</source>
+        <translation>Aucune décision coûteuse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>{done} of {count} hands analysed</source>
+        <translation>{done} mains analysées sur {count}</translation>
+    </message>
+</context>
+<context>
     <name>DayGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -2734,6 +2762,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
+        <source>Sit &amp; go: {game}</source>
+        <translation>Sit and go : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/main_window.py"/>
         <source>{page} – Pokertable</source>
         <translation>{page} – Pokertable</translation>
     </message>
@@ -3983,6 +4016,86 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Aujourd’hui : %n question</numerusform>
             <numerusform>Aujourd’hui : %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n hand</source>
+        <translation>
+            <numerusform>%n main</numerusform>
+            <numerusform>%n mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n main</numerusform>
+            <numerusform>%n mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n level</source>
+        <translation>
+            <numerusform>%n niveau</numerusform>
+            <numerusform>%n niveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n niveau</numerusform>
+            <numerusform>%n niveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n player left</source>
+        <translation>
+            <numerusform>%n joueur restant</numerusform>
+            <numerusform>%n joueurs restants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n players left</source>
+        <translation>
+            <numerusform>%n joueur restant</numerusform>
+            <numerusform>%n joueurs restants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Prizes: %n places, {pool} points</source>
+        <translation>
+            <numerusform>Prix : %n place, {pool} points</numerusform>
+            <numerusform>Prix : %n places, {pool} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Prizes: the winner, {pool} points</source>
+        <translation>
+            <numerusform>Prix : au vainqueur, {pool} points</numerusform>
+            <numerusform>Prix : %n places, {pool} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n hand</source>
+        <translation>
+            <numerusform>niveau suivant dans %n main</numerusform>
+            <numerusform>niveau suivant dans %n mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n hands</source>
+        <translation>
+            <numerusform>niveau suivant dans %n main</numerusform>
+            <numerusform>niveau suivant dans %n mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6147,6 +6260,42 @@ Ou tapez N : « {none} ».</translation>
     </message>
 </context>
 <context>
+    <name>StandingRows</name>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>Your table</source>
+        <translation>Votre table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>out</source>
+        <translation>éliminé</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPanel</name>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>By table</source>
+        <translation>Par table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+</context>
+<context>
     <name>StartFoot</name>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -7429,6 +7578,120 @@ l’abattage</translation>
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>level {level}</source>
+        <translation>niveau {level}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>level {level}: {stakes}</source>
+        <translation>niveau {level} : {stakes}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>you’re {place}</source>
+        <translation>vous êtes {place}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>you’re {place}, on the bubble</source>
+        <translation>vous êtes {place}, à la bulle</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{left} of {field} left</source>
+        <translation>{left} sur {field} en jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{low}/{high}</source>
+        <translation>{low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{low}/{high}, ante {ante}</source>
+        <translation>{low}/{high}, ante {ante}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{number}nd</source>
+        <translation>{number}e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{number}rd</source>
+        <translation>{number}e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{number}st</source>
+        <translation>{number}er</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{number}th</source>
+        <translation>{number}e</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentEnd</name>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Let them finish</source>
+        <translation>Les laisser finir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Places</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>points, of a pool of {pool}</source>
+        <translation>points, sur une dotation de {pool}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>{hands}, {levels}</source>
+        <translation>{hands}, {levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>{place} of {field}</source>
+        <translation>{place} sur {field}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>{prize} points, of a pool of {pool}</source>
+        <translation>{prize} points, sur une dotation de {pool}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentEndWork</name>
+    <message>
+        <location filename="pokertable/app/pages/tournament_end.py"/>
+        <source>Sit &amp; go: {game}</source>
+        <translation>Sit and go : {game}</translation>
+    </message>
+</context>
+<context>
     <name>WeeksCard</name>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
@@ -7495,6 +7758,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Hints</source>
         <translation>Indices</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Leave the sit &amp; go…</source>
+        <translation>Quitter le sit and go…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -7568,6 +7836,19 @@ l’abattage</translation>
         <location filename="pokertable/app/pages/page.py"/>
         <source>Dealing the first question…</source>
         <translation>Distribution de la première question…</translation>
+    </message>
+</context>
+<context>
+    <name>_CostlyButton</name>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Hand {hand}, {left} left: {why}</source>
+        <translation>Main {hand}, {left} en jeu : {why}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>−{loss} ± {error}</source>
+        <translation>−{loss} ± {error}</translation>
     </message>
 </context>
 <context>
@@ -8167,6 +8448,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>--{name} {value}: only with --sng</source>
+        <translation>--{name} {value} : seulement avec --sng</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>--{name}: a sit and go has its own stakes</source>
+        <translation>--{name} : un sit and go a ses propres mises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>DIR</source>
         <translation>DOSSIER</translation>
     </message>
@@ -8180,8 +8471,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>a sit and go instead of a cash table</source>
+        <translation>un sit and go au lieu d’une table de cash game</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>keep settings and hands in this folder</source>
         <translation>garder paramètres et mains dans ce dossier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>levels and chips: {names}</source>
+        <translation>niveaux et jetons : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -8202,6 +8503,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/play.py"/>
         <source>opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml</source>
         <translation>adversaires dans le sens horaire à partir de votre gauche, répétés s’il en manque : tag, lag:expert, les vôtres par nom ou FICHIER.toml</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>players of the sit and go: 2 to 9, 18, 27 or 45 (default: the seats)</source>
+        <translation>joueurs du sit and go : de 2 à 9, 18, 27 ou 45 (par défaut : les sièges)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -8862,11 +9168,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>level {level} from hand {hand}: {stakes}</source>
         <translation>niveau {level} à partir de la main {hand} : {stakes}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>levels and chips: {names}</source>
-        <translation>niveaux et jetons : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -11485,6 +11786,11 @@ l’abattage</translation>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
+        <location filename="pokertable/app/pages/tournament_end.py"/>
+        <source>Sit &amp; go</source>
+        <translation>Sit and go</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/practice.py"/>
         <source>From the next hand on: {game}</source>
         <translation>À partir du coup suivant : {game}</translation>
@@ -11698,6 +12004,11 @@ l’abattage</translation>
         <location filename="pokertable/model/game.py"/>
         <source>{game} needs blinds</source>
         <translation>{game} demande des blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{structure} {game}</source>
+        <translation>{game} {structure}</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -20486,6 +20797,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Every decision is too close to call.</source>
+        <translation>Toutes les décisions sont trop serrées pour trancher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; the hand had {share}% equity against their range.</source>
         <translation>Rien à suivre ; la main avait {share} % d’équité contre la range adverse.</translation>
     </message>
@@ -20563,6 +20879,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>{price_and_share} {later_bets}</source>
         <translation>{price_and_share} {later_bets}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{price_and_share} {start}</source>
+        <translation>{price_and_share} {start}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>
@@ -20901,13 +21222,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>The start: {start}: top {percent}%.</source>
+        <translation>Le départ : {start} : top {percent} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>Meilleurs {percent} %</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{structure} {game}</source>
-        <translation>{game} {structure}</translation>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start: {start}: top {percent}%.</source>
+        <translation>Votre départ : {start} : top {percent} %.</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>

@@ -677,6 +677,34 @@
     </message>
 </context>
 <context>
+    <name>CostlyDecisions</name>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>% of the prize pool</source>
+        <translation>賞金総額に対する%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Chips valued in prizes (ICM); ± is 95%</source>
+        <translation>チップは賞金で換算（ICM）、±は95%区間</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Costliest decisions</source>
+        <translation>損失の大きい判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>No costly decision</source>
+        <translation>損失の大きい判断はありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>{done} of {count} hands analysed</source>
+        <translation>{count}ハンド中{done}ハンドを分析しました</translation>
+    </message>
+</context>
+<context>
     <name>DayGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -2735,6 +2763,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
+        <source>Sit &amp; go: {game}</source>
+        <translation>シットアンドゴー：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/main_window.py"/>
         <source>{page} – Pokertable</source>
         <translation>{page} – Pokertable</translation>
     </message>
@@ -3929,6 +3962,76 @@ Or press N: “{none}”.</source>
         <source>Today: %n questions</source>
         <translation>
             <numerusform>今日：%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n hand</source>
+        <translation>
+            <numerusform>%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n level</source>
+        <translation>
+            <numerusform>%nレベル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%nレベル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n player left</source>
+        <translation>
+            <numerusform>残り%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>%n players left</source>
+        <translation>
+            <numerusform>残り%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Prizes: %n places, {pool} points</source>
+        <translation>
+            <numerusform>賞金：%n位まで、合計{pool}ポイント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Prizes: the winner, {pool} points</source>
+        <translation>
+            <numerusform>賞金：優勝者のみ、{pool}ポイント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n hand</source>
+        <translation>
+            <numerusform>次のレベルまで%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n hands</source>
+        <translation>
+            <numerusform>次のレベルまで%nハンド</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6089,6 +6192,42 @@ Or press N: “{none}”.</source>
     </message>
 </context>
 <context>
+    <name>StandingRows</name>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>Table {number}</source>
+        <translation>テーブル{number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>Your table</source>
+        <translation>あなたのテーブル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>out</source>
+        <translation>敗退</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPanel</name>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>By table</source>
+        <translation>テーブル別</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>Standings</source>
+        <translation>順位</translation>
+    </message>
+</context>
+<context>
     <name>StartFoot</name>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -7372,6 +7511,120 @@ showdown</source>
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>level {level}</source>
+        <translation>レベル{level}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>level {level}: {stakes}</source>
+        <translation>レベル{level}：{stakes}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>you’re {place}</source>
+        <translation>あなたは{place}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>you’re {place}, on the bubble</source>
+        <translation>あなたは{place}、バブル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{left} of {field} left</source>
+        <translation>{field}人中{left}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{low}/{high}</source>
+        <translation>{low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{low}/{high}, ante {ante}</source>
+        <translation>{low}/{high}、アンティ{ante}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{number}nd</source>
+        <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{number}rd</source>
+        <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{number}st</source>
+        <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{number}th</source>
+        <translation>{number}位</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentEnd</name>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Let them finish</source>
+        <translation>最後まで進める</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Places</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Watch</source>
+        <translation>観戦する</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>points, of a pool of {pool}</source>
+        <translation>ポイント（賞金総額{pool}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>{hands}, {levels}</source>
+        <translation>{hands}、{levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>{place} of {field}</source>
+        <translation>{field}人中{place}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>{prize} points, of a pool of {pool}</source>
+        <translation>{prize}ポイント（賞金総額{pool}）</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentEndWork</name>
+    <message>
+        <location filename="pokertable/app/pages/tournament_end.py"/>
+        <source>Sit &amp; go: {game}</source>
+        <translation>シットアンドゴー：{game}</translation>
+    </message>
+</context>
+<context>
     <name>WeeksCard</name>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
@@ -7438,6 +7691,11 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Hints</source>
         <translation>ヒント</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Leave the sit &amp; go…</source>
+        <translation>シットアンドゴーをやめる…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -7511,6 +7769,19 @@ showdown</source>
         <location filename="pokertable/app/pages/page.py"/>
         <source>Dealing the first question…</source>
         <translation>最初の問題を配っています…</translation>
+    </message>
+</context>
+<context>
+    <name>_CostlyButton</name>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Hand {hand}, {left} left: {why}</source>
+        <translation>ハンド{hand}、残り{left}人：{why}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>−{loss} ± {error}</source>
+        <translation>−{loss} ± {error}</translation>
     </message>
 </context>
 <context>
@@ -8110,6 +8381,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>--{name} {value}: only with --sng</source>
+        <translation>--{name} {value}：--sngと一緒に指定してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>--{name}: a sit and go has its own stakes</source>
+        <translation>--{name}：シットアンドゴーのステークスは決まっています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>DIR</source>
         <translation>DIR</translation>
     </message>
@@ -8123,8 +8404,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>a sit and go instead of a cash table</source>
+        <translation>キャッシュゲームではなくシットアンドゴー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>keep settings and hands in this folder</source>
         <translation>設定とハンドをこのフォルダに保存</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>levels and chips: {names}</source>
+        <translation>レベルとチップ：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -8145,6 +8436,11 @@ showdown</source>
         <location filename="pokertable/cli/play.py"/>
         <source>opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml</source>
         <translation>左隣から時計回りの相手、足りなければ繰り返し：tag、lag:expert、自作は名前かFILE.toml</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>players of the sit and go: 2 to 9, 18, 27 or 45 (default: the seats)</source>
+        <translation>シットアンドゴーの人数：2から9、18、27、45（既定は席数）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -8805,11 +9101,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>level {level} from hand {hand}: {stakes}</source>
         <translation>レベル{level}はハンド{hand}から：{stakes}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>levels and chips: {names}</source>
-        <translation>レベルとチップ：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -11428,6 +11719,11 @@ showdown</source>
         <translation>今日</translation>
     </message>
     <message>
+        <location filename="pokertable/app/pages/tournament_end.py"/>
+        <source>Sit &amp; go</source>
+        <translation>シットアンドゴー</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/practice.py"/>
         <source>From the next hand on: {game}</source>
         <translation>次のハンドから：{game}</translation>
@@ -11641,6 +11937,11 @@ showdown</source>
         <location filename="pokertable/model/game.py"/>
         <source>{game} needs blinds</source>
         <translation>{game}にはブラインドが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{structure} {game}</source>
+        <translation>{structure} {game}</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -20429,6 +20730,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Every decision is too close to call.</source>
+        <translation>どの決定も僅差で判定できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; the hand had {share}% equity against their range.</source>
         <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
     </message>
@@ -20506,6 +20812,11 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>{price_and_share} {later_bets}</source>
         <translation>{price_and_share}{later_bets}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{price_and_share} {start}</source>
+        <translation>{price_and_share}{start}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>
@@ -20844,13 +21155,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>The start: {start}: top {percent}%.</source>
+        <translation>スタート：{start}、上位{percent}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>上位{percent}%</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{structure} {game}</source>
-        <translation>{structure} {game}</translation>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start: {start}: top {percent}%.</source>
+        <translation>スタート：{start}、上位{percent}%。</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>

@@ -21,7 +21,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.players.people.character import RULES_VERSION
 
 HERE = Path(__file__).parent
-STEP = 240
+STEP = 120
 """First rounds of one step, at each place."""
 
 

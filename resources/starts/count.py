@@ -39,9 +39,9 @@ from pokertable.training.starts.classes import (
 )
 
 SEATS = 6
-HANDS = 128
+HANDS = 384
 """Starts dealt for each first round."""
-_AT_ONCE = 240
+_AT_ONCE = 120
 """First rounds played together."""
 _TAG = policy_of("tag")
 
@@ -67,7 +67,10 @@ class ComesIn:
 
 @dataclass
 class Sums:
-    """Sums over starts, by place; `x` are the marks of suits and of cards in sight."""
+    """Sums over starts, by place: their number `n` and share `y`, and those with the marks `x` of suits and sights.
+
+    Without up cards a share is that beside the mean of its first round.
+    """
 
     n: np.ndarray
     y: np.ndarray
@@ -189,6 +192,9 @@ def _count_alike(variant, place, those, rng, sums):
         board, to_come = np.hstack([board, to_come[:, : street.board]]), to_come[:, street.board :]
     columns = {at: list(cards.T.copy()) for at, cards in hands.items()}
     share = parts_at_showdown(variant, 0, columns, list(board.T.copy())).sum(axis=0)
+    sums.rest[place, :3] += len(share), share.sum(), (share**2).sum()
+    if not up:  # what a first round gives to all starts alike is no part of what a start is worth
+        share = (share.reshape(-1, HANDS) - share.reshape(-1, HANDS).mean(axis=1, keepdims=True)).ravel()
     _add(variant, place, own, seen, share, sums)
 
 
@@ -213,7 +219,6 @@ def drawn_out(variant, hands, to_come):
 
 def _add(variant, place, own, seen, share, sums):
     numbers, x = class_numbers(variant, own), marks(variant, own, seen)
-    sums.rest[place, :3] += len(share), share.sum(), (share**2).sum()
     if counts_whole_flushes(variant):
         kind = whole_flushes(own)
         some = kind >= 0

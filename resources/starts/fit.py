@@ -106,7 +106,7 @@ class _Model:
 
     def best_strength(self, halves):
         """How strongly classes are drawn together, and the variance of what remains of each."""
-        one, other = [_means(half) for half in halves]
+        one, other = [_means(self._variant, half) for half in halves]
         errors = []
         for strength in _STRENGTHS:
             smooth = [self._smooth(*each, strength) for each in (one, other)]
@@ -129,8 +129,9 @@ class _Model:
         mean = rest[:, 1] / rest[:, 0]
         noise = float(rest[:, 2].sum() / rest[:, 0].sum() - mean.mean() ** 2)
         n = sums.n.sum(axis=0)
-        y = (sums.y - sums.n * mean[:, None]).sum(axis=0)
-        xy = (sums.xy - sums.x * mean[:, None]).sum(axis=0)
+        usual = _in_sums(self._variant, sums)
+        y = (sums.y - sums.n * usual[:, None]).sum(axis=0)
+        xy = (sums.xy - sums.x * usual[:, None]).sum(axis=0)
         columns, used = np.zeros(len(xy)), sums.x.sum(axis=0) > 0
         solve = np.linalg.inv(sums.xx[np.ix_(used, used)] + _SUITS * np.eye(used.sum())) if used.any() else None
         for _ in range(20):
@@ -143,22 +144,19 @@ class _Model:
         by_place = np.zeros((SEATS, PARTS))
         used_parts = self._parts.any(axis=0)
         for place in range(SEATS):
-            apart = (
-                sums.y[place]
-                - sums.n[place] * (mean[place] + worth)
-                - columns @ sums.xn * (sums.n[place] / np.maximum(n, 1))
-            )
+            beside = columns @ sums.xn * (sums.n[place] / np.maximum(n, 1))
+            apart = sums.y[place] - sums.n[place] * (usual[place] + worth) - beside
             parts = self._parts[:, used_parts]
             gram = (parts * sums.n[place][:, None]).T @ parts + _BY_PLACE * np.eye(parts.shape[1])
             by_place[place, used_parts] = np.linalg.solve(gram, parts.T @ apart)
         suits, sights = columns[:GROUPS], columns[GROUPS:].copy()
         if len(sights):  # told beside the usual card in sight, so that fewer cards in sight change nothing
-            usual = sights[:-2].reshape(2, RANKS, RANKS).mean(axis=2)
+            shown = sights[:-2].reshape(2, RANKS, RANKS).mean(axis=2)
             seen = sums.x[:, GROUPS:-2].sum() / sums.rest[:, 0].sum() / start_cards(self._variant)
-            sights[:-2] -= np.repeat(usual.ravel(), RANKS)
+            sights[:-2] -= np.repeat(shown.ravel(), RANKS)
             for at, each in enumerate(all_classes(self._variant)):
                 ranks = [*each.ranks, *([] if each.door is None else [each.door])]
-                worth[at] += seen * sum(usual[int(ranks.count(rank) > 1), rank] for rank in ranks)
+                worth[at] += seen * sum(shown[int(ranks.count(rank) > 1), rank] for rank in ranks)
         flushes = np.divide(sums.flush_y, sums.flush_n, out=np.zeros((2, RANKS)), where=sums.flush_n > 0)
         return {
             "mean": mean,
@@ -166,15 +164,19 @@ class _Model:
             "by_place": by_place,
             "suits": suits,
             "sights": sights,
-            "flushes": flushes - mean.mean() * (flushes > 0) - (flushes == 0),
+            "flushes": np.where(sums.flush_n > 0, flushes, -1.0),
             "parts": self._parts,
         }
 
 
-def _means(sums):
-    mean = sums.rest[:, 1] / sums.rest[:, 0]
+def _in_sums(variant, sums):
+    """The mean share of each place, as far as it is in the sums."""
+    return sums.rest[:, 1] / sums.rest[:, 0] if variant.streets[0].up else np.zeros(SEATS)
+
+
+def _means(variant, sums):
     n = sums.n.sum(axis=0)
-    return n, (sums.y - sums.n * mean[:, None]).sum(axis=0) / np.maximum(n, 1)
+    return n, (sums.y - sums.n * _in_sums(variant, sums)[:, None]).sum(axis=0) / np.maximum(n, 1)
 
 
 def _solved_columns(variant, classes):

@@ -64,7 +64,10 @@ def terminal(monkeypatch):
         (["play"], "--game"),
         (["read", "--game", "holdem", "--hand", "AsXx"], "Xx"),
         (["shot", "nowhere", "x.png"], "nowhere"),
-        (["shot", "nowhere", "x.png"], "expected one of start, table, showdown, lab, quiz, reads, review, today, "),
+        (
+            ["shot", "nowhere", "x.png"],
+            "expected one of start, table, showdown, sng, sng-end, lab, quiz, reads, review, ",
+        ),
         (["shot", "start", "x.png", "--odds"], "--odds belongs to the page table"),
         (["shot", "table", "x.png", "--board", "As"], "--board belongs to the page lab"),
         (["shot", "table", "x.gif"], "x.gif"),

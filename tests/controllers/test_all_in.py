@@ -163,4 +163,4 @@ def test_where_the_pots_differ_the_panel_has_my_part_of_each(desk: TablePage) ->
     assert found.pots[0].percent != found.pots[1].percent
     desk.show_equities(found)
     main, side = (whole_percent(pot.percent) for pot in found.pots)
-    assert desk.all_in.note.text() == f"your share: {main} of the main pot; {side} of the side pot"
+    assert desk.all_in.note.text() == f"your equity: {main} of the main pot; {side} of the side pot"

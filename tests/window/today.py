@@ -46,7 +46,7 @@ def main(pictures: Path | None) -> None:
     wait_until(partial(asks, quiz), "the third question is asked")
     hands.key("Escape")
     wait_until(page.isVisible, "Escape leads back to the page")
-    wait_until(lambda: page.go_button.text() == "Go on", "it can be gone on with")
+    wait_until(lambda: page.go_button.text() == "Continue", "it can be gone on with")
     picture("left")
     hands.key("Return")
     for _ in range(QUESTIONS - 1):  # what was missed is asked once more

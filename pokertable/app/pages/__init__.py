@@ -16,10 +16,12 @@ from pokertable.app.pages.start import START as START
 from pokertable.app.pages.statistics import STATISTICS as STATISTICS
 from pokertable.app.pages.table import TABLE as TABLE
 from pokertable.app.pages.today import TODAY as TODAY
+from pokertable.app.pages.tournament_end import TOURNAMENT_END as TOURNAMENT_END
 
 PAGES: Final[tuple[Page[Any], ...]] = (
     START,
     TABLE,
+    TOURNAMENT_END,
     LAB,
     QUIZ,
     REVIEW,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.choice import TableChoice, sng_choice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.translate import shown
 from pokertable.views.window.listed_page import ListedPage
@@ -111,6 +111,14 @@ class Wanted:
     hands: int = 12
     deals: int = 48
     """Number of deals of a review, fixed so that the picture is the same on any machine."""
+
+    def as_tournament(self) -> Wanted:
+        """With the table as that of a sit and go, unless one is chosen."""
+        choice = self.choice
+        if choice.sng is not None:
+            return self
+        sng = sng_choice(choice.variant, choice.structure, "standard", choice.seats, choice.personas)
+        return replace(self, choice=sng)
 
 
 Waits = Iterator[Callable[[], bool]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
+from pokertable.app.pages.tournament_end import TOURNAMENT_END
 from pokertable.model.text import phrase
 from pokertable.session.profile.settings import Settings
 from pokertable.views.window.listed_page import Stands
@@ -47,6 +48,9 @@ class TableWork(Work["TablePage"]):
         tables.hand_ended.connect(self._hand_ended)
         tables.failed.connect(app.profile.report)
         tables.told.connect(app.sounds.tell)
+        tables.tournament.changed.connect(self._standings_changed)
+        tables.tournament.over.connect(lambda standings: app.pages.of(TOURNAMENT_END).show_end(standings))
+        window.bar.finish.triggered.connect(app.ask_to_finish)
         return page
 
     def set_settings(self, settings: Settings) -> None:  # noqa: D102
@@ -72,6 +76,12 @@ class TableWork(Work["TablePage"]):
         table = self.tables.table
         if table is None:
             return
+        standings = self.tables.tournament.standings
+        self.app.window.bar.set_tournament(on=standings is not None)
+        if standings is not None and not self.tables.flow.is_practising:
+            named = table.short_title, table.game.variant.short_title
+            self.app.window.show_tournament(self.listed, named, standings)
+            return
         hand = max(1, table.hand_number)  # none dealt: the first
         titles = table.title, table.short_title, table.game.variant.short_title
         self.app.window.show_table(self.listed, titles, hand, table.hands_left)
@@ -80,6 +90,10 @@ class TableWork(Work["TablePage"]):
         self.app.giving_back.leave_table()
         self.open()
         self.app.set_odds()
+
+    def _standings_changed(self, _standings: object) -> None:
+        if self.app.window.is_at_table:
+            self.open()
 
     def _hand_begun(self, _number: int) -> None:
         bar = self.app.window.bar
@@ -91,7 +105,8 @@ class TableWork(Work["TablePage"]):
 
     def _hand_ended(self) -> None:
         self.app.giving_back.tidy()
-        self.app.window.bar.buy_in.setEnabled(not self.tables.flow.is_practising)
+        flow = self.tables.flow
+        self.app.window.bar.buy_in.setEnabled(not flow.is_practising and flow.sng is None)
         self.app.window.bar.rewind.setEnabled(self.tables.flow.can_rewind)
 
     def _practising(self, practising: bool) -> None:
@@ -111,6 +126,10 @@ class TableWork(Work["TablePage"]):
             yield lambda: bool(settled) and settled[-1]
             self.page.open_next_range()
 
+    def in_tournament(self, wanted: Wanted) -> Waits:
+        """The table of a sit and go."""
+        return self.dealt(wanted.as_tournament())
+
     def shown_down(self, wanted: Wanted) -> Waits:
         """After so many decisions the first hand of ours that is shown down, at its result."""
         from pokertable.app.playing import at_showdown
@@ -123,5 +142,9 @@ TABLE: Final = Page(
     title=phrase("Table"),
     stands=Stands.TAB,
     work=TableWork,
-    pictures=(Picture("table", TableWork.dealt, ("odds",)), Picture("showdown", TableWork.shown_down)),
+    pictures=(
+        Picture("table", TableWork.dealt, ("odds",)),
+        Picture("showdown", TableWork.shown_down),
+        Picture("sng", TableWork.in_tournament),
+    ),
 )

@@ -69,7 +69,7 @@ class TableFlow:
         self.aside: Play | None = None
         """The others' hand while the player sits out."""
         self.sitting_out = SittingOut()
-        self.next_table: Table | None = None
+        self.next_table: Table | SitAndGo | None = None
         """The table that waits for the end of the hand that counts."""
         self.buy_ins = BuyIns()
         self.shows_losers = self.points = False
@@ -164,21 +164,18 @@ class TableFlow:
 
     # Tables and hands
 
-    def sit_down(self, table: Table) -> None:
-        """Leave the present table at once and deal the first hand at this one.
+    def sit_down(self, table: Table | SitAndGo) -> None:
+        """Leave the present table at once and deal the first hand at this one, or of this sit and go.
 
         A table that goes on from another one (`Table.at_game`) keeps its log.
         """
         self.leave()
-        self._keeper.sit_down(table)
         self._house = None
-        self._deal(table, begins=True)
-
-    def enter(self, sng: SitAndGo) -> None:
-        """Leave the present table and deal the first hand of a sit and go; one that has begun waits for its next."""
-        self.leave()
-        self._house = None
-        self._deal_round(sng, None)
+        if isinstance(table, Table):
+            self._keeper.sit_down(table)
+            self._deal(table, begins=True)
+        else:
+            self._deal_round(table, None)
 
     def resume(self, resumed: Resumed) -> None:
         """Resume a table: at the same decision, with the same cards to come."""
@@ -196,7 +193,7 @@ class TableFlow:
 
     def _resume_round(self, sng: SitAndGo, table: Table) -> None:
         """Go on in the round of a sit and go: in its hand, with the other tables', or with the next."""
-        self._tell(Seated(table, begins=True))
+        self._seat(table, begins=True)
         if self.counts is not None:
             self._tell(Begun(table, bought_in=None))
             self._tell(Round(sng.standings, sng.others()))
@@ -220,15 +217,17 @@ class TableFlow:
         if was_practising:
             self._tell(Practising(on=False))
 
-    def change_game(self, table: Table) -> None:
-        """Play this table from the next hand on; at once if no hand that counts is running.
+    def change_game(self, table: Table | SitAndGo) -> None:
+        """Play this table or sit and go from the next hand on; at once if no hand that counts is running.
 
         A table like the present one cancels a waiting one: the present table goes on.
         """
         if self.counts is None or not (self.is_in_hand or self._waits_for_others):
             self.sit_down(table)
         else:
-            goes_on = self.next_table is not None and self.counts.table.is_like(table)
+            goes_on = False
+            if self.next_table is not None and self.sng is None and isinstance(table, Table):
+                goes_on = self.counts.table.is_like(table)
             self.next_table = None if goes_on else table
 
     def change_house(self, raise_cap: int | None, rake: Rake | None) -> None:
@@ -316,7 +315,7 @@ class TableFlow:
         table = sng.table(before)
         is_new = table is not before
         if sng.watches:
-            self._begin_hand(table, self._keeper.watched, begins=is_new)
+            self._begin_hand(table, self._keeper.unstored, begins=is_new)
         else:
             if is_new:
                 self._keeper.seat(sng, table)
@@ -361,7 +360,7 @@ class TableFlow:
     ) -> None:
         """Deal a hand at a table; `before` are the stacks before buy-ins."""
         self._rushes = self.is_hurried = self._catches_up = False
-        goes_on = self.sng is None and table.hand_number > 0
+        goes_on = table.hand_number > 0
         hand = table.deal(hero_shows_losers=self.shows_losers)
         self.counts, self._sat_at = keep(table, hand), table
         if begins:

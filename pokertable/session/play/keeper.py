@@ -105,10 +105,6 @@ class Keeper:
         self.stored()
         return Play(self, table, hand, hand_id, table.deck_seed())
 
-    def watched(self, table: Table, hand: Hand) -> Play:
-        """A hand that the player looks on at; nothing of it is stored."""
-        return Play(self, table, hand, None, table.deck_seed())
-
     def branched(self, table: Table, hand_id: int | None, rewound: Rewound, *, looks_ahead: bool) -> Play:
         """Begin a line of practice of a stored hand; without a stored hand it is not stored either."""
         line = None
@@ -119,7 +115,7 @@ class Keeper:
         return Play(self, table, rewound.hand, line, rewound.seed, is_line=True, looks_ahead=looks_ahead)
 
     def unstored(self, table: Table, hand: Hand) -> Play:
-        """A hand that is stored nowhere: the others' while the player sits out."""
+        """A hand that is stored nowhere: the others' while the player sits out or looks on."""
         return Play(self, table, hand, None, None)
 
     def remember(self, table: Table) -> None:
@@ -212,7 +208,7 @@ class Play:
         """Store the end of the hand; its table takes over the result, except for a line."""
         self.is_settled = True
         store = self.keeper.store
-        if self.hand_id is None and not self.is_line:
+        if self.hand_id is None and not self.is_line and self.table.tournament is not None:
             self.table.settle(self.hand)
         if self.hand_id is None or self._is_lost:
             return

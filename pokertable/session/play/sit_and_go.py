@@ -10,6 +10,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from pokertable.model.mixes import Rotation
 from pokertable.players.seen.habits import Habits, remembered
 from pokertable.session.history.store import Store
 from pokertable.session.profile.choice import YOU, TableChoice, without_programs
@@ -57,6 +58,11 @@ class SitAndGo:
             seed=str(seed),
         )
         return cls(setup, entrants(YOU, setup.field, choice.personas, setup.seed))
+
+    @property
+    def rotation(self) -> Rotation:
+        """The game or mix at its present level."""
+        return self.setup.rotation(self.tournament.level)
 
     # The round
 
@@ -121,7 +127,7 @@ class SitAndGo:
         seats = [
             Seat(self.entrants[p].name, self.entrants[p].persona, self.tournament.stacks[p]) for p in dealt.players
         ]
-        rotation = self.setup.rotation(self.tournament.level)
+        rotation = self.rotation
         table = before
         if table is None or [(each.name, each.persona) for each in table.seats] != [(s.name, s.persona) for s in seats]:
             seed = random.Random(f"{self.setup.seed} table {dealt.table}").getrandbits(48)

@@ -34,6 +34,8 @@ USUAL_STAKES: Final = {
 USUAL_STACK: Final = {Structure.NO_LIMIT: 100, Structure.POT: 100, Structure.FIXED: 25}
 """The usual buy-in in big blinds, in fixed limit in big bets."""
 USUAL_SEATS: Final = 6
+MOST_AT_A_TABLE: Final = 9
+"""Most seats of a sit and go's table."""
 MAX_STACK: Final = 10**9
 """Most chips that a seat may start with; every amount then fits its place on screen."""
 
@@ -263,6 +265,19 @@ def usual_choice(variant: str, *, seats: int | None = None) -> TableChoice:
         personas=mixed_personas(seats - 1),
         stack=TableChoice.usual_stack(structure, high),
     )
+
+
+def sng_choice(
+    variant: str, structure: Structure, sng: str, field: int, personas: tuple[str, ...] = USUAL_MIX
+) -> TableChoice:
+    """A sit and go of this game or mix; `personas` are repeated if fewer than the opponents of a table."""
+    low, high = usual_stakes(structure)
+    seats = min(field, MOST_AT_A_TABLE, offer(variant).max_seats)
+    others = tuple([personas[seat % len(personas)] for seat in range(seats - 1)])
+    return TableChoice(
+        variant=variant, structure=structure, low=low, high=high, seats=seats, personas=others,
+        stack=TableChoice.usual_stack(structure, high), sng=sng, field=field,
+    )  # fmt: skip
 
 
 def mixed_personas(count: int) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ def toml_of(text: str, number: Callable[[str], Any] | None = None) -> dict[str, 
     """
     import tomllib  # late: most starts of the program read no such file
 
-    if _DEEP_KEY.search(text):
+    if any(_is_deep(line) for line in text.split("\n")):
         raise Unparsable(phrase("nested too deeply"))
     try:
         return tomllib.loads(text, parse_float=number or _finite)
@@ -56,12 +56,17 @@ def unparsable(error: Exception, form: str) -> Phrase:
 
 
 _PART: Final = r"""(?:(?<![\w-])[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
-_DEEP_KEY: Final = re.compile(rf"(?:{_PART}[ \t]*+\.[ \t]*+){{32}}")
-"""A dotted key of more than 32 parts."""
+_MOST_DOTS: Final = 32
+_DEEP_KEY: Final = re.compile(rf"(?:{_PART}[ \t]*+\.[ \t]*+){{{_MOST_DOTS}}}")
 _LONG_INTEGER: Final = "Exceeds the limit"
 """Python's message for whole numbers of thousands of digits."""
 _PLACE: Final = re.compile(r"line (\d+),? column (\d+)")
 """The place at which Python's parsers stopped."""
+
+
+def _is_deep(line: str) -> bool:
+    """Whether it has a dotted key of more than 32 parts. By the line: during a search no other thread runs."""
+    return line.count(".") >= _MOST_DOTS and _DEEP_KEY.search(line) is not None
 
 
 def _finite(text: str) -> float:

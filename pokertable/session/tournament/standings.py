@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pokertable.model.game import Game
 from pokertable.session.tournament.entrants import Entrant
@@ -15,7 +15,7 @@ from pokertable.session.tournament.tournament import Setup, Tournament
 class Standing:
     """One entrant: its place now, its name and chips, its table from 0, or None if it is out.
 
-    `prize` is what its place pays, won or as it stands now; 0: nothing.
+    `prize` is won, or the one that it would win now; 0: none.
     """
 
     player: int
@@ -72,11 +72,13 @@ class Standings:
 
 
 def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int) -> Standings:
-    """The standings of a tournament; who has the same chips shares the better place, the player listed first."""
+    """The standings of a tournament; who has the same chips shares the better place, the player listed first.
+
+    Of the players still in, the first have the prizes that are left.
+    """
     setup, stacks = tournament.setup, tournament.stacks
     out: dict[int, Out] = {each.player: each for each in tournament.out}
     tables = {player: number for number, table in enumerate(tournament.tables) for player in table}
-    prizes = setup.prizes
 
     def row(player: int) -> Standing:
         gone = out.get(player)
@@ -84,10 +86,12 @@ def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int) -> S
             chips = 0 if gone.place > 1 else setup.chips
             return Standing(player, entrants[player].name, gone.place, chips, gone.prize, None)
         place = 1 + sum(chips > stacks[player] for chips in stacks.values())
-        prize = prizes[place - 1] if place <= len(prizes) else 0
-        return Standing(player, entrants[player].name, place, stacks[player], prize, tables[player])
+        return Standing(player, entrants[player].name, place, stacks[player], 0, tables[player])
 
     rows = sorted(map(row, range(setup.field)), key=lambda each: (each.place, each.player != me, each.player))
+    for at, prize in enumerate(setup.prizes):
+        if not rows[at].is_out:
+            rows[at] = replace(rows[at], prize=prize)
     structure, hand = setup.structure, tournament.hand
     level = structure.level_of(hand)
     last = level == len(structure.levels)

@@ -34,6 +34,8 @@ from pokertable.training.deals.standing import Standing, standing
 from pokertable.training.live.view import HeldClasses, LowNow, NextOuts, Odds
 from pokertable.training.reads.spread import rounded
 from pokertable.training.review.reader import Reader
+from pokertable.training.starts.start import start_of
+from pokertable.training.starts.words import start_words
 
 
 def next_cards(
@@ -165,7 +167,9 @@ class LiveHelp:
         variant, board = public.game.variant, public.known_board
         dead = public.others_ups(moment.seat)
         made = len(moment.own) + len(board) >= _FIVE
-        early = () if made else tuple([early_words(variant, share, moment.own, board) for share in variant.shares])
+        early = [] if made else [early_words(variant, share, moment.own, board) for share in variant.shares]
+        start = start_of(moment.hand.observe(moment.seat), moment.seat)
+        early += [] if start is None else [start_words(start)]
         following = next_cards(
             variant, moment.own, board, known(dead), [public.seats[seat].ups for seat in moment.opponents]
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import Card
 from pokertable.model.ranking.no_low import low_can_come
 
 if TYPE_CHECKING:
@@ -20,7 +19,6 @@ _SHORT: Final = 15
 """Big blinds up to which the choice is to push or to fold."""
 _DEAD: Final = 4
 """Cards that would help and lie open with others, from which too many are gone."""
-_LOW: Final = 8
 _TO_A_FLUSH: Final = 3
 _WEAK: Final = 0.4
 """Equity below which a bet or raise is a bluff."""
@@ -67,15 +65,9 @@ def is_counterfeited(moment: Moment) -> bool:
     lows = [share for share in variant.shares if share.is_low]
     if not (variant.is_split and board and lows):
         return False
-    own = {_low_rank(card) for card in moment.own} - {0}
-    now, before = ({_low_rank(card) for card in cards} for cards in (board, board[:-1]))
+    own = {card.rank for card in moment.own if lows[0].may_hold(card.rank)}
+    now, before = ({card.rank for card in cards} for cards in (board, board[:-1]))
     return len(own - now) < 2 <= len(own - before)  # two cards of the hand play
-
-
-def _low_rank(card: Card) -> int:
-    """From the ace, 1, to the eight; 0: no low card."""
-    rank = 1 if card.rank == 12 else card.rank + 2
-    return rank if rank <= _LOW else 0
 
 
 def has_lower_flush(moment: Moment) -> bool:

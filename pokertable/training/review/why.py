@@ -13,6 +13,8 @@ from pokertable.session.words.line import CardText
 from pokertable.training.review import themes
 from pokertable.training.review.reasons import AFTER_A_FOLD, AT_A_DRAW, ELSE, FOR_THE_HALF, Reason
 from pokertable.training.review.severity import ERRORS
+from pokertable.training.starts.start import start_of
+from pokertable.training.starts.words import start_words
 
 if TYPE_CHECKING:
     from pokertable.training.review.verdict import Verdict
@@ -31,6 +33,8 @@ def nothing_found(verdicts: Sequence[Verdict]) -> Phrase:
     undecided = sum(not each.decided for each in verdicts)
     if not undecided:
         return _NOTHING_TO_CHANGE
+    if undecided == len(verdicts):
+        return phrase("Too close to call.") if undecided == 1 else phrase("Every decision is too close to call.")
     return phrase(
         "Too close to call: {undecided} of {count}. The others don't need another look.",
         undecided=undecided,
@@ -140,10 +144,16 @@ def drills(verdict: Verdict) -> tuple[str, ...]:
 def figures(verdict: Verdict, name: str | None = None) -> Phrase:
     """The price and the equity against the opponents' ranges; `name` is the player, None for "you".
 
-    If the price alone suggests another verdict on a call than its value, also why.
+    In the first round also the rank of the start. If the price alone suggests another verdict on a call than its value,
+    also why.
     """
-    said, later = _price_and_share(verdict, name), _later_bets(verdict)
-    return said if later is None else phrase("{price_and_share} {later_bets}", price_and_share=said, later_bets=later)
+    said, later, moment = _price_and_share(verdict, name), _later_bets(verdict), verdict.moment
+    if later is not None:
+        said = phrase("{price_and_share} {later_bets}", price_and_share=said, later_bets=later)
+    start = start_of(moment.hand.observe(moment.seat), moment.seat)
+    if start is None:
+        return said
+    return phrase("{price_and_share} {start}", price_and_share=said, start=start_words(start, own=name is None))
 
 
 _WIN_MORE: Final = phrase("Calling still pays: later bets make up the difference.")

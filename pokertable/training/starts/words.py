@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pokertable.model.ranking.names import reading
 from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.line import listed
 from pokertable.training.starts.start import Start
 
+_SAID: Final = 2
+"""Most reasons in a sentence."""
 
-def percent(better: float) -> int:
-    """The percent of starts among which a start is, 1 to 100."""
-    return min(100, max(1, round(100 * better)))
+
+def percent(start: Start) -> int:
+    """The percent of the best starts among which it is, 1 to 100."""
+    return min(100, max(1, round(100 * start.better)))
 
 
 def top_words(start: Start) -> Phrase:
     """The rank: ``Top 12%``."""
-    return phrase("Top {percent}%", percent=percent(start.better))
+    return phrase("Top {percent}%", percent=percent(start))
+
+
+def start_words(start: Start, *, own: bool = True) -> Phrase:
+    """The start as a sentence, such as ``Your start: 8-6-4, two of your lows gone: top 74%.``, with its rank.
+
+    The reasons are those for it where it is one of the better half, else those against it.
+    """
+    cards = sorted(start.cards, reverse=True)
+    is_good = start.better < 1 / 2
+    reasons = sorted(start.chips, key=lambda chip: chip.good is not is_good)[:_SAID]
+    said = listed([reading(cards), *[chip.words for chip in reasons if chip.good is is_good]])
+    template = phrase("Your start: {start}: top {percent}%.") if own else phrase("The start: {start}: top {percent}%.")
+    return Phrase(template.template, (("start", said), ("percent", percent(start))))

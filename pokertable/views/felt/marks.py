@@ -13,6 +13,8 @@ from pokertable.model.ranking.names import spelled
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.reading import ShareReading, read_seat
 from pokertable.session.words.winners import Winner, winners
+from pokertable.training.starts.start import start_of
+from pokertable.training.starts.words import top_words
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights, ReadingLine, Readings
 from pokertable.views.kit.translate import shown
 
@@ -28,7 +30,7 @@ NO_MARKS: Final = Marks()
 
 
 def hint_marks(observation: Observation, hero: int) -> Marks:
-    """The player's present hand; empty while it has fewer than five cards.
+    """The player's present hand, and the rank of its start in the first round.
 
     Without rings where all of a player's cards always play: they would distinguish nothing.
     """
@@ -39,6 +41,11 @@ def hint_marks(observation: Observation, hero: int) -> Marks:
     every = frozenset(view.known) if variant.plays_every_card else None
     plays = {each.share.name: cards for each in read if (cards := _cards(each.made)) != every}
     lines = [ReadingLine(each.share.name, words) for each in read if (words := _words(each))]
+    start = start_of(observation, hero)
+    if start is not None:
+        first = lines[0] if lines else ReadingLine(read[0].share.name, "")
+        words = " · ".join([words for words in (first.words, shown(top_words(start))) if words])
+        lines[:1] = [first._replace(words=words)]
     return Marks(Highlights(plays), tuple(lines))
 
 

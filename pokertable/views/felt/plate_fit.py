@@ -46,8 +46,11 @@ def fit_stack(
     usual, small = table_font(STACK_SIZE * unit), table_font(STACK_SMALL * unit)
     bold = table_font(STACK_SMALL * unit, bold=True)
     text, brief = amounts.text, amounts.brief
-    full_stack = text(amount) if words is None else shown(words, text)
-    short_stack = brief(amount) if words is None else shown(words, brief)
+    stacks = amounts.of_stacks
+    full_stack = (
+        shown(words, text) if words is not None else (stacks.brief if stacks.blinds_only else stacks.text)(amount)
+    )
+    short_stack = stacks.brief(amount) if words is None else shown(words, brief)
     full_pill = short_pill = ""
     if pill is not None:
         full_pill, short_pill = shown(pill, text), shown(pill, brief)

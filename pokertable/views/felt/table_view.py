@@ -84,6 +84,8 @@ class TableView(Arranged, QGraphicsView):
         """Whether to animate, if animations are on at all."""
         self.chips_only = False
         """Whether amounts are in chips even if big blinds are set."""
+        self.stacks_in_blinds = False
+        """Whether plates show stacks in big blinds whatever is set, as in a tournament."""
         self._dead_cards = False
         self._layout: Layout | None = None
         self._felt: QPixmap | None = None
@@ -287,7 +289,9 @@ class TableView(Arranged, QGraphicsView):
 
     def _set(self, observation: Observation, marks: Marks) -> None:
         self.observation, self._marks = observation, marks
-        self._scene.amounts = Amounts.of(observation.game, chips_only=self.chips_only)
+        self._scene.amounts = Amounts.of(
+            observation.game, chips_only=self.chips_only, stacks_in_blinds=self.stacks_in_blinds
+        )
 
     @property
     def animates(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
 from typing import TYPE_CHECKING, Final
 
@@ -30,21 +30,28 @@ class Amounts:
     """Writes and reads the amounts of one game. `Look.in_blinds` gives the unit at every call.
 
     `unit`: chips of a big blind, in stud of a small bet (`Game.amount_unit`); `sign`: text after a figure;
-    `chips_only`: always in chips.
+    `chips_only`: always in chips. `stacks_in_blinds`: `of_stacks` writes in big blinds, as in a tournament.
     """
 
     unit: int = 1
     sign: str = "BB"
     chips_only: bool = False
+    stacks_in_blinds: bool = False
+    blinds_only: bool = False
 
     @classmethod
-    def of(cls, game: Game, *, chips_only: bool = False) -> Amounts:
+    def of(cls, game: Game, *, chips_only: bool = False, stacks_in_blinds: bool = False) -> Amounts:
         """The amounts of a game."""
-        return cls(game.amount_unit, "BB" if game.stakes.big_blind else "SB", chips_only)
+        return cls(game.amount_unit, "BB" if game.stakes.big_blind else "SB", chips_only, stacks_in_blinds)
+
+    @property
+    def of_stacks(self) -> Amounts:
+        """The amounts of stacks on plates."""
+        return replace(self, blinds_only=True) if self.stacks_in_blinds else self
 
     @property
     def _in_blinds(self) -> bool:
-        return look().in_blinds and not self.chips_only
+        return self.blinds_only or (look().in_blinds and not self.chips_only)
 
     @property
     def step(self) -> int:

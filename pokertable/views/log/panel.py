@@ -76,6 +76,10 @@ class LogPanel(Arranged, Drawn, QWidget):
         self._column.addWidget(panel)
         follow_text(self.text.setMinimumHeight, _LINES * _LINE)
 
+    def add_above(self, panel: QWidget) -> None:
+        """Add a panel over the log, which keeps room for some lines."""
+        self._column.insertWidget(0, panel)
+
     def set_foot(self, words: Phrase | None) -> None:
         """Set the line at the foot; None for none."""
         if words is not None:

@@ -34,9 +34,11 @@ from pokertable.views.widgets.notices import PassingNote
 from pokertable.views.widgets.text_mirror import TextMirror
 
 if TYPE_CHECKING:
+    from pokertable.session.tournament.standings import Standings
     from pokertable.training.learner.at_table import Pointing
     from pokertable.training.live.all_in import OpenEquities
     from pokertable.training.live.view import HeldClasses, Odds
+    from pokertable.views.tournament.standings_panel import StandingsPanel
 
 LOG_BESIDE_FROM = 1200
 """Width in px from which the log is always shown; below, it narrows the table and has to be opened."""
@@ -67,6 +69,7 @@ class TablePage(Arranged, QWidget):
         self.showdown = ShowdownPanel(self, guard_ms=guard_ms)
         self.odds.hide()
         self.log.add_below(self.odds)
+        self.standings: StandingsPanel | None = None
         self._hero: int | None = None
         self._asked_how = 0
         self._names: tuple[str, ...] = ()
@@ -189,6 +192,19 @@ class TablePage(Arranged, QWidget):
         self._show(observation)
         self.log.set_turn(turn)
         self.panel.set_choices(legal)
+
+    def show_standings(self, standings: Standings | None) -> None:
+        """Show a sit and go's standings over the log, and stacks in big blinds; None: a cash table."""
+        self.table.stacks_in_blinds = standings is not None
+        if standings is not None and self.standings is None:
+            from pokertable.views.tournament.standings_panel import StandingsPanel
+
+            self.standings = StandingsPanel(self.log)
+            self.log.add_above(self.standings)
+        if self.standings is not None:
+            self.standings.setVisible(standings is not None)
+            if standings is not None:
+                self.standings.show_standings(standings)
 
     # Live help
 

@@ -24,6 +24,7 @@ from pokertable.views.window.listed_page import ListedPage
 from pokertable.views.window.window_bar import WindowBar
 
 if TYPE_CHECKING:
+    from pokertable.session.tournament.standings import Standings
     from pokertable.views.table.table_page import TablePage
 
 LEAST_SIZE = QSize(1024, 700)
@@ -43,6 +44,12 @@ class Place(NamedTuple):
     shorter: tuple[str, ...] = ()
     """Shorter titles, for where the title has no room."""
     short_subtitle: str = ""
+
+
+def _split(words: tuple[str, str], shorter: tuple[str, ...]) -> tuple[str, tuple[str, ...], str]:
+    """Subtitle, shorter titles and short subtitle, as in `Place`."""
+    subtitle, short = words
+    return subtitle, shorter, short
 
 
 class MainWindow(Arranged, QMainWindow):
@@ -179,6 +186,14 @@ class MainWindow(Arranged, QMainWindow):
         title, *shorter = map(shown, titles)
         subtitle, short_subtitle = (said.format(number=hand) for said in (words, self.tr("Hand {number}")))
         self.show_again(Place(under, self.table, title, subtitle, tuple(shorter), short_subtitle))
+
+    def show_tournament(self, under: ListedPage, titles: Sequence[Phrase], standings: Standings) -> None:
+        """Show the table of a sit and go, with its level and the player's place beside the title."""
+        from pokertable.views.tournament.words import header
+
+        named = self.tr("Sit & go: {game}")
+        title, *shorter = [named.format(game=shown(each)) for each in titles]
+        self.show_again(Place(under, self.table, title, *_split(header(standings), tuple(shorter))))
 
     def show_page(self, under: ListedPage, page: QWidget, title: str, subtitle: str = "") -> None:
         """Show a page, its own tab marked or that of the page that it stands under."""

@@ -110,6 +110,7 @@ class WindowBar(Arranged, QFrame):
 
     `rewind`: back to the last decision; `back`: end the practice. `page_chosen(page)`: one of the `pages`.
     `changed(name, value)`: a setting. `log`: its drawer. `games`: another game. `buy_in`: chips up to the buy-in.
+    `finish`: leave the sit and go, which the others play to its end.
     `habits`: how each seat has played. `read`: what an opponent can hold; `review`: the last hand's decisions weighed;
     `odds`: live help. `quit`: the end.
     """
@@ -131,7 +132,7 @@ class WindowBar(Arranged, QFrame):
         self.rewind = text_button(self.tr("Rewind"), self)
         leave = self.tr("Leave this line and return to where you left the hand")
         self.back = text_button(self.tr("End practice"), self, tip=leave)
-        self._at_table = self._practising = False
+        self._at_table = self._practising = self._in_tournament = False
         self.games = GameMenu(self)
         self.log = text_toggle(self.tr("Log"), self)
         self._tabs = self._build_tabs()
@@ -179,8 +180,10 @@ class WindowBar(Arranged, QFrame):
         self.habits.setEnabled(at_table)
         for action in self._with_keys.values():
             action.setEnabled(at_table)
-        for part in (self.hints, self.rewind, self.games):
+        for part in (self.hints, self.rewind):
             part.setVisible(at_table)
+        self.games.setVisible(at_table and not self._in_tournament)
+        self.finish.setEnabled(at_table)
         self.back.setVisible(at_table and self._practising)
         self.arrange()
 
@@ -228,6 +231,14 @@ class WindowBar(Arranged, QFrame):
         for name, actions in self._options.items():
             for value, action in actions.items():
                 action.setChecked(getattr(settings, name) == value)
+
+    def set_tournament(self, *, on: bool) -> None:
+        """Offer the ways of a sit and go: nobody buys in or changes its game, and the others can finish it."""
+        self._in_tournament = on
+        self.games.setVisible(self._at_table and not on)
+        self.buy_in.setVisible(not on)
+        self.finish.setVisible(on)
+        self.arrange()
 
     def set_practising(self, practising: bool) -> None:
         """Offer the way back during a line of practice."""
@@ -292,6 +303,8 @@ class WindowBar(Arranged, QFrame):
         self._add_pages(menu, Stands.MENU_TOP)
         self.buy_in = menu.addAction(self.tr("Buy in again"))
         self.buy_in.setEnabled(False)
+        self.finish = menu.addAction(self.tr("Leave the sit & go…"))
+        self.finish.setVisible(False)
         self.habits = menu.addAction(self.tr("Your table image…"))
         self.review = menu.addAction("")
         self.read = menu.addAction("")

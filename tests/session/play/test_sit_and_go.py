@@ -29,7 +29,7 @@ def chosen(game="holdem", field=3, structure="turbo") -> TableChoice:
 def entered(game="holdem", field=3, seed=1, store=None, *, plays_others=True) -> AtTable:
     at = AtTable(store)
     at.plays_others = plays_others
-    at.flow.enter(SitAndGo.of_choice(chosen(game, field), seed))
+    at.flow.sit_down(SitAndGo.of_choice(chosen(game, field), seed))
     return at
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from pokertable.players.people.own import InvalidOpponent, OwnOpponent
 from pokertable.players.styles.cast import Skill
+from pokertable.session.profile import parsed
 from pokertable.session.profile.opponents import OwnOpponents, as_toml, from_toml, read_opponent, write_opponent
 
 SHARK = OwnOpponent(name="Shark", tightness=80, aggression=60, bluffing=30, skill=Skill.EXPERT)
@@ -55,6 +56,19 @@ def test_a_bad_file_is_named_with_what_is_wrong(tmp_path, text, named):
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(InvalidOpponent, match="is not UTF-8 text"):
         read_opponent(path)
+
+
+def test_a_long_file_is_searched_by_the_line_so_that_other_threads_run(monkeypatch):
+    """A search of seven megabytes kept the window waiting for half a second."""
+    searched = []
+
+    class Searching:
+        def search(self, text):
+            searched.append(text)
+
+    monkeypatch.setattr(parsed, "_DEEP_KEY", Searching())
+    assert parsed.toml_of("a = 1\nb = '" + 40 * "." + "'\nc = '...'\n") == {"a": 1, "b": 40 * ".", "c": "..."}
+    assert searched == ["b = '" + 40 * "." + "'"]
 
 
 def test_a_profile_keeps_them(tmp_path):

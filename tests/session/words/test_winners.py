@@ -65,7 +65,7 @@ def test_a_pot_for_one_claimant_is_told_beside_the_hand():
         hand.act(action)
     result = settle(hand.observe(0))
     said = [str(each.pots[0]) for winner in winners(result) for each in winner.hands if each is not None]
-    assert any(words.endswith(f"side {result.pots[1].amount} unopposed") for words in said)
+    assert any(words.endswith(f"side {result.pots[1].amount} uncontested") for words in said)
 
 
 def test_the_wordings_get_shorter_and_the_last_is_a_sum():

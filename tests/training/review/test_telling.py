@@ -3,6 +3,8 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -16,7 +18,8 @@ from pokertable.model.stakes import bring_in_stakes
 from pokertable.training.reads.words import did
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.reasons import Reason, kept, kind_of
-from pokertable.training.review.why import figures, sentence
+from pokertable.training.review.verdict import Verdict
+from pokertable.training.review.why import figures, nothing_found, sentence
 from pokertable.training.review.why import said as said_of
 from tests.training.review.spots import BetsWith, played, weighed
 from tests.training.review.test_known_answers import ACE, KING, RIVER, has, river
@@ -135,7 +138,33 @@ def test_where_price_and_worth_of_a_call_differ_it_is_said_why(
     told = str(figures(verdict))
     assert ("later bets" in told) == (wanted is not None) and (wanted or "") in told
     if best == at:
-        assert ("later bets would have paid for" in str(sentence(verdict))) == (wanted is not None and equity == 0.2)
+        assert ("with the implied odds to call" in str(sentence(verdict))) == (wanted is not None and equity == 0.2)
+
+
+def test_in_the_first_round_the_rank_of_the_start_is_said() -> None:
+    first = ["d dh p1 7s2h", "d dh p2 ????", "p2 cbr 8"]
+    before, after = (
+        weighed(played("holdem", [*first, *acts], 400), 0, "random", groups=1)
+        for acts in (["p1 f"], ["p1 cc", "d db Qs7c3h", "p1 cc", "p2 cbr 12", "p1 f"])
+    )
+    told = r" Your start: 7-2, too far apart for a straight, two low cards: top (9\d|100)%\.$"
+    assert re.search(told, str(figures(before)))
+    assert " The start: 7-2," in str(figures(before, "Ines"))
+    assert "start" not in str(figures(after))
+
+
+@pytest.mark.parametrize(
+    ("decided", "said"),
+    [
+        ([True, True], "Nothing to change: no decision in this hand needs another look."),
+        ([True, False, True], "Too close to call: 1 of 3. The others don't need another look."),
+        ([False, False], "Every decision is too close to call."),
+        ([False], "Too close to call."),
+    ],
+)
+def test_of_a_hand_without_a_fault_only_the_others_need_no_look(decided: list[bool], said: str) -> None:
+    found = nothing_found([cast("Verdict", SimpleNamespace(decided=each)) for each in decided])
+    assert str(found) == said
 
 
 def test_a_stored_kind_outlives_the_wording_of_its_sentence() -> None:

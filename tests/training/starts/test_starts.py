@@ -10,19 +10,23 @@ import pytest
 
 from pokertable.model.cards import DECK, Card, parse_cards, shuffled_deck
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8, STUD, STUD8
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.source import Deck
 from pokertable.model.variant import Variant
+from pokertable.session.profile.choice import usual_choice
 from pokertable.training.starts.classes import class_number, start_cards, start_class
-from pokertable.training.starts.start import SEATS, Start, ladder, places, start
+from pokertable.training.starts.start import SEATS, Start, ladder, places, start, start_of
 from pokertable.training.starts.table import start_table
 from pokertable.training.starts.words import top_words
+from pokertable.views.felt.marks import hint_marks
+from tests.narrow import known
 
 COUNTED = [variant for variant in CATALOGUE.values() if start_table(variant) is not None]
 
 
 def found(variant: Variant, behind: int, cards: str | Sequence[Card], seen: str = "") -> Start:
-    it = start(variant, behind, parse_cards(cards) if isinstance(cards, str) else cards, parse_cards(seen))
-    assert it is not None
-    return it
+    return known(start(variant, behind, parse_cards(cards) if isinstance(cards, str) else cards, parse_cards(seen)))
 
 
 def dealt(variant: Variant, rng: Random) -> tuple[list[Card], list[Card]]:
@@ -108,6 +112,27 @@ def test_reasons_say_what_is_good_and_what_is_bad() -> None:
         assert "-two of your lows gone" in words(STUD8, "8c6d4h", "2sAhKdQcQd")
     if start_table(STUD) is not None:
         assert "-a card of the pair's rank is gone" in words(STUD, "9s9d4h", "9h2cKd5s7d")
+
+
+def observed(key: str, *, seats: int = 6) -> Observation:
+    choice = usual_choice(key, seats=seats)
+    return Hand(choice.game(), [choice.stack] * seats, 1, Deck.shuffled(4)).observe(0)
+
+
+def test_a_seat_is_told_by_who_acts_after_it_whoever_has_folded() -> None:
+    """The button is seat 1, so seat 0 is the cutoff; heads-up seat 0 is the big blind."""
+    six, two = observed("holdem"), observed("holdem", seats=2)
+    assert [known(start_of(each, 0)).behind for each in (six, two)] == [3, 0]
+    assert start_of(six, 1) is None  # hidden cards
+    assert [(place.behind, str(place.name)) for place in places(HOLDEM)] == [
+        (5, "UTG"), (4, "HJ"), (3, "CO"), (2, "BTN"), (1, "SB"), (0, "BB"),
+    ]  # fmt: skip
+
+
+def test_the_plate_says_the_rank_in_the_first_round() -> None:
+    at = observed("omaha8")
+    lines = known(hint_marks(at, 0).readings)
+    assert lines[0].words.endswith(f" · {top_words(known(start_of(at, 0)))}")
 
 
 def test_a_ladder_goes_from_the_best_to_the_worst() -> None:

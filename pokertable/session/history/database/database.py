@@ -1,8 +1,9 @@
 """The database: the file, or memory when the file fails; back in the file as soon as it can be written again.
 
-Every transaction is durable when `write` returns (write-ahead log, full sync). A fault of the file never stops play:
-the database goes on in memory, and reports it in `notices`. `catch_up` writes the data in memory to the file when that
-is usable again: space on the disk, a released lock.
+Every transaction survives the end of the process when `write` returns (write-ahead log), and a power failure some
+milliseconds later, when the log is synced beside it (`upkeep`). A fault of the file never stops play: the database goes
+on in memory, and reports it in `notices`. `catch_up` writes the data in memory to the file when that is usable again:
+space on the disk, a released lock.
 
 Threads take turns to write, each for one transaction, and read a file without waiting for anybody. So no write may take
 longer than a window can wait: long work is done in short transactions, and prepared before its turn comes.
@@ -13,7 +14,6 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeVar
@@ -41,6 +41,7 @@ from pokertable.session.history.database.memory import (
     watch,
 )
 from pokertable.session.history.database.renewal import finish_renewal, renew
+from pokertable.session.history.database.upkeep import Upkeep
 from pokertable.session.history.database.window import MEMORY_ONLY, Window
 from pokertable.session.history.faults import (
     ERRORS,
@@ -61,13 +62,6 @@ T = TypeVar("T")
 _WAIT_SECONDS: Final = 3.0
 _FILE_IS_WELL: Final = (Fault.FULL, Fault.LOCKED, Fault.READ_ONLY)
 """Faults after which the contents of the file are still sound."""
-_CHECKPOINT_WRITES: Final = 16
-"""Transactions from one checkpoint to the next: those of one to three hands."""
-_CHECKPOINT_LONG_WORK: Final = 400
-"""Transactions between two checkpoints of a worker with much to write, so that it seldom waits for the disk."""
-_CHECKPOINT_TRIES, _CHECKPOINT_PAUSE_S = 20, 0.005
-"""Attempts to write the whole log. One that somebody's reading cuts short leaves pages of different transactions in the
-file: with the log they are whole, a copy of the file alone would be damaged."""
 
 
 class Database:
@@ -87,11 +81,11 @@ class Database:
         self._window: Window | None = None
         self._readers: Readers | None = None
         """Readers of the file; None in memory."""
+        self._upkeep: Upkeep | None = None
+        """The upkeep of the log of the file; None in memory."""
         self._identity: tuple[object, ...] = ()
         self._is_partial = False
         """Whether it is in memory without the hands of the file."""
-        self._written = 0
-        self._checkpointing: threading.Thread | None = None
         self._connection = self._open()
 
     # Opening
@@ -121,8 +115,13 @@ class Database:
             connection = self._opened(self.path, self._wait_s)
         except FileFault as fault:
             return self._open_memory(fault.fault, fault.detail)
-        self._identity, self._readers = identity(self.path), Readers(self.path)
+        self._use_file(self.path)
         return connection
+
+    def _use_file(self, path: Path) -> Upkeep:
+        self._identity, self._readers = identity(path), Readers(path)
+        self._upkeep = Upkeep(path, self._readers, self._leave_file)
+        return self._upkeep
 
     @property
     def _is_alone(self) -> bool:
@@ -193,16 +192,16 @@ class Database:
                 fault = fault_of(error)
                 if fault is None:
                     raise
-                self._leave_file(readers, fault, str(error))
+                self._leave_file(readers, FileFault(fault, str(error)))
         with self._turns:
             return self._done(lambda: transaction(self._connection, "BEGIN", query))
 
-    def write(self, work: Callable[[sqlite3.Connection], T], *, durable: bool = True) -> T:
-        """Do the work in one transaction, which is durable or undone as a whole.
+    def write(self, work: Callable[[sqlite3.Connection], T], *, is_long_work: bool = False) -> T:
+        """Do the work in one transaction, which is kept or undone as a whole.
 
-        If the file cannot be written it is done in memory instead, see `fault`. Not `durable`: it survives the end of
-        the process at once, and a power failure from the next `checkpoint` on, which this thread then makes when due:
-        for a worker with much to write, in transactions of a few milliseconds each.
+        If the file cannot be written it is done in memory instead, see `fault`. `is_long_work`: by a worker with much
+        to write, in transactions of a few milliseconds each. Then the log is synced at checkpoints only, which this
+        thread makes when they are due.
         """
         readers = self._readers
         if readers is not None and self.path is not None and identity(self.path) != self._identity:
@@ -212,19 +211,16 @@ class Database:
             if readers is None:
                 return self._done(lambda: transaction(self._connection, "BEGIN IMMEDIATE", work))
             try:
-                with self._syncing(durable):
-                    result = patiently(lambda: transaction(self._connection, "BEGIN IMMEDIATE", work), self._wait_s)
+                result = patiently(lambda: transaction(self._connection, "BEGIN IMMEDIATE", work), self._wait_s)
             except (*ERRORS, DamagedRow) as error:
                 fault = fault_of(error)
                 if fault is None:
                     raise
                 self._go_to_memory(fault, str(error))
                 return self._done(lambda: transaction(self._connection, "BEGIN IMMEDIATE", work))
-            self._written += 1
-        if durable and self._written >= _CHECKPOINT_WRITES:
-            self._begin_checkpoint()
-        elif self._written >= _CHECKPOINT_LONG_WORK:
-            self.checkpoint()
+            upkeep = self._upkeep
+        if upkeep is not None:
+            upkeep.after_write(is_long_work=is_long_work)
         return result
 
     def _done(self, work: Callable[[], T]) -> T:
@@ -240,52 +236,23 @@ class Database:
         except DamagedRow as error:
             raise StoreError("The stored hands are damaged: {problem}", problem=str(error)) from error
 
-    @contextlib.contextmanager
-    def _syncing(self, durable: bool) -> Iterator[None]:
-        if durable:
-            yield
-            return
-        self._connection.execute("PRAGMA synchronous = NORMAL")
-        try:
-            yield
-        finally:
-            self._connection.execute("PRAGMA synchronous = FULL")
-
-    # The log
-
     def checkpoint(self) -> None:
-        """Write the log into the file, which nobody has to wait for; faults are left to readers and writers.
+        """Write the log into the file, which nobody has to wait for: then a copy of the file alone has all data."""
+        if self._upkeep is not None:
+            self._upkeep.checkpoint()
 
-        Afterwards a copy of the file alone contains that data.
-        """
-        self._written = 0
-        readers = self._readers
-        if readers is not None:
-            with contextlib.suppress(*ERRORS), readers.one() as connection:
-                for _ in range(_CHECKPOINT_TRIES):
-                    ((_, logged, done),) = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-                    if done == logged:
-                        break
-                    time.sleep(_CHECKPOINT_PAUSE_S)
-
-    def _begin_checkpoint(self) -> None:
-        """Start a checkpoint on another thread, unless one is running."""
-        if self._checkpointing is None or not self._checkpointing.is_alive():
-            self._checkpointing = threading.Thread(target=self.checkpoint, name="checkpoint", daemon=True)
-            self._checkpointing.start()
-
-    def await_checkpoint(self) -> None:
-        """Wait for a running checkpoint."""
-        if self._checkpointing is not None:
-            self._checkpointing.join()
+    def settle(self) -> None:
+        """Wait until all that was written is on the disk, and for a checkpoint that is due."""
+        if self._upkeep is not None:
+            self._upkeep.settle()
 
     # Away from the file
 
-    def _leave_file(self, readers: Readers, fault: Fault, detail: str | Phrase) -> None:
+    def _leave_file(self, readers: Readers, fault: FileFault) -> None:
         """Go on in memory, unless another thread has left the file of these readers already."""
         with self._turns:
             if self._readers is readers:
-                self._go_to_memory(fault, detail)
+                self._go_to_memory(fault.fault, fault.detail)
 
     def _go_to_memory(self, fault: Fault, detail: str | Phrase) -> None:
         """Go on in memory, in this thread's turn: with all hands if that is quick, else with those in play."""
@@ -300,13 +267,13 @@ class Database:
         with contextlib.suppress(*ERRORS):
             old.close()
         self._readers.close()
-        self._readers = None
+        self._readers = self._upkeep = None
         self._connection = self._gone_on(memory, fault, detail)
 
     def _write_anew(self, readers: Readers) -> None:
         """Write everything to a new file, or to another that is there: what is written to a deleted one is lost."""
         assert self.path is not None and self._window is not None
-        self._leave_file(readers, Fault.READ_ONLY, phrase("the file is gone"))
+        self._leave_file(readers, FileFault(Fault.READ_ONLY, phrase("the file is gone")))
         with self._turns:
             if self._readers is None:
                 note_all(self._connection)
@@ -347,8 +314,8 @@ class Database:
                         file.close()
                     return False
                 self._connection.close()
-                self._identity = identity(self.path)
-                self._connection, self._readers, self.fault = file, Readers(self.path), None
+                self._connection, self.fault = file, None
+                self._use_file(self.path).after_write()
             self.notices.append(caught_up_notice(self.path, hands))
             return True
 
@@ -407,11 +374,11 @@ class Database:
         """Close, after a last attempt to return to the file; it is then one file, unless another window uses it."""
         self._is_partial = False  # nobody will ask for the file's hands
         self.catch_up()
-        self.await_checkpoint()
+        self.settle()
         with self._turns:
             if self._readers is not None:
                 self._readers.close()
-                self._readers = None
+                self._readers = self._upkeep = None
             with contextlib.suppress(*ERRORS):
                 if not self.in_memory:
                     transaction(

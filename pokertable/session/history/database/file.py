@@ -25,7 +25,7 @@ _SMALL_BYTES: Final = 32 * 2**20
 _CACHE_KIB: Final = 4096
 """Cache of pages in KiB. The system caches the file too; a larger one brings no measurable gain."""
 _MOST_LOG_PAGES: Final = 16_384
-"""Length of the log in pages from which writers empty it too, should `Database.checkpoint` be late."""
+"""Length of the log in pages from which writers empty it too, should `upkeep` be late."""
 _LOG_BYTES: Final = 2**22
 """Size in bytes that a restarted log keeps."""
 _HEADER: Final = 100
@@ -101,7 +101,7 @@ def _try_open(path: Path, window: int, check: bool) -> sqlite3.Connection:
         _require_whole(path)
         connection = connect(path)
         connection.execute("PRAGMA journal_mode = WAL").fetchall()
-        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA synchronous = NORMAL")  # the log is synced by `upkeep`
         connection.execute(f"PRAGMA wal_autocheckpoint = {_MOST_LOG_PAGES}").fetchall()
         connection.execute(f"PRAGMA journal_size_limit = {_LOG_BYTES}").fetchall()
         crashed = transaction(connection, "BEGIN IMMEDIATE", lambda c: prepare(c, window))

@@ -23,7 +23,7 @@ from pokertable.session.history.faults import DamagedRow, Rescued
 from pokertable.session.history.rows.journal import checked_events, insert_hand
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.rows.stored import MOST_PLACES, Origin
-from pokertable.session.history.rows.summary import finish, put_seats
+from pokertable.session.history.rows.summary import Summary, finish, put_seats
 from pokertable.session.history.rows.tables import parsed_table, put_lost_table, table_row, tournament_of
 from pokertable.session.history.rows.totals import put_adjusted
 from pokertable.session.history.rows.words import find_by_tags, note_in
@@ -142,7 +142,7 @@ def _saved(into: sqlite3.Connection, remains: Remains, hand_id: int) -> bool:
 
 def _put_finished(into: sqlite3.Connection, remains: Remains, hand: _Hand, text: str) -> None:
     hand.put(into)
-    finish(into, hand.id, hand.events, text)
+    finish(into, hand.id, Summary.of(hand.events, text))
     adjusted = remains.adjusted(hand.id)
     if len(adjusted) == len(hand.chairs):
         (big_bet,) = into.execute("SELECT big_bet FROM hands WHERE id = ?", (hand.id,)).fetchone()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from typing import NamedTuple, Self
 
+from pokertable.model.game import Game
 from pokertable.model.hand.events import Event, HandStarted, PotAwarded
 from pokertable.session.history.adjusted import all_in_at
 from pokertable.session.history.faults import DamagedRow, StoreError
@@ -12,7 +14,7 @@ from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.journal import hand_values, join_events, names_of, read_events
 from pokertable.session.history.rows.totals import add_hand
 from pokertable.session.history.rows.words import put_words
-from pokertable.session.history.statistics import seat_figures
+from pokertable.session.history.statistics import SeatFigures, seat_figures
 
 
 def put_seats(
@@ -29,15 +31,31 @@ def put_seats(
     )
 
 
-def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event], text: str) -> None:
-    """Mark the hand as finished, with the figures of its seats; `text` is that of its events."""
-    join_events(connection, hand_id, text)
-    started = events[0]
-    assert isinstance(started, HandStarted)
-    game = started.game
-    figures = seat_figures(events)
-    unit = game.yardstick
-    adjusts = all_in_at(events) is not None
+class Summary(NamedTuple):
+    """Figures of a finished hand and its seats, worked out before they are written; `text` encodes its events."""
+
+    events: Sequence[Event]
+    text: str
+    game: Game
+    seats: Sequence[SeatFigures]
+    pot: int
+    has_all_in: bool
+    """Whether cards came after the last decision, so that the results are to be adjusted."""
+
+    @classmethod
+    def of(cls, events: Sequence[Event], text: str) -> Self:
+        """The summary of a whole hand; raises `ValueError` for other events."""
+        seats = seat_figures(events)
+        started = events[0]
+        assert isinstance(started, HandStarted)
+        pot = sum(won.amount for event in events if isinstance(event, PotAwarded) for won in event.won)
+        return cls(events, text, started.game, seats, pot, all_in_at(events) is not None)
+
+
+def finish(connection: sqlite3.Connection, hand_id: int, summary: Summary) -> None:
+    """Mark the hand as finished, with the figures of its seats."""
+    join_events(connection, hand_id, summary.text)
+    game, figures, unit = summary.game, summary.seats, summary.game.yardstick
     done = connection.executemany(
         "UPDATE seats SET variant = ?, structure = ?, position = ?, result = ?, big_bets = ?, adjusted = ?,"
         " voluntary = ?, raised = ?, saw_second = ?, showdown = ?, won_showdown = ?, split = ?, scooped = ?,"
@@ -49,7 +67,7 @@ def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]
                 seat.position,
                 seat.result,
                 seat.result / unit,
-                None if adjusts else seat.result / unit,
+                None if summary.has_all_in else seat.result / unit,
                 seat.voluntary,
                 seat.raised,
                 seat.saw_second,
@@ -71,18 +89,17 @@ def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]
     if hero is not None and not 0 <= hero < seats:
         raise DamagedRow(f"hand {hand_id}: hero {hero}")
     own = None if hero is None else figures[hero]
-    pot = sum(won.amount for event in events if isinstance(event, PotAwarded) for won in event.won)
     connection.execute(
         "UPDATE hands SET state = 'finished', position = ?, result = ?, showdown = ?, pot = ? WHERE id = ?",
         (
             "" if own is None else own.position,
             None if own is None else own.result,
             any(seat.showdown for seat in figures) if own is None else own.showdown,
-            pot,
+            summary.pot,
             hand_id,
         ),
     )
-    put_words(connection, hand_id, events, names_of(connection, hand_id), hero)
+    put_words(connection, hand_id, summary.events, names_of(connection, hand_id), hero)
     add_hand(connection, hand_id)
 
 

@@ -24,7 +24,7 @@ from pokertable.session.history.rows import journal
 from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.reviewed import ReviewedDecision, put_reviewed, reviewed_of
 from pokertable.session.history.rows.stored import Origin, StoredTable, played_ms
-from pokertable.session.history.rows.summary import finish, leave_unadjusted, pending_adjustments, put_seats
+from pokertable.session.history.rows.summary import Summary, finish, leave_unadjusted, pending_adjustments, put_seats
 from pokertable.session.history.rows.tables import (
     insert_table,
     parsed_table,
@@ -261,7 +261,7 @@ class Store(Database):
                 events = journal.read_events(connection, hand_id)
                 if not events or not isinstance(events[-1], HandEnded):
                     raise StoreError(f"hand {hand_id} is not over")
-                finish(connection, hand_id, events, encode(events))
+                finish(connection, hand_id, Summary.of(events, encode(events)))
             if table is not None and table_id is not None:
                 save_table(connection, table_id, table)
 
@@ -357,18 +357,18 @@ class Store(Database):
         A window in play waits a quarter of a millisecond per hand meanwhile: give one at a time, and call `checkpoint`
         after the last.
         """
-        texts = [(record, encode(record.events)) for record in records]
+        summaries = [(record, Summary.of(record.events, encode(record.events))) for record in records]
 
         def work(connection: sqlite3.Connection) -> list[int]:
             return [
-                self._import(connection, record, text)
-                for record, text in texts
-                if not journal.is_there(connection, record, text)
+                self._import(connection, record, summary)
+                for record, summary in summaries
+                if not journal.is_there(connection, record, summary.text)
             ]
 
-        return self.write(work, durable=False)
+        return self.write(work, is_long_work=True)
 
-    def _import(self, connection: sqlite3.Connection, record: HandRecord, text: str) -> int:
+    def _import(self, connection: sqlite3.Connection, record: HandRecord, summary: Summary) -> int:
         hand_id = self._id_of(connection, record.played_ms)
         journal.insert_hand(
             connection,
@@ -383,7 +383,7 @@ class Store(Database):
         )
         policies = record.policies or ("",) * len(record.names)
         put_seats(connection, hand_id, record.names, policies, [None] * len(record.names))
-        finish(connection, hand_id, record.events, text)
+        finish(connection, hand_id, summary)
         return hand_id
 
     # All-in-adjusted results, worked out later

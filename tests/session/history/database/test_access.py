@@ -1,5 +1,6 @@
 """Threads at one database: a write waits for one short transaction at most, and for no reader, import or rescue."""
 
+import errno
 import sqlite3
 import threading
 from collections import deque
@@ -7,10 +8,13 @@ from contextlib import closing
 
 import pytest
 
-from pokertable.session.history.database import database, memory, renewal
+from pokertable.session.history.database import database, memory, renewal, upkeep
 from pokertable.session.history.database.access import Turns
+from pokertable.session.history.database.upkeep import Upkeep
 from pokertable.session.history.database.window import Window
 from pokertable.session.history.faults import Fault, StoreError
+from pokertable.session.history.rows import summary
+from pokertable.session.history.statistics import seat_figures
 from pokertable.session.history.store import History, Store
 from pokertable.session.phh.exchange import import_files
 from pokertable.session.phh.write import write_hands
@@ -128,22 +132,74 @@ def test_between_two_hands_of_an_import_others_write(store, tmp_path):
     known(window.hand)
 
 
-def test_an_import_waits_for_no_disk_in_its_turn(store, monkeypatch):
+def test_what_an_import_works_out_holds_up_no_write(store, monkeypatch):
     source = Store(None)
     record = source.record(Player(source).play_hand())
-    asked, take = [], store._import
+    window, figures = Player(store), seat_figures
 
-    def asking(connection, *each):
-        asked.append(synced(connection))
-        return take(connection, *each)
+    def working(events):
+        on_a_thread(window.deal)
+        return figures(events)
 
-    monkeypatch.setattr(store, "_import", asking)
-    assert store.import_hands([record])
-    assert asked == [(1,)] and store.write(synced) == (2,)
+    with monkeypatch.context() as patch:
+        patch.setattr(summary, "seat_figures", working)
+        assert store.import_hands([record])
+    known(window.hand)
 
 
-def synced(connection):
-    return connection.execute("PRAGMA synchronous").fetchone()
+class Disk:
+    """A disk that is busy until `free`, or fails: what it was asked to sync, and by which thread."""
+
+    def __init__(self, monkeypatch, error=None):
+        self.asked, self.free, self._error = [], threading.Event(), error
+        monkeypatch.setattr("os.fsync", self._sync)
+
+    def _sync(self, handle):
+        self.asked.append(threading.current_thread().name)
+        assert self.free.wait(WAIT_S)
+        if self._error is not None:
+            raise self._error
+
+
+def test_play_waits_for_no_disk_which_is_asked_once_for_all_that_came_meanwhile(store, monkeypatch):
+    store.settle()
+    disk, player = Disk(monkeypatch), Player(store)
+    player.play(1)
+    disk.free.set()
+    store.settle()
+    assert 1 <= len(disk.asked) <= 2, "as it was asked, and for the writes since"
+    before = len(disk.asked)
+    player.deal()
+    store.settle()
+    assert disk.asked[before:] and {*disk.asked} == {"upkeep"}
+
+
+def test_an_import_asks_for_no_disk_but_from_checkpoint_to_checkpoint(store, monkeypatch):
+    source = Store(None)
+    records = [source.record(hand_id) for hand_id in Player(source).play(5)]
+    store.settle()
+    disk, made = Disk(monkeypatch), []
+    monkeypatch.setattr(upkeep, "_CHECKPOINT_LONG_WORK", 2)
+    monkeypatch.setattr(Upkeep, "checkpoint", lambda self: made.append(len(History(store).ids())))
+    for record in records:
+        store.import_hands([record])
+    assert disk.asked == [] and made[0] == 2
+
+
+@pytest.mark.parametrize(("number", "fault"), [(errno.EIO, Fault.BROKEN), (errno.ENOSPC, Fault.FULL)])
+def test_a_disk_that_cannot_sync_is_a_fault_of_the_file(store, monkeypatch, number, fault):
+    player = Player(store)
+    player.play(1)
+    keeping_up = known(store._upkeep)
+    keeping_up.settle()
+    with monkeypatch.context() as patch:
+        Disk(patch, OSError(number, "no")).free.set()
+        player.deal()
+        keeping_up.settle()
+    assert store.fault is fault and len(store.take_notices()) == 1
+    hand_id = player.play_hand()
+    assert store.unsaved_hands == 1
+    assert store.catch_up() and store.record(hand_id).number == 2 and store.check()
 
 
 def corrupt(connection):

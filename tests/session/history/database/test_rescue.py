@@ -12,7 +12,7 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
-from pokertable.session.history.database import database, renewal
+from pokertable.session.history.database import renewal, upkeep
 from pokertable.session.history.database.found import BY_CRC, LISTED, ONCE, found_rows
 from pokertable.session.history.database.log import read_log
 from pokertable.session.history.database.window import Window
@@ -44,7 +44,7 @@ def played(tmp_path_factory):
     """A database as it lies when its window is killed: a file, and a log with the last hands; and its records by id."""
     folder = tmp_path_factory.mktemp("played")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "_CHECKPOINT_WRITES", 10**9)
+        patch.setattr(upkeep, "_CHECKPOINT_WRITES", 10**9)
         return played_in(folder)
 
 
@@ -351,7 +351,7 @@ def killed(tmp_path_factory):
     folder = tmp_path_factory.mktemp("killed")
     found = {}
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "_CHECKPOINT_WRITES", 10**9)
+        patch.setattr(upkeep, "_CHECKPOINT_WRITES", 10**9)
         for name, seed, before in (("mine", 1, 6), ("other", 2, 4), ("begun", 5, 0)):
             store = Store(folder / f"{name}.open")
             player = Player(store, new_table(HOLDEM, seed=seed))
@@ -416,7 +416,7 @@ def test_a_log_that_was_begun_anew_is_not_damaged(tmp_path):
     player = Player(store)
     player.play(6)
     for _ in range(3):
-        store.await_checkpoint()
+        store.settle()
         store.checkpoint()
         player.play(1)
     damage.copies(tmp_path / "p.db", tmp_path / "killed.db")
@@ -433,7 +433,7 @@ def test_a_copy_of_the_file_alone_has_all_but_the_last_hands(tmp_path):
     player = Player(store)
     for hands in range(1, 31):
         player.play_hand()
-        store.await_checkpoint()
+        store.settle()
         if hands % 10:
             continue
         shutil.copyfile(tmp_path / "p.db", tmp_path / f"{hands}.db")

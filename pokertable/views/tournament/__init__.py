@@ -1,0 +1,1 @@
+"""The player's sit and go on screen: standings, and its end."""

@@ -1,0 +1,146 @@
+"""The decisions of a sit and go that cost most: cards, words, and the loss in per cent of the prize pool."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from pokertable.model.cards import AnyCard
+from pokertable.model.text import Phrase
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting, paint_words
+from pokertable.views.kit.translate import decimal, in_a_row, number, shown
+from pokertable.views.widgets.layouts import Arranged
+
+_CARD: Final = 92
+_HEAD: Final = 36
+_MOST: Final = 3
+
+
+class CostlyDecision(NamedTuple):
+    """One of the player's decisions: the hand in the store, its number there, its cards, and its loss.
+
+    `loss` and `error` (95%) are in per cent of the prize pool.
+    """
+
+    hand_id: int
+    place: int
+    hand: int
+    left: int
+    cards: tuple[AnyCard, ...]
+    words: Phrase
+    why: Phrase
+    loss: float
+    error: float
+
+
+class CostlyDecisions(Arranged, Drawn, QWidget):
+    """At most three decisions, the costliest first; `chosen(hand_id, place)` at a click.
+
+    None: they are being looked for.
+    """
+
+    chosen = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.decisions: tuple[CostlyDecision, ...] | None = None
+        self._done: tuple[int, int] | None = None
+        self._buttons = [_CostlyButton(self) for _ in range(_MOST)]
+        for button in self._buttons:
+            button.clicked.connect(lambda _=False, button=button: self._press(button))
+            button.hide()
+
+    def show_decisions(self, decisions: Sequence[CostlyDecision] | None, done: tuple[int, int] | None = None) -> None:
+        """Show these; `done`: hands looked at, of how many, while others are still to be."""
+        self.decisions, self._done = None if decisions is None else tuple(decisions[:_MOST]), done
+        shown_now = self.decisions or ()
+        for at, button in enumerate(self._buttons):
+            button.setVisible(at < len(shown_now))
+            if at < len(shown_now):
+                button.say(shown_now[at])
+        self.arrange()
+
+    def _press(self, button: _CostlyButton) -> None:
+        if button.decision is not None:
+            self.chosen.emit(button.decision.hand_id, button.decision.place)
+
+    @property
+    def note(self) -> str:
+        """A line for what is not shown."""
+        if self._done is not None:
+            return self.tr("{done} of {count} hands analysed").format(
+                done=number(self._done[0]), count=number(self._done[1])
+            )
+        if not self.decisions:
+            return self.tr("No costly decision") if self.decisions is not None else ""
+        return self.tr("Chips valued in prizes (ICM); ± is 95%")
+
+    def arrange(self) -> None:
+        """Put the decisions below one another."""
+        high, gap = sized(_CARD), 12
+        for at, button in enumerate(self._buttons):
+            button.setGeometry(0, sized(_HEAD) + at * (high + gap), self.width(), high)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        head = QRectF(0, 0, self.width(), sized(28))
+        used = paint_fitting(painter, head, self.tr("Costliest decisions"), (17, 14, 12), bold=True)
+        if self.decisions:
+            paint_fitting(
+                painter, head.adjusted(used + 12, 0, 0, 0), self.tr("% of the prize pool"), (14, 12), "muted", RIGHT
+            )
+        at = len(self.decisions or ())
+        below = QRectF(0, sized(_HEAD) + at * (sized(_CARD) + 12), self.width(), sized(24))
+        paint_fitting(painter, below, self.note, (14, 12, 11), "muted")
+
+
+class _CostlyButton(Drawn, QAbstractButton):
+    """One decision."""
+
+    ringed = True
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.decision: CostlyDecision | None = None
+        self._pictures = CardPictures(tags=False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def say(self, decision: CostlyDecision) -> None:
+        """Show this decision."""
+        self.decision = decision
+        self.setAccessibleName(in_a_row((shown(decision.words), self._where(decision), self._loss(decision))))
+        self.update()
+
+    def _loss(self, decision: CostlyDecision) -> str:
+        return self.tr("−{loss} ± {error}").format(loss=decimal(decision.loss), error=decimal(decision.error))
+
+    def _where(self, decision: CostlyDecision) -> str:
+        words = self.tr("Hand {hand}, {left} left: {why}")
+        return words.format(hand=number(decision.hand), left=number(decision.left), why=shown(decision.why))
+
+    def draw(self, painter: QPainter) -> None:
+        if self.decision is None:
+            return
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        paint_box(painter, box, 10, "raised" if self.underMouse() else "panel", "line")
+        high = box.height() - 24
+        wide = round(high / CARD_RATIO)
+        step = min(wide + 4.0, (0.34 * box.width() - wide) / max(1, len(self.decision.cards) - 1))
+        for at, card in enumerate(self.decision.cards):
+            self._pictures.paint(painter, QPointF(round(20 + at * step), 12), card, wide)
+        left = 20 + step * (len(self.decision.cards) - 1) + wide + 24
+        loss = QRectF(box.right() - sized(190), box.y(), sized(170), box.height())
+        paint_words(painter, loss, self._loss(self.decision), face(sized(22), bold=True), "wrong", RIGHT)
+        room = loss.x() - 12 - left
+        above = QRectF(left, box.y() + 0.16 * box.height(), room, 0.34 * box.height())
+        paint_fitting(painter, above, shown(self.decision.words), (17, 14, 12, 11), bold=True)
+        paint_fitting(painter, above.translated(0, above.height()), self._where(self.decision), (14, 12, 11), "muted")

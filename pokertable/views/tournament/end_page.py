@@ -1,0 +1,151 @@
+"""The end of a sit and go for the player: place and prize, all places, and the decisions that cost most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from pokertable.session.tournament.standings import Standings
+from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_felt, paint_fitting, paint_words
+from pokertable.views.kit.translate import counted, number
+from pokertable.views.tournament.costly import CostlyDecisions
+from pokertable.views.tournament.standing_rows import StandingRows
+from pokertable.views.tournament.words import ordinal
+from pokertable.views.widgets.buttons import ActionButton, Tone, shortcut
+from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.layouts import STRETCH, Arranged, in_row
+
+_EDGE: Final = 24
+_BANNER: Final = 180
+_FOOT: Final = 76
+_TITLE: Final = 44
+_ROW: Final = 44
+
+
+class TournamentEnd(Arranged, Drawn, QWidget):
+    """Shows the standings at the end, or when the player is out.
+
+    `again_button`: another one like it; `finish_button`: let the others finish; `watch_button`: look on.
+    `review_wanted(hand_id, decision)`: one of the decisions.
+    """
+
+    review_wanted = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.standings: Standings | None = None
+        self._left: int | None = None
+        self.rows = StandingRows(row_height=_ROW, chips=False)
+        self._list = QScrollArea(self)
+        self._list.setWidgetResizable(True)
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setWidget(self.rows)
+        self.costly = CostlyDecisions(self)
+        self.costly.chosen.connect(self.review_wanted)
+        self._waits = toned(PlainLabel(self), "muted")
+        self.watch_button = ActionButton(Tone.OUTLINED, self, self.tr("Watch"), key="W")
+        self.finish_button = ActionButton(Tone.OUTLINED, self, self.tr("Let them finish"), key="F")
+        self.again_button = ActionButton(Tone.FILLED, self, self.tr("Again"), key=self.tr("Space"))
+        self._buttons = QWidget(self)
+        in_row(
+            self.watch_button, self.finish_button, self._waits, STRETCH, self.again_button,
+            of=self._buttons, margins=(_EDGE - 3, 8, _EDGE - 3, 8), spacing=12,
+        )  # fmt: skip
+        for key, button in (("W", self.watch_button), ("F", self.finish_button), ("Space", self.again_button)):
+            shortcut(key, self, button.click, repeats=False)
+        shortcut("Return", self, self.again_button.click, repeats=False)
+
+    def show_standings(self, standings: Standings) -> None:
+        """Show these standings."""
+        self.standings, self._left = standings, None
+        self.rows.show_standings(standings)
+        self._say()
+
+    def set_left(self, left: int | None) -> None:
+        """Say how many still play while the others finish; None: they do not."""
+        self._left = left
+        self._say()
+
+    def _say(self) -> None:
+        waits = self.standings is not None and not self.standings.is_over
+        finishing = self._left is not None
+        for button in (self.watch_button, self.finish_button):
+            button.setVisible(waits and not finishing)
+        words = counted("%n player left", "%n players left", self._left or 0)
+        self._waits.setText(words if finishing else "")
+        self.setAccessibleName(f"{self.title}. {self.result}")
+        self.arrange()
+
+    @property
+    def title(self) -> str:
+        """``2nd of 9``."""
+        now = self.standings
+        if now is None:
+            return ""
+        return self.tr("{place} of {field}").format(place=ordinal(now.mine.place), field=number(now.setup.field))
+
+    @property
+    def course(self) -> str:
+        """``84 hands, 7 levels``."""
+        now = self.standings
+        if now is None:
+            return ""
+        hands = counted("%n hand", "%n hands", now.played)
+        levels = counted("%n level", "%n levels", now.setup.structure.level_of(max(1, now.played)))
+        return self.tr("{hands}, {levels}").format(hands=hands, levels=levels)
+
+    @property
+    def result(self) -> str:
+        """``270 points, of a pool of 900``; empty without a prize."""
+        now = self.standings
+        if now is None or not now.mine.prize:
+            return ""
+        pool = number(sum(now.setup.prizes))
+        return self.tr("{prize} points, of a pool of {pool}").format(prize=number(now.mine.prize), pool=pool)
+
+    # Layout
+
+    def arrange(self) -> None:
+        """Put the places at the left, the decisions at the right, the buttons at the foot."""
+        top = 16 + sized(_BANNER) + sized(44)
+        foot = sized(_FOOT)
+        left = max(sized(300), round(0.29 * self.width()))
+        high = max(60, self.height() - foot - top - 8)
+        self._list.setGeometry(_EDGE - 8, top, left, high)
+        at, above = _EDGE + left + 16, sized(36)
+        self.costly.setGeometry(at, top - above, self.width() - at - _EDGE, high + above)
+        self._buttons.setGeometry(0, self.height() - foot, self.width(), foot)
+        wide = sized(200)
+        for button in (self.watch_button, self.finish_button, self.again_button):
+            button.setFixedSize(wide, foot - 16)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        theme = look().theme
+        banner = QRectF(_EDGE, 16, self.width() - 2 * _EDGE, sized(_BANNER))
+        paint_felt(painter, banner)
+        white, inside = QColor("#FFFFFF"), banner.adjusted(32, 0, -32, 0)
+        middle = banner.y() + 0.38 * banner.height()
+        above = QRectF(inside.x(), middle - 30, inside.width(), 60)
+        below = QRectF(inside.x(), banner.y() + 0.62 * banner.height(), inside.width(), 26)
+        paint_words(painter, above, self.title, face(sized(_TITLE), bold=True), white)
+        paint_fitting(painter, below, self.course, (17, 14, 12), "text_on_felt")
+        now = self.standings
+        if now is not None and now.mine.prize:
+            paint_words(painter, above, number(now.mine.prize), face(sized(_TITLE), bold=True), white, RIGHT)
+            pool = number(sum(now.setup.prizes))
+            words = self.tr("points, of a pool of {pool}").format(pool=pool)
+            paint_fitting(painter, below, words, (17, 14, 12), "text_on_felt", RIGHT)
+        title = QRectF(_EDGE, banner.bottom() + 10, sized(240), sized(28))
+        paint_fitting(painter, title, self.tr("Places"), (17, 14, 12), bold=True)
+        foot = self._buttons.geometry()
+        painter.fillRect(foot, theme.color("panel"))
+        painter.fillRect(0, foot.y(), self.width(), 1, theme.color("line"))

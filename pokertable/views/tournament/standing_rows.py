@@ -1,0 +1,118 @@
+"""The rows of a sit and go's standings: place, name, chips and prize; the player's is ringed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.session.tournament.standings import Standing, Standings
+from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting
+from pokertable.views.kit.translate import in_a_row, number
+
+ROW: Final = 34
+"""Height of a row in px before it is sized."""
+_SIZES: Final = (14, 12, 11)
+
+
+class StandingRows(Drawn, QWidget):
+    """All players, the best first; or `by_table`: the tables, each with its players.
+
+    `row_height` is in px before it is sized; `chips`: with a column of chips; `ground`: the colour behind them.
+    """
+
+    def __init__(
+        self, parent: QWidget | None = None, *, row_height: int = ROW, chips: bool = True, ground: str = "window"
+    ) -> None:
+        super().__init__(parent)
+        self._row_height, self._chips, self._ground = row_height, chips, ground
+        self._standings: Standings | None = None
+        self.by_table = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_standings(self, standings: Standings, *, by_table: bool = False) -> None:
+        """Show these standings."""
+        self._standings, self.by_table = standings, by_table
+        self.setAccessibleName(". ".join(self.lines))
+        self.setFixedHeight(max(1, len(self._listed())) * self.row_height)
+        self.update()
+
+    @property
+    def row_height(self) -> int:
+        """Height of a row in px."""
+        return sized(self._row_height)
+
+    @property
+    def mine_at(self) -> int:
+        """Top of the player's row in px."""
+        rows = self._listed()
+        mine = None if self._standings is None else self._standings.me
+        at = next((at for at, row in enumerate(rows) if isinstance(row, Standing) and row.player == mine), 0)
+        return at * self.row_height
+
+    @property
+    def lines(self) -> list[str]:
+        """The rows as text."""
+        return [row if isinstance(row, str) else in_a_row(filter(None, self._cells(row))) for row in self._listed()]
+
+    def _listed(self) -> Sequence[Standing | str]:
+        now = self._standings
+        if now is None:
+            return ()
+        if not self.by_table:
+            return now.rows
+        found: list[Standing | str] = []
+        for table in sorted({row.table for row in now.rows if row.table is not None}):
+            words = self.tr("Your table") if table == now.mine.table else self.tr("Table {number}")
+            found.append(words.format(number=number(table + 1)))
+            found += [row for row in now.rows if row.table == table]
+        return found
+
+    def _cells(self, row: Standing) -> tuple[str, str, str, str]:
+        """Place, name, chips, prize."""
+        name = self.tr("You") if self._standings is not None and row.player == self._standings.me else row.name
+        chips = self.tr("out") if row.is_out and not row.chips else number(row.chips)
+        return number(row.place), name, chips, number(row.prize) if row.prize else ""
+
+    def sizeHint(self) -> QSize:  # noqa: D102
+        return QSize(sized(240), self.height())
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        now, high = self._standings, self.row_height
+        if now is None:
+            return
+        painter.fillRect(self.rect(), look().theme.color(self._ground))
+        prized = sum(1 for row in now.rows if row.prize)
+        for at, row in enumerate(self._listed()):
+            box = QRectF(0, at * high, self.width(), high)
+            if isinstance(row, str):
+                paint_fitting(painter, box.adjusted(16, 6, -16, 0), row, (12, 11), "muted", bold=True)
+                continue
+            if row.player == now.me:
+                paint_box(painter, box.adjusted(5, 1.5, -5, -1.5), 6, "raised", "turn", 1.6)
+            if not self.by_table and at == prized - 1 and at + 1 < len(now.rows):
+                painter.fillRect(QRectF(16, box.bottom() - 0.5, self.width() - 32, 1), look().theme.color("line"))
+            self._paint_row(painter, box, row)
+
+    def _paint_row(self, painter: QPainter, box: QRectF, row: Standing) -> None:
+        place, name, chips, prize = self._cells(row)
+        mine = self._standings is not None and row.player == self._standings.me
+        ink = "muted" if row.is_out and not row.chips else "text"
+        inside = box.adjusted(16, 0, -16, 0)
+        first, last = float(sized(28)), float(sized(44))
+        paint_fitting(painter, QRectF(inside.x(), box.y(), first, box.height()), place, _SIZES, "muted", bold=True)
+        paid = QRectF(inside.right() - last, box.y(), last, box.height())
+        paint_fitting(painter, paid, prize, _SIZES, "muted" if self._chips else ink, RIGHT, bold=not self._chips)
+        stack = sized(58) if self._chips else 0
+        if self._chips:
+            column = QRectF(paid.x() - stack, box.y(), stack, box.height())
+            paint_fitting(painter, column, chips, _SIZES, ink, RIGHT)
+        left = inside.x() + first
+        paint_fitting(
+            painter, QRectF(left, box.y(), paid.x() - stack - 8 - left, box.height()), name, _SIZES, ink, bold=mine
+        )

@@ -1,0 +1,71 @@
+"""The standings beside the table of a sit and go: all players, or table by table, and the prizes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from pokertable.session.tournament.standings import Standings
+from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn
+from pokertable.views.tournament.standing_rows import StandingRows
+from pokertable.views.tournament.words import prizes_words
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import FittingLabel, PlainLabel
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
+
+_LEAST_ROWS: Final = 3
+"""Number of rows that are always seen."""
+
+
+class StandingsPanel(Drawn, QWidget):
+    """Shows the standings; with several tables a button changes between all players and table by table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._standings: Standings | None = None
+        title = FittingLabel(Qt.AlignmentFlag.AlignLeft, self, heading=True)
+        title.sizes = (14, 12, 11)
+        title.say(self.tr("Standings"))
+        self.tables_button = push_button(self.tr("By table"), self, self._show, tone="link", checkable=True)
+        self.tables_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        follow_text(title.setMinimumHeight, 40)
+        self.rows = StandingRows(ground="panel")
+        self._list = QScrollArea(self)
+        self._list.setWidgetResizable(True)
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._list.setWidget(self.rows)
+        self._foot = PlainLabel(self, tone="muted", wraps=True)
+        set_type(self._foot, 12)
+        self._foot.setContentsMargins(16, 4, 16, 8)
+        head = in_row((title, 1), self.tables_button, margins=(16, 0, 4, 0))
+        in_column(head, (self._list, 1), self._foot, of=self, margins=NO_MARGINS, spacing=0)
+        self.setMinimumHeight(0)
+
+    def show_standings(self, standings: Standings) -> None:
+        """Show these standings, the player's row in sight."""
+        self._standings = standings
+        self.tables_button.setVisible(standings.tables > 1)
+        self._foot.setText(prizes_words(standings))
+        self._show()
+
+    def _show(self) -> None:
+        if self._standings is None:
+            return
+        by_table = self.tables_button.isChecked() and self._standings.tables > 1
+        self.rows.show_standings(self._standings, by_table=by_table)
+        self._list.setMinimumHeight(_LEAST_ROWS * self.rows.row_height)
+        self._list.setMaximumHeight(self.rows.height() + 2)
+        self._list.ensureVisible(0, self.rows.mine_at + self.rows.row_height // 2, 0, self.rows.row_height)
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        theme = look().theme
+        painter.fillRect(self.rect(), theme.color("panel"))
+        painter.fillRect(0, 0, 1, self.height(), theme.color("line"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("line"))

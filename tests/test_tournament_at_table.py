@@ -1,0 +1,108 @@
+"""The player's sit and go in the window: its table, the standings, being out, the end, and back after a restart."""
+
+import pytest
+
+from pokertable.app.pages import TABLE, TOURNAMENT_END
+from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.session.profile.choice import sng_choice
+from tests.games import few
+from tests.test_app import PERSONAS, WAIT_MS, my_turn_or_over, started
+
+
+@pytest.fixture
+def program(qtbot):
+    made = started(qtbot)
+    yield made
+    made.window.close()
+
+
+def enter(program, field=3, game="holdem"):
+    program.play(sng_choice(game, Structure.NO_LIMIT, "turbo", field, PERSONAS))
+    return program.pages.of(TABLE).tables
+
+
+def fold_hands(qtbot, program, hands):
+    tables = program.tables
+    for _ in range(hands):
+        number = tables.table.hand_number
+        while my_turn_or_over(qtbot, program):
+            tables.act(CheckCall() if tables.hand.legal().free else Fold())
+        tables.go_on()
+        qtbot.waitUntil(lambda number=number: tables.table.hand_number > number, timeout=WAIT_MS)
+
+
+def test_its_table_shows_level_place_and_standings_and_stacks_in_big_blinds(qtbot, program):
+    tables = enter(program)
+    bar, page = program.window.bar, program.window.table
+    assert my_turn_or_over(qtbot, program)
+    assert bar._title.text == "Sit & go: Hold'em"
+    assert bar._subtitle.text.startswith("3 of 3 left · level 1: 10/20 · next in 8 hands")
+    assert page.standings.rows.lines[0].startswith("1, You")
+    assert not bar.games.isVisible() and not bar.buy_in.isVisible() and page.table.stacks_in_blinds
+    fold_hands(qtbot, program, 1)
+    assert tables.tournament.standings.hand == 2
+    program.play(program.settings and sng_choice("holdem", Structure.NO_LIMIT, "turbo", 2, PERSONAS))
+    assert len(page.standings.rows.lines) == 2
+
+
+@pytest.mark.parametrize("hands", few(1, 9))
+def test_other_tables_play_a_hand_for_each_of_the_players(qtbot, program, hands):
+    tables = enter(program, field=18)
+    fold_hands(qtbot, program, hands)
+    standings = tables.tournament.standings
+    assert standings.hand == hands + 1 and sum(row.chips for row in standings.rows) == 18 * 1500
+    mine = {row.player for row in standings.rows if row.table == standings.mine.table}
+    assert any(row.chips != 1500 for row in standings.rows if row.player not in mine)
+    panel = program.window.table.standings
+    panel.tables_button.click()
+    assert panel.rows.lines[0] in ("Your table", "Table 1") and len(panel.rows.lines) == standings.left + 2
+
+
+def test_who_leaves_it_lets_the_others_finish_and_plays_another(qtbot, program):
+    enter(program)
+    assert my_turn_or_over(qtbot, program)
+    program.window.bar.finish.trigger()
+    page = program.pages.of(TOURNAMENT_END).page
+    qtbot.waitUntil(lambda: page.standings is not None and page.standings.is_over, timeout=WAIT_MS)
+    assert page.isVisible() and page.standings.mine.place > 1
+    assert sorted(row.place for row in page.standings.rows) == [1, 2, 3]
+    assert not page.watch_button.isVisible() and not page.finish_button.isVisible()
+    assert page.title == f"{page.standings.mine.place}{'nd' if page.standings.mine.place == 2 else 'rd'} of 3"
+    page.again_button.click()
+    assert my_turn_or_over(qtbot, program)
+    assert program.window.is_at_table and program.tables.tournament.standings.hand == 1
+
+
+def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
+    tables = enter(program, field=4)
+    page = program.pages.of(TOURNAMENT_END).page
+    while page.standings is None:
+        if my_turn_or_over(qtbot, program):
+            bounds = tables.hand.legal().raise_to
+            tables.act(RaiseTo(bounds[1]) if bounds else CheckCall())
+        elif tables.flow.shows_result:
+            tables.go_on()
+    if page.standings.is_over:
+        pytest.skip("won or heads-up: nobody is left to look on at")
+    assert page.watch_button.isVisible() and page.finish_button.isVisible()
+    page.watch_button.click()
+    assert program.window.is_at_table and tables.table.hero is None
+    program.window.show_page(TABLE, page, "")
+    page.finish_button.click()
+    qtbot.waitUntil(lambda: page.standings.is_over, timeout=WAIT_MS)
+
+
+def test_it_goes_on_after_a_restart_at_the_same_hand_and_standings(qtbot, tmp_path):
+    first = started(qtbot, tmp_path)
+    tables = enter(first, field=18)
+    fold_hands(qtbot, first, 2)
+    my_turn_or_over(qtbot, first)
+    before, events = tables.tournament.standings, list(tables.hand.events)
+    first.window.close()
+    second = started(qtbot, tmp_path)
+    assert second.resume()
+    assert my_turn_or_over(qtbot, second)
+    assert second.tables.tournament.standings == before
+    assert second.tables.hand.events[: len(events)] == events
+    second.window.close()
