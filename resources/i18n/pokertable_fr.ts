@@ -14087,6 +14087,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A hand that discards at most three cards</source>
+        <translation>Une main qui défausse trois cartes au plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand worth more now than after the best discard</source>
         <translation>Une main qui vaut plus telle quelle qu’après le meilleur écart</translation>
     </message>
@@ -14347,6 +14352,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open with a call</source>
+        <translation>Personne n’est entré, et plus de deux joueurs doivent encore parler : qui relance la plupart de ses mains n’ouvre jamais en suivant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, it has {deepest} big blinds or fewer, and the hand is not on its all-in chart; some styles limp instead</source>
         <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main n’est pas dans son tableau de tapis ; certains styles limpent alors</translation>
     </message>
@@ -14364,6 +14374,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Only in the top {top}% of starting hands: not good enough here.</source>
         <translation>Seulement parmi les {top} % meilleures mains de départ : pas assez ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Only in the top {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
+        <translation>Seulement parmi les {top} % meilleures mains de départ : pas assez pour relancer ici, et ce joueur n’ouvre jamais en suivant.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -15012,8 +15027,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>An ace and two other ranks, six or lower</source>
-        <translation>Un as et deux autres rangs jusqu’au six</translation>
+        <source>An ace and two other ranks, seven or lower</source>
+        <translation>Un as et deux autres rangs jusqu’au sept</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -15082,13 +15097,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Worth a call: an ace and two more cards six or lower may win both halves.</source>
-        <translation>Assez bon pour suivre : un as et deux autres cartes, six ou moins, peuvent gagner les deux moitiés.</translation>
+        <source>Worth a call: an ace and two more cards seven or lower may win both halves.</source>
+        <translation>Assez bon pour suivre : un as et deux autres cartes, sept ou moins, peuvent gagner les deux moitiés.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>{locked}% of the time</source>
         <translation>{locked} % du temps</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>{tight}% of the time against at least two opponents</source>
+        <translation>{tight} % du temps contre deux adversaires ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>

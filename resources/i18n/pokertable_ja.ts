@@ -14020,6 +14020,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A hand that discards at most three cards</source>
+        <translation>捨てるカードが3枚以下のハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand worth more now than after the best discard</source>
         <translation>最善の捨て方の後より、今のままのほうが価値がある手</translation>
     </message>
@@ -14280,6 +14285,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open with a call</source>
+        <translation>誰も参加しておらず、あとに3人以上残っている。ほとんどのハンドをレイズするプレイヤーは、コールで参加を始めない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, it has {deepest} big blinds or fewer, and the hand is not on its all-in chart; some styles limp instead</source>
         <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手がオールイン表にない（スタイルによってはリンプする）</translation>
     </message>
@@ -14297,6 +14307,11 @@ showdown</source>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Only in the top {top}% of starting hands: not good enough here.</source>
         <translation>スターティングハンドの上位{top}%でしかなく、ここでは足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Only in the top {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
+        <translation>スターティングハンドの上位{top}%でしかなく、ここではレイズに値しません。このプレイヤーがコールで参加を始めることはありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -14945,8 +14960,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>An ace and two other ranks, six or lower</source>
-        <translation>Aと6以下の別の2ランク</translation>
+        <source>An ace and two other ranks, seven or lower</source>
+        <translation>Aと7以下の別の2ランク</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -15015,13 +15030,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Worth a call: an ace and two more cards six or lower may win both halves.</source>
-        <translation>コールに値します：Aと6以下の2枚は、ハイとローの両方を取れる可能性があります。</translation>
+        <source>Worth a call: an ace and two more cards seven or lower may win both halves.</source>
+        <translation>コールに値します：Aと7以下の2枚は、ハイとローの両方を取れる可能性があります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>{locked}% of the time</source>
         <translation>{locked}%の頻度</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>{tight}% of the time against at least two opponents</source>
+        <translation>相手が2人以上のとき{tight}%の頻度で</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>

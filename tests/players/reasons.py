@@ -18,7 +18,7 @@ from tests.analysis.oracle import high, low
 from tests.players.told import READS, Told
 
 TEN, JACK, ACE = 8, 9, 12
-SIX, EIGHT, NINE = 6, 8, 9
+SIX, SEVEN, EIGHT, NINE = 6, 7, 8, 9
 """As low ranks, the ace 1."""
 NEAR = 6.0
 """Points of a hundred by which a share may be off besides three errors of the dealing-out: opponents sample too."""
@@ -429,8 +429,8 @@ CLAIMS: tuple[tuple[str, Callable[[Told], bool]], ...] = (
     (r"No opponent can beat this hand", high_is_locked),
     (r"up cards already beat", beaten_in_sight),
     (
-        r"an ace and two more cards six or lower",
-        lambda told: len(low_ranks(told.own, SIX)) == 3 and 1 in low_ranks(told.own),
+        r"an ace and two more cards seven or lower",
+        lambda told: len(low_ranks(told.own, SEVEN)) == 3 and 1 in low_ranks(told.own),
     ),
     (r"no three live low cards", lambda told: not stud_split_has_something(told)),
     (r"with three low cards, a good pair", stud_split_has_something),

@@ -14,7 +14,8 @@ RULES_VERSION: Final = 15
 15: in hold'em without a limit an open that is raised again is defended by its place among the hands opened from there
 and by the size of the re-raise; a shove of a hundred big blinds is believed in full, under the gun by aces and kings
 alone; bets of three pots are answered like smaller ones, and thin value is bet on the last street against callers who
-could not raise.
+could not raise. Who raises most of its hands never opens with a call. In draw games no hand steals that discards four;
+stud hi/lo's bring-in is not called with junk, and an ace with two cards up to the seven goes on.
 14: where bets have sizes, what is folded follows from the size of the bet and a hand's place among those that may be
 held; an expert presumes bets of any size of its regulars and reads their size as of a usual player, so that a bigger
 bet is never read as weaker; a check says less of bad hands too, which bluff; a deep shove is believed the more the

@@ -23,6 +23,8 @@ _HOPELESS: Final = 0.7
 _AHEAD: Final = 0.9
 """Frequency of betting ahead in the draw."""
 _LEAK: Final = 0.25
+_MOST_DISCARDED: Final = 3
+"""Greatest number of cards that a hand discards after a steal: four discarded tell everybody what it was."""
 _SEVERAL: Final = 2
 _DRAWS_ON: Final = 0.8
 """Frequency of betting a snow after the draw."""
@@ -98,6 +100,13 @@ _stood_pat_with_nothing = Which[DrawnHands](
 )
 
 
+@which(phrase("A hand that discards at most three cards"))
+def _discards_few(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
+    few: Figure = 1.0 * ((~hand.kept).sum(axis=1) <= _MOST_DISCARDED)
+    return few
+
+
+STEALS = Rule(first_street.STEALS.when, _discards_few, Do.RAISE, first_street.STEALS.because)
 SNOWS = Rule(
     _snows_here,
     _hopeless,
@@ -150,6 +159,9 @@ FOLLOWS_UP = Rule(
     checked_to.FOLLOWS_UP.because,
 )
 
+FIRST_STREET: Final[Table[DrawnHands]] = tuple(
+    [STEALS if rule is first_street.STEALS else rule for rule in first_street.WITH_BLINDS]
+)
 AT_A_DRAW: Final[Table[DrawnHands]] = (SNOWS, STANDS_PAT, DRAWS)
 BEGINNERS_AT_A_DRAW: Final[Table[DrawnHands]] = (STANDS_PAT, DRAWS_LESS, DRAWS)
 CHECKED_TO: Final[Table[DrawnHands]] = (
@@ -172,6 +184,6 @@ FACING_A_BET: Final[Table[DrawnHands]] = (
 DRAW: Final = Family(
     phrase("Draw games"),
     beginners=Tables(first_street.WITH_BLINDS, beginners.CHECKED_TO, beginners.FACING_A_BET, BEGINNERS_AT_A_DRAW),
-    skilled=Tables(first_street.WITH_BLINDS, CHECKED_TO, FACING_A_BET, AT_A_DRAW),
+    skilled=Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET, AT_A_DRAW),
 )
 """Five-card draw, deuce to seven, badugi."""

@@ -32,6 +32,8 @@ _IN_TURN = 1.75
 """Factor in fixed limit, where the blinds act first on every later street."""
 _HEADS_UP = 2
 _FEW = 2
+_MOSTLY_RAISES = 0.75
+"""Part of the hands played that are raised, from which a style opens by raises alone."""
 _STATION, _LOOSELY = 0.7, 0.85
 """Multiple of the price below which a style calls for the stack with somewhat less than the price, and with how much:
 in hold'em, for hands of four cards are too close in value."""
@@ -165,6 +167,18 @@ def _steals(spot: Turns, style: Style) -> Figure:
     return (spot.may_raise & can) * style.steals
 
 
+@when(
+    phrase(
+        "Nobody has come in, and more than two players are left to act: players who raise most of their hands never "
+        "open with a call"
+    )
+)
+def _opens_by_raises(spot: Turns, style: Style) -> Figure:
+    """Where who raises most of its hands raises or folds."""
+    first_in = spot.facing & spot.unopened & spot.may_raise & (_against(spot) > _FEW)
+    return first_in * (style.raises >= _MOSTLY_RAISES * style.plays)
+
+
 _a_cheap_call = When(lambda spot, _style: spot.facing & is_cheap(spot))
 
 _worth_playing = Which[OwnHands](
@@ -213,6 +227,14 @@ RAISES = Rule(
     _good_enough,
     Do.RAISE,
     phrase("In the top {top}% of starting hands: worth a raise."),
+)
+NEVER_LIMPS = Rule(
+    _opens_by_raises,
+    any_hand,
+    Do.FOLD,
+    phrase(
+        "Only in the top {top}% of starting hands: not worth a raise here, and this player never opens with a call."
+    ),
 )
 STEALS = Rule(_steals, any_hand, Do.RAISE, phrase("A steal: few players are left to act."))
 CALLS_CHEAPLY = Rule(
@@ -265,7 +287,7 @@ CALLS: Table[OwnHands] = (CALLS_CHEAPLY, CALLS_BY_PRICE, CALLS_BELOW_THE_PRICE)
 PLAYS: Table[OwnHands] = (RAISES, STEALS, *CALLS)
 LAST: Table[OwnHands] = (FOLDS_BY_RANK, CHECKS_THE_OPTION)
 BLINDS_RAISES: Table[OwnHands] = (RAISES_OVER_LIMPERS, RAISES, STEALS)
-BLINDS_PLAYS: Table[OwnHands] = (*BLINDS_RAISES, *CALLS)
+BLINDS_PLAYS: Table[OwnHands] = (*BLINDS_RAISES, NEVER_LIMPS, *CALLS)
 """The first-street rules in games with blinds, except those for the stack and for all other hands."""
 WITH_BLINDS: Table[OwnHands] = (*SHORT_STACKS, *FOR_THE_STACK, *BLINDS_PLAYS, *LAST)
 """All first-street rules in games with blinds."""

@@ -103,6 +103,7 @@ FIRST_STREET: Final[Table[OwnHands]] = (
     *first_street.SHORT_STACKS,
     *first_street.FOR_THE_STACK,
     *first_street.BLINDS_RAISES,
+    first_street.NEVER_LIMPS,
     DEFENDS_ITS_OPEN,
     GIVES_UP_ITS_OPEN,
     *first_street.CALLS,

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from pokertable.model.cards import ACE, EIGHT, JACK, SIX
+from pokertable.model.cards import ACE, EIGHT, JACK, SEVEN, SIX
 from pokertable.model.text import phrase
 from pokertable.players.facts.figures import OwnHands, StudHands
 from pokertable.players.facts.upcards import rivals_lowest_board
@@ -15,7 +15,7 @@ from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street, stud
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.predicate import When, Which, which
-from pokertable.players.rules.rule import Do, Rule, Table, and_then, at_least, may_raise, without_a_plan
+from pokertable.players.rules.rule import Do, Rule, Table, and_then, at_least, may_raise, tight, without_a_plan
 from pokertable.players.rules.stud import (
     BETS_AN_OPEN_PAIR,
     BRINGS_IN,
@@ -78,13 +78,13 @@ def _raises(facts: StudHands, spot: Turns, style: Style) -> Figure:
 _one_bet = When(lambda spot, _style: spot.facing & (spot.bets <= 1), phrase("At most one bet so far"))
 
 
-@which(phrase("An ace and two other ranks, six or lower"))
-def _three_to_a_six_with_an_ace(hands: OwnHands, spot: Turns, _style: Style) -> Figure:
-    """Three different ranks up to the six, an ace among them, the up card counted."""
+@which(phrase("An ace and two other ranks, seven or lower"))
+def _three_to_a_seven_with_an_ace(hands: OwnHands, spot: Turns, _style: Style) -> Figure:
+    """Three different ranks up to the seven, an ace among them, the up card counted."""
     ups = own_ups(spot)
     ranks = np.sort(np.hstack([hands.cards, np.broadcast_to(ups, (len(hands), ups.shape[1]))]) >> 2, axis=1)
     different = (np.diff(ranks, axis=1) > 0).all(axis=1)
-    low = (ranks[:, -1] == ACE) & (ranks[:, :-1] <= SIX).all(axis=1)
+    low = (ranks[:, -1] == ACE) & (ranks[:, :-1] <= SEVEN).all(axis=1)
     return np.where(different & low, 1.0, 0.0)
 
 
@@ -153,6 +153,16 @@ FOLDS_ROUGH = Rule(
     Do.FOLD,
     phrase("A fold: no three live low cards, no good pair, no suited low cards."),
 )
+FOLDS_ROUGH_TO_THE_BRING_IN = Rule(
+    only_the_bring_in
+    & When(
+        lambda spot, style: tight(style) * (spot.opponents > 1),
+        often=phrase("{tight}% of the time against at least two opponents"),
+    ),
+    _rough,
+    Do.FOLD,
+    FOLDS_ROUGH.because,
+)
 RAISES = Rule(first_street.RAISES.when, _raises, Do.RAISE, first_street.RAISES.because)
 PLAYS: Final[Table[StudHands]] = (
     RAISES,
@@ -164,11 +174,11 @@ CALLS_THE_BRING_IN = Rule(
     Do.CALL,
     phrase("Cheap to come in, with three low cards, a good pair, or suited low cards."),
 )
-CALLS_THREE_TO_A_SIX = Rule(
+CALLS_THREE_TO_A_SEVEN = Rule(
     _one_bet,
-    _three_to_a_six_with_an_ace,
+    _three_to_a_seven_with_an_ace,
     Do.CALL,
-    phrase("Worth a call: an ace and two more cards six or lower may win both halves."),
+    phrase("Worth a call: an ace and two more cards seven or lower may win both halves."),
 )
 CHECKS_TO_A_LOW_BOARD = Rule(
     _rivals_show_a_low_board,
@@ -204,12 +214,14 @@ COMPLETES_AGAINST_ONE = Rule(
     ),
 )
 
-FIRST_STREET: Final[Table[OwnHands]] = (*first_street.PLAYS, CALLS_THREE_TO_A_SIX, BRINGS_IN, *first_street.LAST)
+FIRST_STREET: Final[Table[OwnHands]] = (*first_street.PLAYS, CALLS_THREE_TO_A_SEVEN, BRINGS_IN, *first_street.LAST)
 SKILLED_FIRST_STREET: Final[Table[StudHands]] = (
     STEALS_BY_THE_DOOR_CARD,
     FOLDS_ROUGH,
-    *PLAYS,
-    CALLS_THREE_TO_A_SIX,
+    RAISES,
+    FOLDS_ROUGH_TO_THE_BRING_IN,
+    *PLAYS[1:],
+    CALLS_THREE_TO_A_SEVEN,
     CALLS_THE_BRING_IN,
     BRINGS_IN,
     *first_street.LAST,

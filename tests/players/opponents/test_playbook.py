@@ -52,7 +52,7 @@ def said(name, played=None):
 def test_only_the_rules_of_the_game_are_told(name):
     fixed = said(name, game("stud8", Structure.FIXED))
     assert "of the stack" not in fixed and "big blinds" not in fixed
-    assert "an ace and two other ranks, six or lower" in fixed and "bring it in" in fixed
+    assert "an ace and two other ranks, seven or lower" in fixed and "bring it in" in fixed
     holdem = said(name, game("holdem", Structure.NO_LIMIT))
     assert "big blinds or fewer" in holdem and "of the stack" in holdem
     assert "two other ranks" not in holdem and "nut low" not in holdem and "bring it in" not in holdem

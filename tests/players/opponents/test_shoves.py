@@ -267,7 +267,7 @@ def test_nobody_of_the_usual_table_calls_a_hundred_big_blinds_with_seven_four(na
 
 
 @pytest.mark.parametrize("name", ["tag", "rock", "lag:expert", "tag:beginner"])
-def test_three_to_a_six_with_an_ace_is_not_folded_to_a_completion_in_stud_hi_lo(name):
+def test_three_to_a_seven_with_an_ace_is_not_folded_to_a_completion_in_stud_hi_lo(name):
     holes = {0: "KhQc2d", 1: "9hTc8c", 2: "9dTd8d", 3: "QdJcJs", 4: "KdKc9s", 5: "3c7c6d"}
     hand = deal(game("stud8", Structure.FIXED), [5000] * 6, holes=holes)
     hand.act(BringIn())
@@ -276,7 +276,7 @@ def test_three_to_a_six_with_an_ace_is_not_folded_to_a_completion_in_stud_hi_lo(
     hand.act(RaiseTo(hand.legal().raise_to[0]))  # type: ignore[index]
     while hand.to_act != 5:
         hand.act(Fold())
-    starts = np.array([parse_cards(text) for text in ("As2s", "Ad3h", "Ah4c", "Ac5d", "Kh9c")], np.uint8)
+    starts = np.array([parse_cards(text) for text in ("As2s", "Ad3h", "Ah4c", "Ac5d", "Ad7s", "Kh9c")], np.uint8)
     folds = often(name, hand, Fold, starts)
     assert (folds[:-1] <= 0.02).all()
     assert folds[-1] > 0.9

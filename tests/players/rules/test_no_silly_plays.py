@@ -615,3 +615,43 @@ def test_who_is_known_to_call_everything_is_not_bluffed(name, key, hopeless):
         )
         assert usual >= 0.1
         assert known_to_call <= 0.02
+
+
+def calls_of(name, hand):
+    policy, public = PERSONAS[name], hand.observe(None)
+    return policy.probabilities(public, private_hands(2))[:, policy.menu(public).call]
+
+
+@pytest.mark.parametrize("name", ["tag", "lag", "lag:expert", "maniac"])
+def test_who_raises_most_hands_never_opens_with_a_call(name):
+    """A lag came in with K-7 for the blind; a loose player still does."""
+    for behind in (3, 4, 5):
+        hand = deal(game("holdem", Structure.NO_LIMIT), [2000] * 6)
+        for _ in range(5 - behind):
+            hand.act(Fold())
+        assert calls_of(name, hand).max() == 0
+        assert calls_of("loose", hand).max() > 0.5
+
+
+@pytest.mark.parametrize("name", ["tag", "tag:expert"])
+def test_the_bring_in_of_stud_hi_lo_is_not_called_with_junk(name):
+    """J-6-3 paid it one time in three with three opponents left, two in three with two."""
+    holes = {0: "KhQc2d", 1: "9hTc8c", 2: "9dTd8d", 3: "QdJc6s", 4: "KdKc9s", 5: "3c7cTs"}
+    hand = deal(game("stud8", Structure.FIXED), [2000] * 6, holes=holes)
+    hand.act(BringIn())
+    hand.act(Fold())
+    hand.act(Fold())
+    assert hand.to_act == 3
+    policy, public = PERSONAS[name], hand.observe(None)
+    junk = np.array([parse_cards(text) for text in ("Jh3h", "Qh4h", "9h2c", "Jd8h")], np.uint8)
+    assert policy.probabilities(public, junk)[:, policy.menu(public).call].max() <= 0.05
+
+
+def test_nobody_steals_with_a_hand_that_discards_four_cards():
+    """On the button of five-card draw: who raised and discarded four had told everybody what it was."""
+    hand = deal(game("draw5", Structure.FIXED), [2000] * 4)
+    hand.act(Fold())
+    policy, public = PERSONAS["lag"], hand.observe(None)
+    hands = np.array([sorted(parse_cards(text)) for text in ("Ah9c7d4s2h", "Kh9c7d4s2h", "6h6c9dJs2h")], np.uint8)
+    raises = policy.probabilities(public, hands)[:, list(policy.menu(public).raises)].sum(axis=1)
+    assert raises[:2].max() < 0.05 < 0.4 < raises[2]
