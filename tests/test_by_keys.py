@@ -25,7 +25,6 @@ from tests.test_everybody import MOST_CONTROLS, said
 
 CLICKED = ("mousePressEvent", "mouseReleaseEvent")
 HAS_KEYS: Final = {
-    "GameTile": "its number chooses the game, and so do the arrows",
     "GameCell": "the arrows choose a game, and so does its name after /",
     "FixedLadder": "the arrows set one of its two bets",
     "WinnerRow": "Up and Down choose a winner",

@@ -974,11 +974,6 @@
     <name>FindGame</name>
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>Enter deals</source>
-        <translation>Entrée distribue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>Find a game: /</source>
         <translation>Trouver un jeu : /</translation>
     </message>
@@ -991,16 +986,6 @@
         <location filename="pokertable/views/start/game_buttons.py"/>
         <source>No game matches “{text}”</source>
         <translation>Aucun jeu : {text}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>arrows move,</source>
-        <translation>flèches pour se déplacer,</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>type its name,</source>
-        <translation>tapez son nom,</translation>
     </message>
 </context>
 <context>
@@ -3034,11 +3019,6 @@ sur {all}</translation>
         <source>Your own mix: choose the games</source>
         <translation>Votre jeu mixte : choisissez les jeux</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>choose the games</source>
-        <translation>choisissez les jeux</translation>
-    </message>
 </context>
 <context>
     <name>OwnOpponentsDialog</name>
@@ -3892,18 +3872,34 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>%n game in turn</source>
+        <source>%n draw</source>
         <translation>
-            <numerusform>%n jeu</numerusform>
-            <numerusform>%n jeux à tour de rôle</numerusform>
+            <numerusform>%n tirage</numerusform>
+            <numerusform>%n tirages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>%n games in turn</source>
+        <source>%n draws</source>
+        <translation>
+            <numerusform>%n tirage</numerusform>
+            <numerusform>%n tirages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>%n game</source>
         <translation>
             <numerusform>%n jeu</numerusform>
-            <numerusform>%n jeux à tour de rôle</numerusform>
+            <numerusform>%n jeux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3920,6 +3916,110 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n card of your own, {board} on the board</source>
+        <translation>
+            <numerusform>%n carte en main, {board} au tableau</numerusform>
+            <numerusform>%n cartes en main, {board} au tableau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n cards of your own, {board} on the board</source>
+        <translation>
+            <numerusform>%n carte en main, {board} au tableau</numerusform>
+            <numerusform>%n cartes en main, {board} au tableau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n game in turn</source>
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux à tour de rôle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n games in turn</source>
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux à tour de rôle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>{cards} cards of your own, %n draw</source>
+        <translation>
+            <numerusform>{cards} cartes en main, %n tirage</numerusform>
+            <numerusform>{cards} cartes en main, %n tirages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>{cards} cards of your own, %n draws</source>
+        <translation>
+            <numerusform>{cards} cartes en main, %n tirage</numerusform>
+            <numerusform>{cards} cartes en main, %n tirages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>{cards} cards of your own, %n face up</source>
+        <translation>
+            <numerusform>{cards} cartes en main, dont %n ouverte</numerusform>
+            <numerusform>{cards} cartes en main, dont %n ouvertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n big bets</source>
+        <translation>
+            <numerusform>%n grosse mise</numerusform>
+            <numerusform>%n grosses mises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n big blinds</source>
+        <translation>
+            <numerusform>%n grosse blinde</numerusform>
+            <numerusform>%n grosses blindes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n hand a level</source>
+        <translation>
+            <numerusform>%n main par niveau</numerusform>
+            <numerusform>%n mains par niveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n hands a level</source>
+        <translation>
+            <numerusform>%n main par niveau</numerusform>
+            <numerusform>%n mains par niveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n player</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6324,21 +6424,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Omaha lab</source>
-        <translation>Labo Omaha</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>Questions you miss come back here</source>
-        <translation>Ce que vous manquez au quiz revient ici</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>Start the quiz</source>
-        <translation>Lancer le quiz</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
@@ -6357,8 +6442,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
-        <source>Begin with</source>
-        <translation>Commencer par</translation>
+        <source>Cash game</source>
+        <translation>Cash game</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>Change</source>
+        <translation>Changer</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
@@ -6367,37 +6457,22 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
-        <source>Played last</source>
-        <translation>Dernier jeu</translation>
+        <source>Kind of game</source>
+        <translation>Type de partie</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
-        <source>Played last, and others</source>
-        <translation>Dernier jeu, et d’autres</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>a new table</source>
-        <translation>une nouvelle table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>{stakes}, {seats}, {opponents}</source>
-        <translation>{stakes}, {seats}, {opponents}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>{table}   ·   change</source>
-        <translation>{table}   ·   modifier</translation>
+        <source>Sit &amp; go</source>
+        <translation>Sit and go</translation>
     </message>
 </context>
 <context>
     <name>StartScene</name>
+    <message>
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>A table is waiting</source>
+        <translation>Une table vous attend</translation>
+    </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>D</source>
@@ -6411,18 +6486,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
-        <source>Example</source>
-        <translation>Exemple</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/scene.py"/>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/scene.py"/>
-        <source>in the pot, you act</source>
-        <translation>dans le pot, à vous</translation>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -6872,6 +6937,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>Deep stacks</source>
+        <translation>Profonds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>Everyone's skill</source>
         <translation>Niveau de tous</translation>
     </message>
@@ -6879,6 +6949,16 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Fixed-limit</source>
         <translation>Limite fixe</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Mixed limits</source>
+        <translation>Limites mixtes</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -6907,6 +6987,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>Pot-limit</source>
         <translation>Pot limit</translation>
     </message>
@@ -6919,6 +7004,16 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Stakes</source>
         <translation>Limites</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -6958,6 +7053,16 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>stacks, antes, cap, rake</source>
         <translation>tapis, antes, cap, rake</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>{chips} chips</source>
+        <translation>{chips} jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>{chips} chips, blinds {small}/{big}; a level is {hands} hands, {count} levels up to {last}</source>
+        <translation>{chips} jetons, blindes {small}/{big} ; {hands} mains par niveau, {count} niveaux jusqu’à {last}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>

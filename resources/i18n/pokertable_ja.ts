@@ -974,11 +974,6 @@
     <name>FindGame</name>
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>Enter deals</source>
-        <translation>Enterで配る</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>Find a game: /</source>
         <translation>ゲームを探す：/</translation>
     </message>
@@ -991,16 +986,6 @@
         <location filename="pokertable/views/start/game_buttons.py"/>
         <source>No game matches “{text}”</source>
         <translation>ゲームなし：{text}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>arrows move,</source>
-        <translation>矢印で移動、</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>type its name,</source>
-        <translation>名前を入力、</translation>
     </message>
 </context>
 <context>
@@ -3035,11 +3020,6 @@ of {all}</source>
         <source>Your own mix: choose the games</source>
         <translation>自分のミックス：ゲームを選ぶ</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>choose the games</source>
-        <translation>ゲームを選ぶ</translation>
-    </message>
 </context>
 <context>
     <name>OwnOpponentsDialog</name>
@@ -3854,16 +3834,30 @@ Or press N: “{none}”.</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>%n game in turn</source>
+        <source>%n draw</source>
         <translation>
-            <numerusform>%nゲームを順番に</numerusform>
+            <numerusform>%n回のドロー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>%n games in turn</source>
+        <source>%n draws</source>
         <translation>
-            <numerusform>%nゲームを順番に</numerusform>
+            <numerusform>%n回のドロー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>%n game</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>%n games</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3878,6 +3872,97 @@ Or press N: “{none}”.</source>
         <source>%n seats</source>
         <translation>
             <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n card of your own, {board} on the board</source>
+        <translation>
+            <numerusform>手札%n枚、ボード{board}枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n cards of your own, {board} on the board</source>
+        <translation>
+            <numerusform>手札%n枚、ボード{board}枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n game in turn</source>
+        <translation>
+            <numerusform>%nゲームを順番に</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n games in turn</source>
+        <translation>
+            <numerusform>%nゲームを順番に</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>{cards} cards of your own, %n draw</source>
+        <translation>
+            <numerusform>手札{cards}枚、ドロー%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>{cards} cards of your own, %n draws</source>
+        <translation>
+            <numerusform>手札{cards}枚、ドロー%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>{cards} cards of your own, %n face up</source>
+        <translation>
+            <numerusform>手札{cards}枚、うち%n枚は表</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n big bets</source>
+        <translation>
+            <numerusform>%nビッグベット</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n big blinds</source>
+        <translation>
+            <numerusform>%nビッグブラインド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n hand a level</source>
+        <translation>
+            <numerusform>1レベル%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n hands a level</source>
+        <translation>
+            <numerusform>1レベル%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n player</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6256,21 +6341,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Omaha lab</source>
-        <translation>オマハラボ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>Questions you miss come back here</source>
-        <translation>クイズのミスはここに戻ってきます</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>Start the quiz</source>
-        <translation>クイズを始める</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
         <source>Today</source>
         <translation>今日</translation>
     </message>
@@ -6289,8 +6359,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
-        <source>Begin with</source>
-        <translation>まず</translation>
+        <source>Cash game</source>
+        <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
+        <source>Change</source>
+        <translation>変更</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
@@ -6299,37 +6374,22 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
-        <source>Played last</source>
-        <translation>前回のゲーム</translation>
+        <source>Kind of game</source>
+        <translation>ゲームの種類</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
-        <source>Played last, and others</source>
-        <translation>前回のゲームなど</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>Resume</source>
-        <translation>再開</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>a new table</source>
-        <translation>新しいテーブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>{stakes}, {seats}, {opponents}</source>
-        <translation>{stakes}、{seats}、{opponents}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>{table}   ·   change</source>
-        <translation>{table}   ·   変更</translation>
+        <source>Sit &amp; go</source>
+        <translation>シットアンドゴー</translation>
     </message>
 </context>
 <context>
     <name>StartScene</name>
+    <message>
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>A table is waiting</source>
+        <translation>待っているテーブル</translation>
+    </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>D</source>
@@ -6343,18 +6403,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
-        <source>Example</source>
-        <translation>例</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/scene.py"/>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/scene.py"/>
-        <source>in the pot, you act</source>
-        <translation>のポット、あなたの番</translation>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
 </context>
 <context>
@@ -6804,6 +6854,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>Deep stacks</source>
+        <translation>ディープ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>Everyone's skill</source>
         <translation>全員のスキル</translation>
     </message>
@@ -6812,6 +6867,16 @@ showdown</source>
         <source>Fixed-limit</source>
         <translation>フィックスド
 リミット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Levels</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Mixed limits</source>
+        <translation>ゲームごとのリミット</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -6840,6 +6905,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>Pot-limit</source>
         <translation>ポットリミット</translation>
     </message>
@@ -6852,6 +6922,16 @@ showdown</source>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Stakes</source>
         <translation>ステークス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Standard</source>
+        <translation>スタンダード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Turbo</source>
+        <translation>ターボ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -6891,6 +6971,16 @@ showdown</source>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>stacks, antes, cap, rake</source>
         <translation>スタック、アンティ、キャップ、レーキ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>{chips} chips</source>
+        <translation>{chips}チップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>{chips} chips, blinds {small}/{big}; a level is {hands} hands, {count} levels up to {last}</source>
+        <translation>{chips}チップ、ブラインド{small}/{big}から。1レベルは{hands}ハンド、{last}まで{count}レベル</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>

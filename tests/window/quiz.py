@@ -17,7 +17,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QWidget
 
 from pokertable.app import App, application
-from pokertable.app.pages import LAB, QUIZ, TABLE
+from pokertable.app.pages import LAB, QUIZ
 from pokertable.model.cards import Card
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.parts import NumbersPart, PotsPart
@@ -191,8 +191,7 @@ def main() -> None:
     program, hands = opened(app, 1280, 800)
     window = program.window
     lesson(program, hands)
-    program.open_page(TABLE)
-    hands.click(window.start.foot.quiz_button)
+    program.open_page(QUIZ)
     wait_until(lambda: program.pages.of(QUIZ).page.isVisible(), "the quiz is shown")
     page = program.pages.of(QUIZ).page
     page.set_seed(5)

@@ -45,7 +45,7 @@ class StartWork(Work[StartPage]):
         """With this table chosen, and its hand dealt."""
         self.show()
         self.app.window.set_choices([wanted.choice])
-        yield lambda: self.page.scene.hand is not None
+        yield lambda: self.page.isVisible()
 
 
 START: Final = Page(

@@ -22,10 +22,11 @@ from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.offers import Offer, language_offer, look_offers, table_offers
 from pokertable.views.settings.settings_keys import KeySettings
-from pokertable.views.settings.settings_rows import Segments, SettingsCard
+from pokertable.views.settings.settings_rows import SettingsCard
 from pokertable.views.widgets.buttons import push_button, shortcut
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order
+from pokertable.views.widgets.segments import Segments
 from pokertable.views.widgets.switches import ClickedSlider
 
 MOST_WIDTH = 1240

@@ -9,151 +9,92 @@ from typing import Final
 from pokertable.views.felt.places.rect import Rect
 
 EDGE: Final = 24
-COMPACT_BELOW: Final = 700
-"""Height in px below which the options are a line under the scene, and the tiles and the foot one line high.
-
-With more than two rows of games the limit for tiles and foot is higher."""
-NARROW_BELOW: Final = 1200
-LARGE_FROM: Final = (1600, 960)
-LARGE: Final = 8 / 7
-_GAP: Final = 8
-_GROUP_GAP: Final = 16
+BAR: Final = 44
+"""Height of the window's bar in px, above the page."""
+MOST_FELT: Final = 0.34
+"""Largest part of the window's height that is felt."""
+SCENE: Final = 268
+_LEAST_SCENE: Final = 176
 _TOP: Final = 16
+_OPTIONS: Final = 44
+_SWITCH: Final = 232
+_CHANGE: Final = 104
 _COLUMN: Final = 380
 _LABEL: Final = 24
-_MOST_ROWS_BESIDE: Final = 5
-"""Most rows of games beside which the options stay open; with more they fold in any window."""
-_EACH_ROW: Final = 18
-"""Additional height in px per row of games beyond two that tiles and foot need to be whole."""
-_LEAST_CELL, _CELL = (132, 34), (156, 45)
-_LEAST_SCENE: Final = 212
-_OPTIONS: Final = 40
-_LEAST_TILE, _TILE, _LARGE_TILE = 40, 92, 128
-_FIND, _HIGHEST_FIND = 92, 140
+_CELL: Final = 44
+_LEAST_CELL: Final = 28
+_FOOT: Final = 76
+_GAP: Final = 8
+_GROUP_GAP: Final = 24
+_AIR: Final = 16
+_ROWS: Final = 5
+"""Most games below one another."""
 
 
 @dataclass(frozen=True, slots=True)
 class StartLayout:
     """The boxes of the page. `groups`: per group its heading and a box for each game, in order.
 
-    `options`: the line that opens the options, and `column`, the options themselves; where they fold the column lies
-    over the rest. `find`: the text typed to find a game.
+    `switch`, `words` and `change` share the line of the options; `column` is what "Change" opens, over the rest.
+    `find`: the text typed to find a game.
     """
 
-    scale: float
     scene: Rect
-    options: Rect | None
+    switch: Rect
+    words: Rect
+    change: Rect
     column: Rect
-    tiles_label: Rect
-    tiles: tuple[Rect, ...]
     groups: tuple[tuple[Rect, tuple[Rect, ...]], ...]
     find: Rect
     foot: Rect
 
 
-def start_layout(width: float, height: float, games: Sequence[int], tiles: int, text_scale: float = 1.0) -> StartLayout:
-    """The boxes of a page of this size with groups of `games` games each, and `tiles` tiles.
+def start_layout(width: float, height: float, games: Sequence[int], unit: float = 1.0) -> StartLayout:
+    """The boxes of a page of this size with groups of `games` games each; `unit` px for each designed px.
 
-    `text_scale`: text size relative to the design.
+    Where the height is short the scene gives way first, down to a least height, then the cells.
     """
-    scale = LARGE if width >= LARGE_FROM[0] and height >= LARGE_FROM[1] else 1.0
-    column_wide = round(_COLUMN * scale * text_scale)
-    whole, beside = width - 2 * EDGE, width - 2 * EDGE - column_wide - 16
-    folds = height < COMPACT_BELOW or width - _COLUMN * text_scale < NARROW_BELOW - _COLUMN
-    folds = folds or not _has_room_beside(games, beside, height, scale, text_scale)
-    left = whole if folds else beside
-    rows, columns = _grid(games, left, scale)
-    larger = max(1.0, text_scale / scale)  # relative to the page's scale
-    compact = height < (COMPACT_BELOW + (rows - 2) * _EACH_ROW) * larger
-    foot_high = round(56 * max(1.0, text_scale / 1.3) if compact else 128 * scale * text_scale)
+    rows = min(_ROWS, max(games))
+    label, gap = round(_LABEL * unit), _GAP * min(unit, 1.5)
+    options, foot_high = round(_OPTIONS * unit), round(_FOOT * unit)
     foot = Rect(0, height - foot_high, width, foot_high)
-    bottom = foot.y - (12 if compact else 20)
-    column = Rect(width - EDGE - column_wide, _TOP, column_wide, bottom - _TOP)
-    tile_high = round((_LEAST_TILE if compact else _LARGE_TILE if scale > 1 else _TILE) * text_scale)
-    label = round(_LABEL * max(1.0, text_scale / 1.3))
-    fixed = 2 * label + (_OPTIONS + _GAP if folds else 0) + 2 * _GAP
-    room = bottom - _TOP - fixed - tile_high
-    cell_high = round((_CELL[1] * scale if not compact else 40) * text_scale)
-    if room - rows * (cell_high + _GAP) < _LEAST_SCENE:
-        cell_high = max(_LEAST_CELL[1], int((room - _LEAST_SCENE) / rows) - _GAP)
-    scene = Rect(EDGE, _TOP, left, room - rows * (cell_high + _GAP) + _GAP)
-    y = scene.bottom + _GAP
-    options = Rect(EDGE, y, left, _OPTIONS) if folds else None
-    y += _OPTIONS + _GAP if folds else 0
-    tiles_label = Rect(EDGE, y, left, label)
-    y += label
-    tile_wide = (left - 3 * _GAP) / 4
-    boxes = tuple(Rect(EDGE + (tile_wide + _GAP) * at, y, tile_wide, tile_high) for at in range(tiles))
-    y += tile_high + _GAP
-    placed, end, free = _groups(games, rows, columns, left, tile_wide, y, label, cell_high)
-    find = _find(end, free, left, tiles_label, y + label)
-    return StartLayout(scale, scene, options, column, tiles_label, boxes, placed, find, foot)
-
-
-def _has_room_beside(games: Sequence[int], beside: float, height: float, scale: float, text_scale: float) -> bool:
-    """Whether all games fit beside the options, and the scene above them is whole."""
-    rows, _ = _grid(games, beside, scale)
-    foot, tiles = 128 * scale * text_scale, (_LARGE_TILE if scale > 1 else _TILE) * text_scale
-    room = height - foot - 20 - _TOP - 2 * _LABEL * max(1.0, text_scale / 1.3) - 2 * _GAP - tiles
-    return rows <= _MOST_ROWS_BESIDE and room - rows * (_LEAST_CELL[1] + _GAP) + _GAP >= _LEAST_SCENE
-
-
-def _grid(games: Sequence[int], width: float, scale: float) -> tuple[int, int]:
-    """Rows and columns of the games: the fewest rows whose columns fit, each group beginning a new column.
-
-    If the groups do not fit beside one another, one column each.
-    """
-    most = max(1, int((width + _GROUP_GAP) / ((_CELL[0] + _GAP) * scale)))
-    rows = 2
-    while sum(-(-count // rows) for count in games) > most and rows < max(games):
-        rows += 1
-    return rows, sum(-(-count // rows) for count in games)
+    fixed = _TOP + _AIR + options + _AIR + label + gap
+    cell = float(round(_CELL * unit))
+    felt = min(SCENE * unit, MOST_FELT * (height + BAR))
+    room = foot.y - fixed
+    scene_high = min(felt, max(_LEAST_SCENE, room - rows * (cell + gap)))
+    cell = min(cell, max(_LEAST_CELL, (room - scene_high) / rows - gap))
+    left = width - 2 * EDGE
+    scene = Rect(EDGE, _TOP, left, scene_high)
+    y = scene.bottom + _AIR
+    switch = Rect(EDGE, y, round(_SWITCH * unit), options)
+    change = Rect(EDGE + left - round(_CHANGE * unit), y, round(_CHANGE * unit), options)
+    words = Rect(switch.right + _AIR, y, change.x - switch.right - 2 * _AIR, options)
+    y += options + _AIR
+    groups = _groups(games, rows, left, y, label, cell, gap)
+    last, _ = groups[-1]
+    find = Rect(last.x + last.w / 3, last.y, EDGE + left - last.x - last.w / 3, label)
+    wide = min(round(_COLUMN * unit), left)
+    column = Rect(EDGE + left - wide, _TOP, wide, foot.y - 12 - _TOP)
+    return StartLayout(scene, switch, words, change, column, groups, find, foot)
 
 
 def _groups(
-    games: Sequence[int],
-    rows: int,
-    columns: int,
-    width: float,
-    widest: float,
-    top: float,
-    label: float,
-    cell_high: float,
-) -> tuple[tuple[tuple[Rect, tuple[Rect, ...]], ...], float, Rect | None]:
-    """Headings and cells at most as wide as a tile, the right end of the last column, the free room under its cells."""
-    gaps = _GROUP_GAP * (len(games) - 1) + _GAP * (columns - len(games))
-    wide = min(widest, (width - gaps) / columns)
+    games: Sequence[int], rows: int, width: float, top: float, label: float, cell: float, gap: float
+) -> tuple[tuple[Rect, tuple[Rect, ...]], ...]:
+    """Headings and cells: each group begins a new column, its columns as even as they can be."""
+    across = [-(-count // rows) for count in games]
+    gaps = _GROUP_GAP * (len(games) - 1) + gap * (sum(across) - len(games))
+    wide = (width - gaps) / sum(across)
     x = float(EDGE)
     placed = []
-    free = None
-    for count in games:
-        across = -(-count // rows)
+    for count, columns in zip(games, across, strict=True):
+        each = -(-count // columns)
         cells = tuple(
-            Rect(
-                x + (at // rows) * (wide + _GAP),
-                top + label + (at % rows) * (cell_high + _GAP),
-                wide,
-                cell_high,
-            )
+            Rect(x + (at // each) * (wide + gap), top + label + (at % each) * (cell + gap), wide, cell)
             for at in range(count)
         )
-        placed.append((Rect(x, top, across * (wide + _GAP) - _GAP, label), cells))
-        last = cells[-1]
-        foot = top + label + rows * (cell_high + _GAP) - _GAP
-        free = Rect(last.x, last.bottom + _GAP, wide, foot - last.bottom - _GAP)
-        x += across * (wide + _GAP) - _GAP + _GROUP_GAP
-    return tuple(placed), x, free
-
-
-def _find(end: float, free: Rect | None, width: float, label: Rect, cells: float) -> Rect:
-    """The box beside the last column, under its games, or else at the right end of the line above the tiles.
-
-    Beside two rows of games it is as high as they are; `cells` is where they begin.
-    """
-    if free is not None and EDGE + width - end >= _CELL[0]:
-        high = free.bottom - cells
-        high = high if high <= _HIGHEST_FIND else _FIND
-        return Rect(end, free.bottom - high, EDGE + width - end, high)
-    if free is not None and free.h >= 86:
-        return free
-    return Rect(label.x + label.w - 300, label.y, 300, label.h)
+        whole = columns * (wide + gap) - gap
+        placed.append((Rect(x, top, whole, label), cells))
+        x += whole + _GROUP_GAP
+    return tuple(placed)

@@ -22,17 +22,16 @@ from pokertable.players.styles.cast import (
 from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
 from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import paint_box, paint_fitting
+from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting
 from pokertable.views.kit.signs import dots_width, paint_skill
 from pokertable.views.kit.translate import capital, in_a_row, shown
-from pokertable.views.start.parts import Scaled, scaled
 from pokertable.views.widgets.choices import add_choice
 from pokertable.views.widgets.labels import plain_tip
 
 LEAST_HEIGHT, USUAL_HEIGHT = 25, 40
 
 
-class OpponentRow(Scaled, QAbstractButton):
+class OpponentRow(Drawn, QAbstractButton):
     """`changed()`: the player has chosen another style or skill for this seat.
 
     `how_wanted(persona)`: its style description; `own_wanted()`: the player's own opponents; `program_wanted()`: a
@@ -121,7 +120,7 @@ class OpponentRow(Scaled, QAbstractButton):
             self.changed.emit()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(300, sized(USUAL_HEIGHT * self._scale))
+        return QSize(300, sized(USUAL_HEIGHT))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
@@ -129,10 +128,10 @@ class OpponentRow(Scaled, QAbstractButton):
         if self.underMouse() or self.hasFocus():
             paint_box(painter, box.adjusted(1, 1, -1, -2), 6, "raised", "turn" if self.hasFocus() else None, 2)
         painter.fillRect(QRectF(0, box.bottom() - 1, box.width(), 1), theme.color("line"))
-        sizes = scaled((14, 12, 11), self._scale)
+        sizes = (14, 12, 11)
         name = round(0.24 * box.width())
         paint_fitting(painter, QRectF(4, 0, name - 8, box.height()), self.name, sizes, bold=True)
-        dots = box.right() - sized(118 * self._scale)
+        dots = box.right() - sized(118)
         paint_fitting(painter, QRectF(name, 0, dots - name - 6, box.height()), self.style_words, sizes, "muted")
         if self.skill is not None:
             self._paint_skill(painter, self.skill, QRectF(dots, 0, box.right() - 20 - dots, box.height()))
@@ -142,14 +141,13 @@ class OpponentRow(Scaled, QAbstractButton):
 
     def _paint_skill(self, painter: QPainter, skill: Skill, box: QRectF) -> None:
         """Paint the dots of its skill, and the word."""
-        scale = self._scale
-        paint_skill(painter, box.x(), box.center().y(), skill, look().theme.color("text"), scale)
-        dots = dots_width(scale) + 7 * scale
+        paint_skill(painter, box.x(), box.center().y(), skill, look().theme.color("text"), 1)
+        dots = dots_width(1) + 7
         words = box.adjusted(dots, 0, 0, 0)
         said = skill_words(skill)
-        if width_of(said, round(11 * scale)) > words.width():
+        if width_of(said, 11) > words.width():
             said = short_skill_words(skill)
-        paint_fitting(painter, words, said, scaled((12, 11), scale), "muted")
+        paint_fitting(painter, words, said, (12, 11), "muted")
 
 
 def skill_words(skill: Skill) -> str:  # noqa: D103

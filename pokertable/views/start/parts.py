@@ -1,4 +1,4 @@
-"""Shared by the parts of the start page: a scale, tags of shares, text sizes, descriptions of a table, families."""
+"""Shared by the parts of the start page: tags of shares, descriptions of a table, families."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.mixes import MIXED, Mix, Offer
@@ -17,20 +17,7 @@ from pokertable.model.variant import Variant
 from pokertable.session.profile.choice import TableChoice
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.translate import counted, number, shown
-
-
-class Scaled(Drawn):
-    """A part of the page whose text and related sizes grow with the window."""
-
-    _scale = 1.0
-
-    def set_scale(self, scale: float) -> None:
-        """Set the scale relative to the design."""
-        assert isinstance(self, QWidget)
-        self._scale = scale
-        self.update()
 
 
 def paint_shares(painter: QPainter, shares: Sequence[PotShare], right: float, bottom: float, size: float) -> float:
@@ -43,11 +30,6 @@ def paint_shares(painter: QPainter, shares: Sequence[PotShare], right: float, bo
         paint_tag(painter, tag, theme, low=share.is_low)
         right -= 1.2 * size
     return right - 0.2 * size
-
-
-def scaled(sizes: tuple[int, ...], scale: float) -> tuple[int, ...]:
-    """Sizes of text in px in a larger window."""
-    return tuple([round(px * scale) for px in sizes])
 
 
 def stakes(choice: TableChoice) -> str:

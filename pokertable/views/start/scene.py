@@ -1,53 +1,63 @@
-"""The scene on the start page: the chosen game as it is dealt, on the felt, and the buttons to a table."""
+"""The scene on the start page: a hand of the chosen game on the felt, Deal, and the table that waits."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from pokertable.model.mixes import Offer
+from pokertable.model.cards import Card
+from pokertable.model.mixes import Mix, Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
-from pokertable.views.felt.chips import amount_size, chip_columns, columns_width, paint_amount, paint_columns
-from pokertable.views.kit.fonts import face, fitting, width_of, wrapped
+from pokertable.views.kit.animation import Run, Transition
+from pokertable.views.kit.fonts import face, fitting, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn, felt_light, felt_line, paint_box, paint_fitting, paint_words, painted
-from pokertable.views.kit.translate import shown
-from pokertable.views.start.parts import paint_shares, scaled
+from pokertable.views.kit.painting import (
+    CENTRE,
+    Drawn,
+    felt_light,
+    felt_line,
+    paint_box,
+    paint_fitting,
+    paint_words,
+    painted,
+)
+from pokertable.views.kit.theme import MOTION
+from pokertable.views.kit.translate import counted, number, shown
+from pokertable.views.start.curated import curated, tagged
+from pokertable.views.start.parts import paint_shares
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.layouts import Arranged
 
-if TYPE_CHECKING:
-    from pokertable.model.hand.observation import Observation
-
-_PAD, _INSET = 24.0, 20.0
-"""Margins left of the hand, and above and below it, in px."""
-_HANDS: Final = 0.475
-"""Part of the scene's width for the cards."""
-_BUTTON: Final = (174, 64)
-_WIDEST_CARD: Final = 150.0
+CARD: Final = 132
+DEAL: Final = (264, 64)
+_ABOVE: Final = 82
+"""Height in px of name and words above Deal, before it is sized."""
+_LEFT: Final = 55
+_WORDS: Final = 0.42
+"""Part of the scene's width before the words: Deal stays where it is, whatever is dealt."""
+_BESIDE: Final = 92
+"""Room in px beside the hand, for the dealer button."""
+_WAITING: Final = (264, 126)
+_INSET: Final = 31
+_RAIL: Final = 36
 
 
 class StartScene(Arranged, Drawn, QWidget):
-    """Names the chosen game, shows a hand of it, and has the two buttons: go on, or deal.
-
-    `hand_wanted()`: the scene is visible without a hand.
-    """
-
-    hand_wanted = Signal()
+    """Names the chosen game, shows a hand of it, and has the two buttons: deal, or go on at the table that waits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._variant: Offer | None = None
-        self._title = self._about = self._error = ""
-        self.hand: Observation | None = None
+        self._game: Offer | None = None
+        self._title = self._about = self._error = self._waiting = ""
+        self.cards: tuple[Card, ...] = ()
         """The displayed hand."""
-        self.reading: tuple[str, ...] = ()
-        """The present hand in words, a line per share that it is read for."""
-        self._scale = 1.0
+        self._dealt = 1.0
+        """Number of hands dealt so far: 1, less while the cards come from the shoe."""
+        self._coming: Transition | None = None
         self._pictures = CardPictures(tags=False)
         self._felt: tuple[tuple[int, int, float, str], QPixmap] | None = None
         self.resume_button = ActionButton(Tone.OUTLINED, self, key="R")
@@ -56,10 +66,26 @@ class StartScene(Arranged, Drawn, QWidget):
 
     # Input
 
-    def show_game(self, variant: Offer, about: str) -> None:
-        """Show the game and its settings: ``Pot-limit 5/10, six seats, a mixed table``."""
-        self._variant, self._about, self._error = variant, about, ""
-        self._title = shown(variant.title)
+    def show_game(self, game: Offer) -> None:
+        """Show the game, and deal a hand of it."""
+        is_new = game is not self._game
+        self._game, self._error = game, ""
+        self._title = shown(game.short_title)
+        self._about = _about(game)
+        self.cards = () if isinstance(game, Mix) else curated(game)
+        self.setAccessibleName(" ".join(map(str, self.cards)))
+        if is_new and self.cards and look().speed > 0 and self.isVisible():
+            self._deal()
+        self.update()
+
+    def _deal(self) -> None:
+        """Deal the cards one by one."""
+        duration = MOTION.deal + MOTION.deal_gap * len(self.cards)
+        self._coming = Transition([Run(self._set_dealt, duration)], look().speed, self)
+        self._coming.begin()
+
+    def _set_dealt(self, share: float) -> None:
+        self._dealt = share
         self.update()
 
     def show_error(self, error: str) -> None:
@@ -67,157 +93,132 @@ class StartScene(Arranged, Drawn, QWidget):
         self._error = error
         self.update()
 
+    def set_waiting(self, words: str | None) -> None:
+        """Set the table that waits ("Stud hi/lo, hand 112"), None if there is none."""
+        self._waiting = words or ""
+        self.resume_button.setVisible(words is not None)
+        self.resume_button.say(self.tr("Resume"))
+        self.resume_button.setAccessibleDescription(self._waiting)
+        self.arrange()
+
     @property
     def about(self) -> str:
         """The text under the name."""
         return self._error or self._about
 
-    def show_hand(self, hand: Observation | None) -> None:
-        """Show the hand on the felt; None for none."""
-        self.hand, self.reading = hand, ()
-        if hand is not None:
-            from pokertable.views.cards.card_text import card_text
-            from pokertable.views.felt.marks import hint_marks  # a hand exists, so its evaluator is loaded
-
-            self.reading = tuple(line.words for line in hint_marks(hand, 0).readings or ())
-            self.setAccessibleName(" ".join(card_text(seen.card) for seen in hand.seats[0].cards))
-        self.update()
-
-    def set_scale(self, scale: float) -> None:
-        """Scale the text with the window."""
-        self._scale = scale
-        self.arrange()
-
     # Layout
 
     def arrange(self) -> None:
-        """Put the buttons side by side, the one back only if there is a table."""
-        wide, high = (round(part * self._scale) for part in _BUTTON)
+        """Put Deal under the words, and Resume in its box at the right."""
         words = self._words_box()
-        shown_buttons = [button for button in (self.resume_button, self.deal_button) if not button.isHidden()]
-        wide = min(wide if len(shown_buttons) == 2 else round(1.3 * wide), int(words.width() / 2) - 6)
-        left, top = round(words.x()) - 3, round(words.y() + 68 * self._scale)
-        for at, button in enumerate(shown_buttons):
-            button.setGeometry(left + at * (wide + 8), top, wide + 6, high + 6)
+        wide, high = min(sized(DEAL[0]), round(words.width())), self._deal_height()
+        self.deal_button.setGeometry(round(words.x()) - 3, round(words.bottom()) - high - 3, wide + 6, high + 6)
+        box = self._waiting_box()
+        inside = sized(16)
+        left, bottom, high = round(box.x()) + inside, round(box.bottom()) - inside, sized(46)
+        self.resume_button.setGeometry(left - 3, bottom - high + 3, round(box.width()) - 2 * inside + 6, high)
         self.update()
 
-    def _words_box(self) -> QRectF:
-        """The box of name, words, buttons and pot, centred vertically."""
-        left = max(_HANDS * self.width() + 40, self._hand_right() + 60)
-        high = min(self.height() - 2 * _INSET, 180 * self._scale)
-        return QRectF(left, (self.height() - high) / 2, self.width() - left - 20, high)
+    def _waiting_box(self) -> QRectF:
+        wide, high = min(sized(_WAITING[0]), round(0.3 * self.width())), sized(_WAITING[1])
+        return QRectF(self.width() - wide - sized(54), (self.height() - sized(_RAIL) - high) / 2 + 6, wide, high)
 
-    def _hand_right(self) -> float:
-        return _PAD + self._card_width() * 4.28
+    def _words_box(self) -> QRectF:
+        left = _WORDS * self.width()
+        high = sized(_ABOVE) + self._deal_height()
+        right = self._waiting_box().x() - sized(24) if not self.resume_button.isHidden() else self.width() - 24.0
+        middle = (self.height() - sized(_RAIL)) / 2 + 4
+        return QRectF(left, max(8.0, min(middle - high / 2, self.height() - high - 10)), max(120.0, right - left), high)
+
+    def _deal_height(self) -> int:
+        """Height of Deal in px, less in a low scene."""
+        return min(sized(DEAL[1]), self.height() - sized(_ABOVE) - 20)
 
     def _card_width(self) -> float:
-        """The largest card width at which four fit side by side above the plate."""
-        by_height = (self.height() - 2 * _INSET - 54 * self._scale) / CARD_RATIO
-        by_width = (_HANDS * self.width() - _PAD) / 4.28
-        return float(round(max(40.0, min(by_height, by_width, _WIDEST_CARD))))
+        return float(round(min(sized(CARD), (self.height() - sized(_RAIL) - _INSET - 16) / CARD_RATIO)))
+
+    def _step(self) -> float:
+        wide = self._card_width()
+        room = _WORDS * self.width() - _LEFT - _BESIDE - wide
+        return min(wide + 8, room / max(1, len(self.cards) - 1))
+
+    def _hand_width(self) -> float:
+        wide = self._card_width()
+        if isinstance(self._game, Mix):
+            return _WORDS * self.width() - _LEFT - _BESIDE
+        return self._step() * max(0, len(self.cards) - 1) + wide
 
     # Painting
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        if self.hand is None:
-            self.hand_wanted.emit()
         painter.drawPixmap(0, 0, self._drawn_felt())
-        self._paint_words(painter)
-        if self.hand is not None:
-            self._paint_hand(painter, self.hand)
-            self._paint_pot(painter, self.hand)
-
-    def _paint_words(self, painter: QPainter) -> None:
-        if self._variant is None:
+        if self._game is None:
             return
-        scale, box = self._scale, self._words_box()
-        has_tags = any(share.is_low for share in self._variant.shares)
-        tags = (8 + 24 * len(self._variant.shares)) * scale if has_tags else 0.0
-        sizes = scaled((26, 20, 17), scale)
-        px = min(fitting(self._title, box.width() - tags, sizes, bold=True) or sizes[-1], round(28 * scale))
-        line = QRectF(box.x(), box.y(), box.width(), 34 * scale)
+        self._paint_words(painter, self._game)
+        if isinstance(self._game, Mix):
+            self._paint_letters(painter, self._game.letters)
+        else:
+            self._paint_hand(painter, stud=self._game.brings_in)
+        if not self.resume_button.isHidden():
+            self._paint_waiting(painter)
+
+    def _paint_words(self, painter: QPainter, game: Offer) -> None:
+        box = self._words_box()
+        shares = () if isinstance(game, Mix) else tagged(game)
+        tags = sized(8 + 24 * len(shares)) if shares else 0
+        sizes = (34, 28, 22, 17)
+        px = fitting(self._title, box.width() - tags, sizes, bold=True) or sizes[-1]
+        line = QRectF(box.x(), box.y(), box.width(), sized(44))
         paint_words(painter, line, self._title, face(px, bold=True), QColor("#FFFFFF"))
         right = box.x() + width_of(self._title, px, bold=True) + tags
-        paint_shares(painter, self._variant.shares, right, line.center().y() + 10 * scale, round(20 * scale))
-        words = QRectF(box.x(), line.bottom() + 2, box.width(), 24 * scale)
-        paint_fitting(painter, words, self.about, scaled((14, 12, 11), scale), "text_on_felt")
+        paint_shares(painter, shares, right, line.center().y() + sized(11), sized(22))
+        below = QRectF(box.x(), line.bottom(), box.width(), sized(28))
+        paint_fitting(painter, below, self.about, (17, 14, 12, 11), "text_on_felt")
 
-    def _paint_hand(self, painter: QPainter, hand: Observation) -> None:
-        """Paint the hero's cards over the plate, with the button beside it."""
-        cards = hand.seats[0].cards
-        wide = self._card_width()
-        room = 4.28 * wide
-        step = min(1.09 * wide, (room - wide) / max(1, len(cards) - 1))
-        plate_high = 50 * self._scale
-        top = round((self.height() - CARD_RATIO * wide - 4 - plate_high) / 2)
-        stud = hand.game.variant.brings_in
-        for at, seen in enumerate(cards):
-            state = CardState(down=stud and not seen.up)
-            self._pictures.paint(painter, QPointF(round(_PAD + at * step), top), seen.card, wide, state)
-        line = QRectF(_PAD, top - 19 * self._scale, room, 18 * self._scale)
-        paint_fitting(painter, line, self.tr("Example"), scaled((12, 11), self._scale), "text_on_felt")
-        plate = QRectF(_PAD, top + CARD_RATIO * wide + 4, room, plate_high)
-        self._paint_plate(painter, hand, plate)
+    def _paint_hand(self, painter: QPainter, *, stud: bool) -> None:
+        wide, step, top = self._card_width(), self._step(), _INSET
+        shoe = QPointF(self.width() / 2, -CARD_RATIO * wide)
+        for at, card in enumerate(self.cards):
+            come = min(1.0, max(0.0, self._dealt * (1 + 0.3 * len(self.cards)) - 0.3 * at))
+            if come <= 0:
+                continue
+            end = QPointF(round(_LEFT + at * step), top)
+            place = shoe + (end - shoe) * (1 - (1 - come) ** 3)
+            self._pictures.paint(painter, place, card, wide, CardState(down=stud and at + 1 < len(self.cards)))
         if not stud:
-            self._paint_button(painter, QPointF(plate.right() + 10 + 14 * self._scale, plate.center().y()))
+            radius = sized(16)
+            x = _LEFT + step * (len(self.cards) - 1) + wide + sized(24) + radius
+            self._paint_button(painter, QPointF(x, top + CARD_RATIO * wide - radius), radius)
 
-    def _paint_plate(self, painter: QPainter, hand: Observation, plate: QRectF) -> None:
-        from pokertable.model.hand.positions import seat_labels  # a hand exists, so its modules are loaded
-        from pokertable.views.kit.amounts import Amounts
+    def _paint_letters(self, painter: QPainter, letters: str) -> None:
+        """Paint the letters of a mix on pieces of felt."""
+        high = min(sized(84), self.height() - sized(_RAIL) - 2 * _INSET)
+        step = min(0.72 * high + 8, self._hand_width() / max(1, len(letters)))
+        top = (self.height() - sized(_RAIL) - high) / 2 + 6
+        for at, letter in enumerate(letters):
+            piece = QRectF(_LEFT + at * step, top, step - 6, high)
+            paint_box(painter, piece, 6, "felt_centre", "text_on_felt", 1.5)
+            paint_fitting(painter, piece, letter, (34, 26, 20, 15), "text_on_felt", CENTRE, bold=True)
 
-        theme, scale = look().theme, self._scale
-        paint_box(painter, plate.translated(0, 2), 9, QColor(0, 0, 0, 90))
-        paint_box(painter, plate, 9, "panel", "turn", 1.6)
-        inside = plate.adjusted(14, 3, -14, -3)
-        row = QRectF(inside.x(), inside.y(), inside.width(), inside.height() / 2)
-        used = paint_fitting(painter, row, self.tr("You"), scaled((14, 12), scale), bold=True)
-        label = shown(seat_labels(hand)[0])
-        paint_fitting(painter, row.adjusted(used + 10, 0, 0, 0), label, scaled((12, 11), scale), "muted")
-        stack = Amounts.of(hand.game).text(hand.seats[0].stack)
-        paint_fitting(painter, row.translated(0, row.height()), stack, scaled((14, 12), scale))
-        at = plate.x() + 0.42 * plate.width()
-        painter.fillRect(QRectF(at, plate.y() + 9, 1, plate.height() - 18), theme.color("line"))
-        right = QRectF(at + 12, plate.y(), plate.right() - at - 22, plate.height())
-        sizes = scaled((14, 12, 11), scale)
-        lines = list(self.reading)
-        if len(lines) == 1 and fitting(lines[0], right.width(), sizes) is None:
-            lines = wrapped(lines[0], right.width(), sizes[-1], 2)
-        sizes = (*sizes, *scaled((10, 9), scale))  # of two lines the longest, in some languages, has no other room
-        for index, words in enumerate(lines):
-            line = right.adjusted(0, 5, 0, -5) if len(lines) > 1 else right
-            line.setHeight(line.height() / len(lines))
-            paint_fitting(painter, line.translated(0, index * line.height()), words, sizes)
-
-    def _paint_button(self, painter: QPainter, centre: QPointF) -> None:
-        radius = 14 * self._scale
+    def _paint_button(self, painter: QPainter, centre: QPointF, radius: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 90))
         painter.drawEllipse(centre + QPointF(0, 2), radius, radius)
         painter.setPen(QPen(QColor("#12181D"), 1.2))
         painter.setBrush(QColor("#FBFAF6"))
         painter.drawEllipse(centre, radius, radius)
-        painter.setFont(face(round(14 * self._scale), bold=True))
+        painter.setFont(face(round(radius), bold=True))
         disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.tr("D", "the dealer button"))
 
-    def _paint_pot(self, painter: QPainter, hand: Observation) -> None:
-        """Paint the pot, and the action to take."""
-        from pokertable.views.kit.amounts import Amounts
-
-        unit, box = 66.0 * self._scale, self._words_box()
-        if box.bottom() < self.deal_button.geometry().bottom() + 0.4 * unit:
-            return
-        columns = chip_columns(hand.pot)
-        foot = box.bottom()
-        left = box.x() + 14
-        paint_columns(painter, left, foot, unit, columns)
-        left += columns_width(columns) * unit + 8
-        text = Amounts.of(hand.game).text(hand.pot)
-        wide, high = amount_size(unit, text)
-        paint_amount(painter, QRectF(left, foot - high - 2, wide, high), unit, text)
-        words = self.tr("in the pot, you act")
-        line = QRectF(left + wide + 8, foot - high - 2, box.right() - left - wide - 8, high)
-        paint_fitting(painter, line, words, scaled((14, 12, 11), self._scale), "text_on_felt")
+    def _paint_waiting(self, painter: QPainter) -> None:
+        box = self._waiting_box()
+        paint_box(painter, box, 10, QColor(0, 0, 0, 70), felt_line(1, 0.5))
+        inside = box.adjusted(sized(16), sized(10), -sized(16), 0)
+        line = QRectF(inside.x(), inside.y(), inside.width(), sized(22))
+        paint_fitting(painter, line, self.tr("A table is waiting"), (14, 12, 11), "text_on_felt")
+        below, white = line.translated(0, sized(24)), QColor("#FFFFFF")
+        paint_fitting(painter, below, self._waiting, (17, 14, 12, 11), white, bold=True)
 
     def _drawn_felt(self) -> QPixmap:
         """The felt, drawn once per size and theme."""
@@ -227,6 +228,23 @@ class StartScene(Arranged, Drawn, QWidget):
             pixmap = painted(*key[:3], lambda painter: paint_scene(painter, QRectF(self.rect())))
             self._felt = key, pixmap
         return self._felt[1]
+
+
+def _about(game: Offer) -> str:
+    """``2 cards of your own, 5 on the board``."""
+    if isinstance(game, Mix):
+        return counted("%n game in turn", "%n games in turn", len(game.parts))
+    if game.board_cards:
+        words = counted(
+            "%n card of your own, {board} on the board", "%n cards of your own, {board} on the board", game.hole_cards
+        )
+        return words.format(board=number(game.board_cards))
+    if game.draws:
+        words = counted("{cards} cards of your own, %n draw", "{cards} cards of your own, %n draws", game.draws)
+        return words.format(cards=number(game.hole_cards))
+    up = sum(street.up for street in game.streets)
+    words = counted("{cards} cards of your own, %n face up", "{cards} cards of your own, %n face up", up)
+    return words.format(cards=number(game.hole_cards))
 
 
 def paint_scene(painter: QPainter, box: QRectF) -> None:

@@ -1,12 +1,11 @@
-"""The start page: a scene of the chosen game, all games at a glance, the settings, and today's due questions."""
+"""The start page: a scene of the chosen game, all games at a glance, the settings in a line, one way to learn."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -16,26 +15,22 @@ from pokertable.model.game import Game
 from pokertable.model.mixes import Mix, offer, offers
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.places.rect import Rect
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.key_map import ARROWS
-from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.translate import fault, number, shown
+from pokertable.views.kit.translate import fault, shown
 from pokertable.views.start.foot import StartFoot
-from pokertable.views.start.game_buttons import FindGame, GameCell, GameTile, OwnMixCell, found
+from pokertable.views.start.game_buttons import FindGame, GameCell, OwnMixCell, found
 from pokertable.views.start.layout import StartLayout, start_layout
-from pokertable.views.start.parts import Scaled, families, scaled, seats, stakes
+from pokertable.views.start.parts import families
 from pokertable.views.start.scene import StartScene
 from pokertable.views.start.table_form import TableForm
 from pokertable.views.widgets.buttons import push_button, shortcut
+from pokertable.views.widgets.labels import FittingLabel
 from pokertable.views.widgets.layouts import Arranged, open_once
+from pokertable.views.widgets.segments import Segments
 
-if TYPE_CHECKING:
-    from pokertable.model.hand.observation import Observation
-
-_TILES: Final = 4
-_DEAL_MS: Final = 20
-"""Delay of the dealt hand in ms: the page appears first, and keys in quick succession deal one hand."""
 _FORGET_MS: Final = 2500
 """Time without a key after which the next letter begins another name, in ms."""
 
@@ -52,15 +47,11 @@ class StartPage(Arranged, Drawn, QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in offers()}
-        self._played: list[str] = []
-        """The games that were played, the latest first."""
         self._game = next(iter(offers()))
         self._families = families(offers())
         self._is_open = False
-        """Whether the column that folds in a small window is open."""
+        """Whether the column of the options is open."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._dealing = QTimer(self, singleShot=True, interval=_DEAL_MS)
-        self._dealing.timeout.connect(self._deal_hand)
         self._build()
         self._typing = QTimer(self, singleShot=True, interval=_FORGET_MS)
         self._typing.timeout.connect(lambda: self.finder.show_text(None))
@@ -74,22 +65,17 @@ class StartPage(Arranged, Drawn, QWidget):
         """Set the last tables, one per game that was played, the latest first."""
         for choice in last:
             self._last[choice.variant] = choice
-        self._played = [choice.variant for choice in last]
         if self.form.shows_options:
             self.form.show_options(False)
         self._show(last[0] if last else self._last[self._game])
 
     def set_resume(self, words: str | None) -> None:
         """Set the table that was left ("Pot-limit Omaha hi/lo 1/2, hand 27"), None if there is none."""
-        self.resume_button.setVisible(words is not None)
-        if words is not None:
-            self.resume_button.say(self.tr("Resume"), words)
-        self.scene.arrange()
+        self.scene.set_waiting(words)
 
     def set_due(self, due: Sequence[tuple[str, int]], *, newcomer: bool) -> None:
-        """Set today's due questions by topic, and whether the first lesson is offered."""
-        self.foot.set_due(due)
-        self.foot.set_newcomer(newcomer)
+        """Set today's due questions by topic; a newcomer is offered the first lesson instead."""
+        self.foot.set_due(due, newcomer=newcomer)
 
     def choice(self) -> TableChoice:
         """The table as set; raises `InvalidChoice` naming the invalid entry."""
@@ -117,14 +103,16 @@ class StartPage(Arranged, Drawn, QWidget):
 
     def _build(self) -> None:
         self.scene = StartScene(self)
-        self.scene.hand_wanted.connect(lambda: self._dealing.start())
         self.resume_button, self.deal_button = self.scene.resume_button, self.scene.deal_button
         self.deal_button.clicked.connect(self.deal)
-        self.options_button = push_button("", self, self._open_column, tone="choice", checkable=True)
-        self.tiles = [GameTile(str(at + 1), self) for at in range(_TILES)]
-        for tile in self.tiles:
-            tile.clicked.connect(partial(self._tile_pressed, tile))
-            tile.deal_asked.connect(self.deal)
+        self.kinds = Segments(
+            self.tr("Kind of game"), (False, True), (self.tr("Cash game"), self.tr("Sit & go")), self, whole=True
+        )
+        self.kinds.set_value(False)
+        self.kinds.chosen.connect(self._set_tournament)
+        self.words = FittingLabel(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self)
+        self.words.sizes = (17, 14, 12, 11)
+        self.options_button = push_button(self.tr("Change"), self, self._open_column, tone="choice", checkable=True)
         self.cells: dict[str, GameCell] = {}
         for family in self._families:
             for variant in family.games:
@@ -164,65 +152,39 @@ class StartPage(Arranged, Drawn, QWidget):
         self._last.setdefault(key, usual_choice(key))
         self.pick(key)
 
-    def _tile_pressed(self, tile: GameTile) -> None:
-        if tile.variant is not None:
-            self.pick(tile.variant.key)
-
     def _show(self, choice: TableChoice) -> None:
         """Set every part to a choice, and deal a hand of it."""
         self._game = choice.variant
         for key, cell in self.cells.items():
             cell.setChecked(key == self._game)
-        self.scene.show_hand(None)
+        self.own_mix.show_mix(None if self._game in self.cells else offer(self._game))
+        self.kinds.set_value(choice.sng is not None)
         self.form.fill(choice)
 
     def _edited(self) -> None:
-        """Show the settings in the scene, on the tiles and on the buttons, or why they are invalid."""
-        variant = offer(self._game)
+        """Show the settings in their line, or why they are invalid."""
         try:
             choice = self.choice()
         except InvalidChoice as error:
             self._refuse(error)
-            self._say_tiles(self._last[self._game])
             return
-        about = self.tr("{stakes}, {seats}, {opponents}")  # Pot-limit 5/10, six seats, a mixed table
-        about = about.format(stakes=stakes(choice), seats=seats(choice), opponents=self.form.opponents_words)
-        self.scene.show_game(variant, about)
-        self.options_button.setText(self.tr("{table}   ·   change").format(table=about))
-        self.deal_button.say(self.tr("Deal"), self.tr("a new table"))
-        self._say_tiles(choice)
-        hand = self.scene.hand
-        if hand is not None and (hand.game != choice.game() or len(hand.seats) != choice.seats):
-            self.scene.show_hand(None)
+        self.scene.show_game(offer(self._game))
+        self.words.say(*self.form.in_words(choice))
+        self.deal_button.say(self.tr("Deal"))
 
     def _refuse(self, error: InvalidChoice) -> None:
-        self.scene.show_game(offer(self._game), "")
+        self.scene.show_game(offer(self._game))
         self.scene.show_error(fault(error))
         self.deal_button.say(self.tr("Deal"), reason=fault(error))
 
-    def _say_tiles(self, now: TableChoice) -> None:
-        """Show the games played last; if there are too few, more of the catalogue."""
-        named = [self._game] if self._game not in offers() else []
-        keys = list(dict.fromkeys([*named, *self._played, *offers()]))[:_TILES]
-        for tile, key in zip(self.tiles, keys, strict=False):
-            choice = now if key == self._game else self._last[key]
-            tile.say(offer(key), (stakes(choice), f"{number(choice.low)}/{number(choice.high)}"), seats(choice))
-            tile.setChecked(key == self._game)
-        for tile in self.tiles[len(keys) :]:
-            tile.hide()
-        for key, cell in self.cells.items():
-            cell.set_ringed(key not in keys)
-
-    def _deal_hand(self) -> None:
-        """Deal a hand for the scene, when and while it is visible."""
-        if self.scene.hand is None and self.isVisible():
-            with suppress(InvalidChoice):
-                self.scene.show_hand(_hand(self.choice()))
+    def _set_tournament(self, wanted: object) -> None:
+        """Offer cash tables or sit and goes."""
+        self.form.set_tournament(on=bool(wanted))
 
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move among the games by arrows, find one by letters, take a recently played one by digits."""
+        """Move among the games by arrows, find one by letters."""
         key, text = Qt.Key(event.key()), event.text()
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if key in ARROWS and plain:
@@ -244,15 +206,14 @@ class StartPage(Arranged, Drawn, QWidget):
         if self.finder.text is not None:
             self._find(self.finder.text + text)
             return
-        tiles = {str(at + 1): tile for at, tile in enumerate(self.tiles)}
-        foot = self.foot
-        buttons = {"r": self.resume_button, "t": foot.today_button, "q": foot.quiz_button, "l": foot.lesson_button}
+        if text.casefold() == "t" and self.finder.text is None:
+            self.foot.today_wanted.emit()
+            return
+        buttons = {"r": self.resume_button, "l": self.foot.button}
         button = buttons.get(text.casefold())
         if text == "/":
             self._find("")
-        elif text in tiles:
-            self._tile_pressed(tiles[text])
-        elif button is not None and button.isVisible():
+        elif button is not None and button.isVisible() and (text.casefold() != "l" or self.foot.newcomer):
             button.click()
         elif text.isalpha():
             self._find(text)
@@ -287,31 +248,26 @@ class StartPage(Arranged, Drawn, QWidget):
         """Lay out everything again."""
         games = [len(family.games) for family in self._families]
         games[-1] += 1  # after the mixes, one of the player's own
-        tiles = min(_TILES, len(offers()))
-        self._layout = places = start_layout(self.width(), self.height(), games, tiles, look().text_scale)
-        parts: list[Scaled | StartScene | StartFoot | TableForm] = [self.scene, self.foot, self.form]
-        for part in (*parts, self.finder, self.own_mix, *self.tiles, *self.cells.values()):
-            part.set_scale(places.scale)
+        self._layout = places = start_layout(self.width(), self.height(), games, sized(100) / 100)
         self.scene.setGeometry(_box(places.scene))
-        for tile, box in zip(self.tiles, places.tiles, strict=False):
-            tile.setGeometry(_box(box))
         for family, (_, boxes) in zip(self._families, places.groups, strict=True):
             for variant, box in zip(family.games, boxes, strict=False):
                 self.cells[variant.key].setGeometry(_box(box))
         self.own_mix.setGeometry(_box(places.groups[-1][1][-1]))
-        self.finder.setGeometry(_box(places.find))
-        self.foot.setGeometry(_box(places.foot))
-        self.form.setGeometry(_box(places.column))
-        self.options_button.setVisible(places.options is not None)
-        if places.options is not None:
-            self.options_button.setGeometry(_box(places.options))
-        self.form.setVisible(places.options is None or self._is_open)
+        for part, box in (
+            (self.finder, places.find),
+            (self.foot, places.foot),
+            (self.form, places.column),
+            (self.kinds, places.switch),
+            (self.words, places.words),
+            (self.options_button, places.change),
+        ):
+            part.setGeometry(_box(box))
+        self.form.setVisible(self._is_open)
         self.update()
 
     def _open_column(self, is_open: bool) -> None:
-        """Open or fold the column, where it folds."""
-        if self._layout is None or self._layout.options is None:
-            return
+        """Open or fold the column of the options."""
         self._is_open = is_open
         self.options_button.setChecked(is_open)
         self.form.setVisible(is_open)
@@ -326,25 +282,11 @@ class StartPage(Arranged, Drawn, QWidget):
         return super().event(event)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the headings of the tiles and of the groups."""
-        places = self._layout
-        if places is None:
+        """Draw the headings of the groups."""
+        if self._layout is None:
             return
-        sizes = scaled((14, 12), places.scale)
-        title = self.tr("Played last") if self._played else self.tr("Begin with")
-        if 0 < len(self._played) < len(places.tiles):
-            title = self.tr("Played last, and others")
-        for words, box in [
-            (title, places.tiles_label),
-            *((shown(family.title), box) for family, (box, _) in zip(self._families, places.groups, strict=True)),
-        ]:
-            paint_fitting(painter, QRectF(*box), words, sizes, "muted", bold=True)
-
-
-def _hand(choice: TableChoice) -> Observation:
-    from pokertable.session.play.new_table import opening
-
-    return opening(choice.game(), choice.seats, choice.stack, random.SystemRandom().getrandbits(32))
+        for family, (box, _) in zip(self._families, self._layout.groups, strict=True):
+            paint_fitting(painter, QRectF(*box), shown(family.title), (14, 12), "muted", bold=True)
 
 
 def _middle(box: QRect) -> tuple[float, float]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -31,23 +31,44 @@ from pokertable.players.styles.cast import (
     style_and_skill,
     style_title,
 )
-from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
-from pokertable.views.kit.fonts import follow_text, sized, width_of
-from pokertable.views.kit.translate import capital, in_a_row, number, shown
+from pokertable.session.profile.choice import (
+    MOST_AT_A_TABLE,
+    USUAL_SEATS,
+    USUAL_STAKES,
+    InvalidChoice,
+    TableChoice,
+    mixed_personas,
+    read_stakes,
+    sng_choice,
+)
+from pokertable.session.tournament.prizes import FIELDS, SEVERAL_TABLES
+from pokertable.session.tournament.structure import USUAL, structure_keys
+from pokertable.session.tournament.structure import structure as levels_of
+from pokertable.views.kit.fonts import follow_text, width_of
+from pokertable.views.kit.translate import capital, counted, in_a_row, number, shown
 from pokertable.views.start.opponent_row import OpponentRow, short_skill_words
+from pokertable.views.start.parts import seats, stakes
 from pokertable.views.start.table_options import TableOptions
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
-from pokertable.views.widgets.layouts import STRETCH, Gap, Part, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, Part, in_column, in_row
 
 _MIX, _BY_SEAT = "mix", "seats"
 _MOST_SEATS: Final = max(game.max_seats for game in offers().values())
 _STRUCTURES: Final = (Structure.NO_LIMIT, Structure.POT, Structure.FIXED)
 _PAD: Final = 16
+LEVEL_TITLES: Final[dict[str, Callable[[], str]]] = {
+    "standard": lambda: QCoreApplication.translate("TableForm", "Standard"),
+    "turbo": lambda: QCoreApplication.translate("TableForm", "Turbo"),
+    "deep": lambda: QCoreApplication.translate("TableForm", "Deep stacks"),
+}
+"""The structures of sit and goes that the page offers, by key."""
 
 
 class TableForm(QFrame):
-    """Betting, stakes, seats and opponents of one game; its second page has the less common options.
+    """Betting, stakes, seats and opponents of one game, or of a sit and go field and structure instead of stakes.
+
+    Its second page has the less common options of a cash table.
 
     `edited()` after every change. `how_wanted(persona, name, game)`: an opponent's style description; `own_wanted()`:
     the player's own opponents; `program_wanted(row)`: a program for this seat.
@@ -63,6 +84,8 @@ class TableForm(QFrame):
         self.setObjectName("card")
         self._game = next(iter(offers()))
         self._filling = False
+        self.is_tournament = False
+        """Whether a sit and go is chosen."""
         self._own: tuple[OwnOpponent, ...] = ()
         self.rows: list[OpponentRow] = []
         self._pages = QStackedLayout(self)
@@ -79,13 +102,20 @@ class TableForm(QFrame):
         self._offer_stakes(choice.structure)
         self.stakes.setEditText(f"{choice.low}/{choice.high}")
         self.seats[min(choice.seats, _MOST_SEATS)].setChecked(True)
+        self.is_tournament = choice.sng is not None
+        if choice.sng is not None:
+            self.fields[choice.field if choice.field in self.fields else USUAL_SEATS].setChecked(True)
+            self.levels[choice.sng if choice.sng in self.levels else USUAL].setChecked(True)
         self.options.fill(choice)
         self._seat(choice.personas or mixed_personas(choice.seats - 1))
         self._filling = False
         self._changed()
 
     def choice(self) -> TableChoice:
-        """The table as set; raises `InvalidChoice` naming the invalid entry."""
+        """The table or sit and go as set; raises `InvalidChoice` naming the invalid entry."""
+        if self.is_tournament:
+            personas = tuple([row.persona for row in self.rows])
+            return sng_choice(self._game, self._structure(), self._levels(), self._field(), personas)
         low, high = read_stakes(self.stakes.currentText())
         seats = self._seats()
         entries: dict[str, Any] = self.options.read()
@@ -98,6 +128,30 @@ class TableForm(QFrame):
             personas=tuple([row.persona for row in self.rows[: seats - 1]]),
             **entries,
         )
+
+    def set_tournament(self, *, on: bool) -> None:
+        """Choose a sit and go, or a cash table."""
+        if on != self.is_tournament:
+            self.is_tournament = on
+            self.show_options(False)
+            self._changed()
+
+    def in_words(self, choice: TableChoice) -> tuple[str, ...]:
+        """The choice in a line, then shorter ones: ``No-limit 1/2 · 6 seats · a mixed table · 100 big blinds``."""
+        if choice.sng is None:
+            unit = "%n big bets" if choice.structure is Structure.FIXED else "%n big blinds"
+            stack = counted(unit, unit, choice.stack // choice.high)
+            parts = [stakes(choice), seats(choice), self.opponents_words, stack]
+        else:
+            found = levels_of(choice.sng)
+            limit = shown(STRUCTURE_TITLES[choice.structure])
+            if isinstance(choice.offer, Mix) and choice.offer.is_mixed_betting:
+                limit = self.tr("Mixed limits")
+            players = counted("%n player", "%n players", choice.field)
+            chips = self.tr("{chips} chips").format(chips=number(found.chips))
+            levels = counted("%n hand a level", "%n hands a level", found.hands)
+            parts = [limit, players, LEVEL_TITLES[choice.sng](), chips, levels, self.opponents_words]
+        return tuple("  ·  ".join(parts[:count]) for count in range(len(parts), 1, -1))
 
     @property
     def opponents_words(self) -> str:
@@ -119,17 +173,6 @@ class TableForm(QFrame):
         self._own = tuple(opponents)
         self._offer_opponents()
         self._sum_up()
-
-    def set_scale(self, scale: float) -> None:
-        """Scale the rows with the window."""
-        for row in self.rows:
-            row.set_scale(scale)
-        for button in self.skills.values():
-            words = width_of(button.text(), sized(12 if scale == 1 else 14), bold=True)
-            button.setMinimumWidth(round(words) + 10)
-        large = 'QPushButton, QComboBox, QLineEdit, QLabel[tone="small"] {{ font-size: {0}px; }}'
-        small = 'QPushButton[small="true"], QComboBox[tone="small"] {{ font-size: {0}px; }}'
-        self.setStyleSheet("" if scale == 1 else large.format(sized(16)) + small.format(sized(14)))
 
     @property
     def shows_options(self) -> bool:
@@ -168,6 +211,14 @@ class TableForm(QFrame):
         self.stakes_words.setWordWrap(True)
         self.seats = {count: self._option(str(count)) for count in range(2, _MOST_SEATS + 1)}
         self._group(self.seats.values())
+        self.fields = {count: self._option(str(count)) for count in FIELDS}
+        self._group(self.fields.values())
+        self.levels = {key: self._option(LEVEL_TITLES[key]()) for key in structure_keys() if key in LEVEL_TITLES}
+        self._group(self.levels.values())
+        self.fields[USUAL_SEATS].setChecked(True)
+        self.levels[USUAL].setChecked(True)
+        self.levels_words = self._words()
+        self.levels_words.setWordWrap(True)
         self._why_betting, self._why_seats = self._words(right=True), self._words(right=True)
         self.opponents = QComboBox(self._main)
         self.opponents.setAccessibleName(self.tr("Opponents"))
@@ -210,6 +261,7 @@ class TableForm(QFrame):
         choose = partial(self._skill_chosen, skill)
         button = push_button(capital(short_skill_words(skill)), self._main, choose, tone="choice", checkable=True)
         button.setProperty("small", True)
+        follow_text(button.setMinimumWidth, width_of(button.text(), 12, bold=True) + 10)
         return button
 
     def _words(self, *, right: bool = False) -> QLabel:
@@ -236,11 +288,30 @@ class TableForm(QFrame):
         self._why_skill.setText(self.tr("Everyone's skill"))
         what = self._words()
         what.setText(self.tr("stacks, antes, cap, rake"))
+        self._cash, self._tournament = QWidget(self._main), QWidget(self._main)
+        in_column(
+            *self._entry(self.tr("Stakes"), [self.stakes, self.stakes_words]),
+            *self._entry(self.tr("Seats"), [*self.seats.values()], self._why_seats),
+            of=self._cash,
+            margins=NO_MARGINS,
+            spacing=4,
+        )
+        fields = [*self.fields.values()]
+        in_column(
+            *self._entry(self.tr("Players"), fields[:8]),
+            in_row(*[(button, 1) for button in fields[8:]], spacing=6),
+            *self._entry(self.tr("Levels"), [*self.levels.values()]),
+            self.levels_words,
+            of=self._tournament,
+            margins=NO_MARGINS,
+            spacing=4,
+        )
+        self._what = what
         in_column(
             title,
             *self._entry(self.tr("Betting"), [*self.structures.values()], self._why_betting),
-            *self._entry(self.tr("Stakes"), [self.stakes, self.stakes_words]),
-            *self._entry(self.tr("Seats"), [*self.seats.values()], self._why_seats),
+            self._cash,
+            self._tournament,
             *self._entry(self.tr("Opponents"), [self.opponents, *self.skills.values()], self._why_skill),
             in_column(*self.rows, spacing=0),
             STRETCH,
@@ -276,6 +347,10 @@ class TableForm(QFrame):
             return
         self._filling = True
         self._say_what_is_not_played()
+        self._cash.setVisible(not self.is_tournament)
+        self._tournament.setVisible(self.is_tournament)
+        self.more_button.setVisible(not self.is_tournament)
+        self._what.setVisible(not self.is_tournament)
         structure = self._structure()
         if self.stakes.property("structure") != structure.value:
             self._offer_stakes(structure)
@@ -285,6 +360,9 @@ class TableForm(QFrame):
         self.options.fit(offer(self._game), structure, self._low())
         self.stakes_words.setText(self._stakes_words(structure))
         count = self._seats() - 1
+        if self.is_tournament:
+            count = min(self._field(), MOST_AT_A_TABLE, offer(self._game).max_seats) - 1
+            self._say_levels()
         for place, row in enumerate(self.rows):
             row.setVisible(place < count)
         self._sum_up()
@@ -308,6 +386,32 @@ class TableForm(QFrame):
         for count, button in self.seats.items():
             button.setEnabled(count <= rules.max_seats)
             button.setToolTip("" if count <= rules.max_seats else most)
+
+    def _say_levels(self) -> None:
+        """Describe the levels, and grey out fields that the game's table has no room for."""
+        found = levels_of(self._levels())
+        (small, big), (_, last) = found.levels[0], found.levels[-1]
+        words = self.tr("{chips} chips, blinds {small}/{big}; a level is {hands} hands, {count} levels up to {last}")
+        self.levels_words.setText(
+            words.format(
+                chips=number(found.chips), small=small, big=big, hands=found.hands, count=len(found.levels),
+                last=number(last),
+            )
+        )  # fmt: skip
+        most = offer(self._game).max_seats
+        for count, button in self.fields.items():
+            button.setEnabled(count in SEVERAL_TABLES or count <= most)
+
+    def _field(self) -> int:
+        most = min(MOST_AT_A_TABLE, offer(self._game).max_seats)
+        chosen = next((count for count, button in self.fields.items() if button.isChecked()), USUAL_SEATS)
+        if chosen not in SEVERAL_TABLES and chosen > most:
+            self.fields[most].setChecked(True)
+            return most
+        return chosen
+
+    def _levels(self) -> str:
+        return next((key for key, button in self.levels.items() if button.isChecked()), USUAL)
 
     def _offer_stakes(self, structure: Structure) -> None:
         self.stakes.clear()

@@ -48,6 +48,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         self._list.setFrameShape(QFrame.Shape.NoFrame)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setWidget(self.rows)
+        self._list.setAccessibleName(self.tr("Places"))
         self.costly = CostlyDecisions(self)
         self.costly.chosen.connect(self.review_wanted)
         self._waits = toned(PlainLabel(self), "muted")

@@ -33,14 +33,18 @@ class StandingRows(Drawn, QWidget):
         self._row_height, self._chips, self._ground = row_height, chips, ground
         self._standings: Standings | None = None
         self.by_table = False
+        look().changed.connect(self._take_height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_standings(self, standings: Standings, *, by_table: bool = False) -> None:
         """Show these standings."""
         self._standings, self.by_table = standings, by_table
         self.setAccessibleName(". ".join(self.lines))
-        self.setFixedHeight(max(1, len(self._listed())) * self.row_height)
+        self._take_height()
         self.update()
+
+    def _take_height(self) -> None:
+        self.setFixedHeight(max(1, len(self._listed())) * self.row_height)
 
     @property
     def row_height(self) -> int:

@@ -41,6 +41,7 @@ class StandingsPanel(Drawn, QWidget):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._list.setWidget(self.rows)
+        self._list.setAccessibleName(self.tr("Standings"))
         self._foot = PlainLabel(self, tone="muted", wraps=True)
         set_type(self._foot, 12)
         self._foot.setContentsMargins(16, 4, 16, 8)

@@ -25,11 +25,11 @@ from pokertable.players.people.own import LONGEST_NAME, MOST, SLIDERS, InvalidOp
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import as_seen_html
 from pokertable.views.kit.translate import fault, number, shown
-from pokertable.views.settings.settings_rows import Segments
 from pokertable.views.start.opponent_row import skill_words
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, in_tab_order, with_room
+from pokertable.views.widgets.segments import Segments
 from pokertable.views.widgets.switches import ClickedSlider
 
 if TYPE_CHECKING:

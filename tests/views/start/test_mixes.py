@@ -46,7 +46,7 @@ def put(dialog, *parts):
 
 def test_a_mix_is_chosen_by_a_click_or_its_name_and_dealt(qtbot, page):
     qtbot.mouseClick(page.cells["three"], LEFT)
-    assert page.cells["three"].special == "3 games in turn"
+    assert page.cells["three"].special == "3 games"
     assert [button.isEnabled() for button in page.form.structures.values()] == [False] * 3
     with qtbot.waitSignal(page.chosen) as signal:
         page.deal()
@@ -111,7 +111,7 @@ def test_ones_own_mix_stands_on_the_page_and_begins_the_dialog_again(qtbot, page
     put(dialog, "holdem/none", "stud8/fixed")
     dialog.use_button.click()
     assert page.choice().variant == "mix:holdem/none,stud8/fixed"
-    assert page.tiles[0].isChecked() and page.tiles[0].text() == "Mix of 2 games"
+    assert page.own_mix.isChecked() and page.own_mix.text() == "Mix of 2 games"
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
         qtbot.keyClick(page, key)
     page.pick("mix:holdem/none,stud8/fixed")

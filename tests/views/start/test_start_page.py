@@ -2,7 +2,6 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -14,24 +13,20 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
-from pokertable.model.mixes import offers
+from pokertable.model.mixes import MIXES, offers
 from pokertable.model.stakes import Rake
 from pokertable.players.styles.cast import STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
-from pokertable.session.words.reading import read_seat
-from pokertable.views.cards.card import CardPictures
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
-from pokertable.views.kit.translate import shown
 from pokertable.views.start import game_buttons
-from pokertable.views.start.game_buttons import GameTile
+from pokertable.views.start.curated import curated
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.window.window_bar import GameMenu
-from tests.games import bringing, one_of
+from tests.games import one_of
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES = [(1024, 664), (1280, 756), (1920, 1036), (3840, 2116)]
@@ -46,7 +41,7 @@ class Dealt(StartPage):
         self.chosen.connect(self.dealt.append)
 
 
-def opened(qtbot, size=(1280, 756)):
+def opened(qtbot, size=(1280, 756), *, column=True):
     made = Dealt()
     qtbot.addWidget(made)
     made.set_choices([])
@@ -55,6 +50,8 @@ def opened(qtbot, size=(1280, 756)):
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     made.setFocus()
+    if column:
+        qtbot.mouseClick(made.options_button, LEFT)
     return made
 
 
@@ -86,16 +83,17 @@ def test_enter_deals_at_once(page, qtbot):
 def test_two_clicks_deal_any_game(page, qtbot):
     for variant in CATALOGUE:
         page.dealt.clear()
+        page._open_column(False)
         qtbot.mouseClick(page.cells[variant], LEFT)
         qtbot.mouseClick(page.deal_button, LEFT)
         assert page.dealt == [usual_choice(variant)]
 
 
 def test_a_double_click_on_a_game_deals_it(page, qtbot):
-    for part in (page.cells["omaha8"], page.tiles[0]):
-        qtbot.mouseClick(part, LEFT)
-        qtbot.mouseDClick(part, LEFT)
-    assert [choice.variant for choice in page.dealt] == ["omaha8", page.tiles[0].variant.key]
+    for key in ("omaha8", "badugi"):
+        qtbot.mouseClick(page.cells[key], LEFT)
+        qtbot.mouseDClick(page.cells[key], LEFT)
+    assert [choice.variant for choice in page.dealt] == ["omaha8", "badugi"]
 
 
 def test_resume_is_there_only_if_a_table_waits_and_enter_deals_all_the_same(page, qtbot):
@@ -104,7 +102,7 @@ def test_resume_is_there_only_if_a_table_waits_and_enter_deals_all_the_same(page
     page.finder.show_text(None)
     page.set_resume("Omaha hi/lo, hand 27")
     assert page.resume_button.isVisible()
-    assert page.resume_button.x() < page.deal_button.x()
+    assert page.resume_button.x() > page.deal_button.geometry().right()
     with qtbot.waitSignal(page.resume_button.clicked):
         press(qtbot, Qt.Key.Key_R)
     assert page.dealt == []
@@ -115,96 +113,64 @@ def test_resume_is_there_only_if_a_table_waits_and_enter_deals_all_the_same(page
 # The scene
 
 
-def scene_of(page, qtbot, variant):
-    """The hand in the scene of a game that is picked."""
-    page.pick(variant)
-    qtbot.waitUntil(lambda: page.scene.hand is not None and page.scene.hand.game.variant.key == variant)
-    return page.scene.hand
-
-
 @pytest.mark.painted
-@pytest.mark.parametrize(
-    "games", [pytest.param(bringing(CATALOGUE), id="few"), pytest.param([*CATALOGUE], id="all", marks=pytest.mark.long)]
-)
-def test_the_scene_shows_a_hand_of_the_game_at_its_first_choice(page, qtbot, games):
-    for variant in games:
-        hand = scene_of(page, qtbot, variant)
-        first = CATALOGUE[variant].streets[0]
-        assert hand.game == page.choice().game()
-        assert hand.to_act == 0
-        assert len(hand.seats) == page.choice().seats
-        assert len(hand.seats[0].cards) == first.down + first.up
+@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE)
+def test_the_scene_shows_a_chosen_hand_of_every_game(page, variant):
+    page.pick(variant.key)
+    first = variant.streets[0]
+    assert len(set(page.scene.cards)) == len(page.scene.cards) == first.down + first.up
+    page.grab()
+    for cards, share in ((page.scene.cards, share) for share in variant.shares if share.is_low):
+        lows = {card.rank for card in cards if share.may_hold(card.rank)}
+        assert len(lows) >= min(3, len(cards)), "a low game's hand has low cards"
 
 
-@pytest.mark.painted
-def test_the_plate_in_the_scene_says_what_the_hand_is(page, qtbot):
-    for variant in ("holdem", "omaha8", "stud8"):
-        hand = scene_of(page, qtbot, variant)
-        read = [shown(each.none) for each in read_seat(hand, 0) if each.none is not None]
-        assert page.scene.reading == tuple(read)
-        assert read
+def test_deal_stays_where_it_is_whatever_is_dealt_and_the_felt_is_a_third_of_the_window(page):
+    places = set()
+    for key in ("holdem", "omaha6", "horse", "draw5"):
+        page.pick(key)
+        places.add(page.deal_button.geometry().getRect())
+    assert len(places) == 1
+    assert page.scene.height() <= 0.34 * (page.height() + 44)
+    assert page.scene.height() > 250
 
 
-@pytest.mark.painted
-def test_every_choice_of_a_game_is_dealt_anew(page, qtbot):
-    dealt = set()
-    for variant in ("omaha", "omaha8") * 2:
-        page.pick(variant)
-        qtbot.waitUntil(lambda: page.scene.hand is not None)
-        dealt.add(tuple(seen.card for seen in page.scene.hand.seats[0].cards))
-    assert len(dealt) == 4
-
-
-def test_what_is_set_is_said_in_the_scene(page, qtbot):
+def test_what_is_set_is_said_in_a_line(page, qtbot):
     page.pick("omaha8")
-    assert page.scene.about == "Pot-limit 1/2, 6 seats, a mixed table"
+    assert page.words.text == "Pot-limit 1/2  ·  6 seats  ·  a mixed table  ·  100 big blinds"
     qtbot.mouseClick(page.form.seats[2], LEFT)
     page.form.stakes.setEditText("5/10")
-    assert page.scene.about == "Pot-limit 5/10, 2 seats, a mixed table"
+    assert page.words.text == "Pot-limit 5/10  ·  2 seats  ·  a mixed table  ·  100 big blinds"
+    assert page.scene.about == "4 cards of your own, 5 on the board"
 
 
-@pytest.mark.painted
-def test_a_page_that_is_not_seen_deals_no_hand(page, qtbot):
+def test_a_sit_and_go_is_chosen_with_its_players_and_levels(page, qtbot):
     page.pick("omaha8")
-    with qtbot.waitSignal(page._dealing.timeout):
-        page.grab()  # the scene is drawn without a hand and wants one
-        page.hide()
-    assert page.scene.hand is None
-    page.show()
-    qtbot.waitUntil(lambda: page.scene.hand is not None)
+    qtbot.mouseClick(page.kinds.buttons[1], LEFT)
+    assert page.words.text.startswith("Pot-limit  ·  6 players  ·  Standard  ·  1,500 chips  ·  12 hands a level")
+    assert not page.form.stakes.isVisible() and not page.form.more_button.isVisible()
+    qtbot.mouseClick(page.form.fields[18], LEFT)
+    qtbot.mouseClick(page.form.levels["turbo"], LEFT)
+    press(qtbot, Qt.Key.Key_Return)
+    (dealt,) = page.dealt
+    assert (dealt.variant, dealt.sng, dealt.field, dealt.seats) == ("omaha8", "turbo", 18, 9)
+    page.set_choices([dealt])
+    assert page.kinds.value is True and page.choice() == dealt
+    page.pick("triple27")
+    qtbot.mouseClick(page.kinds.buttons[1], LEFT)
+    assert not page.form.fields[9].isEnabled() and page.form.fields[45].isEnabled()
+    qtbot.mouseClick(page.kinds.buttons[0], LEFT)
+    assert page.choice() == usual_choice("triple27")
+
+
+def test_at_most_thirty_five_targets_are_seen(page):
+    page._open_column(False)
+    page.set_resume("Stud hi/lo, hand 112")
+    targets = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    assert len(targets) <= 35 - 6, "the bar has six"
 
 
 # Games by keys and pointer
-
-
-def test_the_figures_take_what_was_played_last(page, qtbot):
-    played = ["stud8", "omaha", "holdem", "omaha8"]
-    page.set_choices([usual_choice(name) for name in played])
-    assert [tile.variant.key for tile in page.tiles] == played
-    for key, name in zip("2341", [*played[1:], played[0]], strict=True):
-        typed(qtbot, key)
-        assert page.choice().variant == name
-
-
-@pytest.mark.painted
-@pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE)
-def test_a_low_tile_shows_the_cards_that_a_player_is_dealt_first(variant, qtbot, monkeypatch):
-    """Five in Big O as in the block, and no backs: three cards stand for stud."""
-    drawn = []
-
-    def noted(self, card, *args):
-        drawn.append(card)
-        return QPixmap(1, 1)
-
-    monkeypatch.setattr(CardPictures, "picture", noted)
-    tile = GameTile("1")
-    qtbot.addWidget(tile)
-    tile.say(variant, ("Pot-limit 1/2", "1/2"), "6 seats")
-    tile.resize(238, 40)
-    tile.grab()
-    first = variant.streets[0]
-    assert len(drawn) == first.down + first.up
-    assert all(isinstance(card, Card) for card in drawn)
 
 
 @pytest.mark.painted
@@ -215,9 +181,9 @@ def test_arrows_move_among_the_games_and_the_scene_follows(page, qtbot):
         seen.add(page.choice().variant)
         assert page.cells[page.choice().variant].isChecked()
         assert sum(cell.isChecked() for cell in page.cells.values()) == 1
+        variant = page.choice().variant
+        assert page.scene.cards == (() if variant in MIXES else curated(CATALOGUE[variant]))
     assert len(seen) >= 8
-    press(qtbot, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: page.scene.hand is not None and page.scene.hand.game == page.choice().game())
 
 
 FOUND = (
@@ -259,10 +225,11 @@ def test_escape_and_backspace_take_back_what_was_typed(page, qtbot):
 
 
 def test_letters_of_the_ways_out_are_not_a_search(page, qtbot):
-    with qtbot.waitSignal(page.foot.quiz_button.clicked):
-        typed(qtbot, "q")
-    with qtbot.waitSignal(page.foot.lesson_button.clicked):
+    with qtbot.waitSignal(page.foot.lesson_wanted):
         typed(qtbot, "L")
+    page.set_due([], newcomer=False)
+    with qtbot.waitSignal(page.foot.today_wanted):
+        typed(qtbot, "t")
     assert page.finder.text is None
 
 
@@ -296,9 +263,9 @@ def test_the_last_choice_of_each_game_comes_back(page, qtbot):
     )  # fmt: skip
     page.set_choices([omaha, stud])
     assert page.choice() == omaha
-    qtbot.mouseClick(page.tiles[1], LEFT)
+    qtbot.mouseClick(page.cells["stud8"], LEFT)
     assert page.choice() == stud
-    qtbot.mouseClick(page.tiles[0], LEFT)
+    qtbot.mouseClick(page.cells["omaha"], LEFT)
     assert page.choice() == omaha
 
 
@@ -358,7 +325,7 @@ def test_an_opponents_row_opens_to_change_that_one(page):
     assert row.style_words == other.text()
     assert page.choice().personas[1] == row.persona != mixed_personas(5)[1]
     assert page.form.opponents.currentData() == "seats"
-    assert page.scene.about.endswith("chosen opponents")
+    assert "chosen opponents" in page.words.text
     choose(page.form.opponents, "mix")
     assert page.choice().personas == mixed_personas(5)
 
@@ -457,10 +424,9 @@ def test_who_comes_back_finds_the_table_not_its_options(page, qtbot):
 
 def parts(page):
     """Everything that is seen and says something, none of it within another."""
-    found = [page.scene, page.finder, page.foot, page.own_mix, *page.tiles, *page.cells.values()]
-    if page.form.isVisible() and not page.options_button.isVisible():
-        found.append(page.form)
-    return [part for part in [*found, page.options_button] if part.isVisible()]
+    beside = page.kinds, page.words, page.options_button
+    found = [page.scene, page.finder, page.foot, page.own_mix, *beside, *page.cells.values()]
+    return [part for part in found if part.isVisible()]
 
 
 @pytest.mark.painted
@@ -481,7 +447,7 @@ def test_nothing_overlaps_or_leaves_the_page(qtbot, size, theme):
     for (first, one), (second, other) in combinations(boxes, 2):
         assert not one.intersects(other), (first, second)
     for cell in page.cells.values():
-        assert cell.height() >= 34 and cell.width() >= 132
+        assert cell.height() >= 40 and cell.width() >= 132
     for button in (*page.foot.findChildren(QAbstractButton), *page.scene.findChildren(QAbstractButton)):
         if button.isVisible():
             assert button.height() >= 44
@@ -493,7 +459,6 @@ def test_nothing_overlaps_or_leaves_the_page(qtbot, size, theme):
 def test_the_column_has_room_for_nine_seats(qtbot, size):
     page = opened(qtbot, size)
     page.setStyleSheet(stylesheet(DARK))
-    qtbot.mouseClick(page.options_button, LEFT)
     qtbot.mouseClick(page.form.seats[9], LEFT)
     qtbot.waitUntil(lambda: page.form.rows[7].isVisible())
     seen = [page.form.more_button, page.form.opponents, *page.form.rows]
@@ -506,29 +471,26 @@ def test_the_column_has_room_for_nine_seats(qtbot, size):
 def test_who_sits_there_is_told_whole_beside_the_skills(qtbot, size):
     page = opened(qtbot, size)
     page.setStyleSheet(stylesheet(DARK))
-    form, large = page.form, size[0] >= 1600
+    form = page.form
     QApplication.processEvents()
     option = QStyleOptionComboBox()
     form.opponents.initStyleOption(option)
     part = QStyle.SubControl.SC_ComboBoxEditField
     room = form.opponents.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, form.opponents)
     names = [form.opponents.itemText(place) for place in range(form.opponents.count())]
-    assert max(width_of(name, 14 if large else 12) for name in names) <= room.width()
+    assert max(width_of(name, 12) for name in names) <= room.width()
     for button in form.skills.values():
-        assert width_of(button.text(), 14 if large else 12, bold=True) + 6 <= button.width()
+        assert width_of(button.text(), 12, bold=True) + 6 <= button.width()
 
 
-def test_in_a_small_window_the_options_are_one_line_that_opens(qtbot):
-    page = opened(qtbot, (1024, 664))
+def test_the_options_are_one_line_and_change_opens_them_as_a_column(qtbot):
+    page = opened(qtbot, (1024, 664), column=False)
     assert not page.form.isVisible()
-    assert "No-limit 1/2, 6 seats, a mixed table" in page.options_button.text()
+    assert page.words.text.startswith("No-limit 1/2  ·  6 seats  ·  a mixed table")
     qtbot.mouseClick(page.options_button, LEFT)
     assert page.form.isVisible()
     press(qtbot, Qt.Key.Key_Escape)
     assert not page.form.isVisible()
-    qtbot.mouseClick(page.options_button, LEFT)
-    page.resize(1280, 756)
-    assert page.form.isVisible() and not page.options_button.isVisible()
 
 
 def test_the_game_menu_changes_the_game_with_its_last_stakes(qtbot):
@@ -546,11 +508,7 @@ def test_the_game_menu_changes_the_game_with_its_last_stakes(qtbot):
 def test_the_chosen_game_has_one_ring(page):
     for variant in CATALOGUE:
         page.pick(variant)
-        ringed = [tile for tile in page.tiles if tile.isChecked()] + [
-            c for c in page.cells.values() if c.isChecked() and c.ringed
-        ]
-        assert len(ringed) == 1 and ringed[0].variant.key == variant
-        assert page.cells[variant].isChecked()
+        assert [key for key, cell in page.cells.items() if cell.isChecked()] == [variant]
 
 
 def test_what_stud_posts_unless_it_is_set_is_shown_as_amounts(page):
