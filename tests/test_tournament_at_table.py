@@ -2,12 +2,12 @@
 
 import pytest
 
-from pokertable.app.pages import TABLE, TOURNAMENT_END
+from pokertable.app.pages import START, STATISTICS, TABLE, TOURNAMENT_END
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.session.profile.choice import sng_choice
 from tests.games import few
-from tests.test_app import PERSONAS, WAIT_MS, my_turn_or_over, started
+from tests.test_app import PERSONAS, WAIT_MS, choice, my_turn_or_over, started
 
 
 @pytest.fixture
@@ -91,6 +91,43 @@ def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
     program.window.show_page(TABLE, page, "")
     page.finish_button.click()
     qtbot.waitUntil(lambda: page.standings.is_over, timeout=WAIT_MS)
+
+
+def test_a_tournament_and_a_cash_table_wait_side_by_side_on_the_start_page(qtbot, program):
+    tables = enter(program, field=3)
+    fold_hands(qtbot, program, 1)
+    assert my_turn_or_over(qtbot, program)
+    events = list(tables.hand.events)
+    program.play(choice("omaha8"))
+    assert my_turn_or_over(qtbot, program) and tables.flow.sng is None
+    program.open_page(START)
+    start = program.window.start
+    assert start.resume_button.accessibleDescription() == "Omaha hi/lo, hand 1"
+    start.kinds.buttons[1].click()
+    assert start.resume_button.accessibleDescription() == "Hold'em, hand 2"
+    start.resume_button.click()
+    assert my_turn_or_over(qtbot, program)
+    assert tables.tournament.standings.hand == 2 and tables.hand.events[: len(events)] == events
+    program.open_page(START)
+    start.kinds.buttons[0].click()
+    start.resume_button.click()
+    assert my_turn_or_over(qtbot, program)
+    assert tables.flow.sng is None and tables.table.hand_number == 1
+
+
+def test_statistics_have_sit_and_goes_apart(qtbot, program):
+    enter(program)
+    assert my_turn_or_over(qtbot, program)
+    program.window.bar.finish.trigger()
+    end = program.pages.of(TOURNAMENT_END).page
+    qtbot.waitUntil(lambda: end.standings is not None and end.standings.is_over, timeout=WAIT_MS)
+    program.open_page(STATISTICS)
+    page = program.pages.of(STATISTICS).page
+    qtbot.waitUntil(lambda: page.tournaments.isVisible() and bool(page.tournaments.lines), timeout=WAIT_MS)
+    total, kind = page.tournaments.lines
+    place = end.standings.mine.place
+    assert total[:3] == ("All sit & goes", "1", f"{place}.0 of 3")
+    assert kind[0] == "Hold'em, No-limit, 3 players, Turbo"
 
 
 def test_it_goes_on_after_a_restart_at_the_same_hand_and_standings(qtbot, tmp_path):

@@ -72,7 +72,7 @@ class App(QObject):
         self.practice = Practice(self.profile, self.open_page, lambda: self.tables)
         window.pages.currentChanged.connect(self.note.page_changed)
         window.start.chosen.connect(self.new_table)
-        window.start.resume_button.clicked.connect(partial(self.open_page, TABLE))
+        window.start.resume_wanted.connect(self.go_back)
         window.start.foot.today_wanted.connect(partial(self.open_page, TODAY))
         window.start.foot.lesson_wanted.connect(lambda: self.pages.of(LAB).open_first_lesson())
         window.bar.page_chosen.connect(self.open_page)
@@ -103,6 +103,21 @@ class App(QObject):
         # Resuming a hand must not drop earlier messages.
         self.window.say(" ".join(filter(None, (note, self.window.bar.note))))
         return True
+
+    def open_table(self, *, tournament: bool) -> Table | None:
+        """The open table, if it is of cash or of a sit and go, as asked."""
+        counts = self.tables.flow.counts if self._has_tables else None
+        is_asked = counts is not None and (counts.table.tournament is not None) == tournament
+        return counts.table if counts is not None and is_asked else None
+
+    def go_back(self, tournament: bool) -> None:
+        """Go back to the table of cash, or of the sit and go, that waits."""
+        from pokertable.session.play.resume import resume
+
+        if self.open_table(tournament=tournament) is not None:
+            self.open_page(TABLE)
+        elif (resumed := resume(self.store, tournament=tournament)) is not None:
+            self.tables.flow.resume(resumed)
 
     def show_due(self) -> None:
         """Show today's due questions on the start page, and offer the first lesson to a newcomer."""

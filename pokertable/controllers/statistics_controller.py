@@ -22,6 +22,7 @@ from pokertable.session.history.statistics_report import (
 )
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
+from pokertable.session.play.tournament_results import TournamentFigures, by_kind, tournament_results
 from pokertable.training.learner.progress import Progress
 from pokertable.training.rate import Rate
 from pokertable.views.desk.statistics.page import StatisticsPage
@@ -56,6 +57,7 @@ class StatisticsController(QObject):
         page.asked.connect(self._report)
         page.decisions_asked.connect(self._report_decisions)
         page.misreads_asked.connect(self._report_misreads)
+        page.tournaments_asked.connect(self._report_tournaments)
         page.export_wanted.connect(self._export)
 
     def refresh(self) -> None:
@@ -94,6 +96,13 @@ class StatisticsController(QObject):
             return [Rate(each.asked - each.right, each.asked) for each in questions], [Rate(*each) for each in hands]
 
         self._reports.submit(work, lambda weeks: self._page.misreads.show_weeks(*weeks))
+
+    def _report_tournaments(self) -> None:
+        def work() -> tuple[TournamentFigures | None, dict[tuple[str, str, str, int], TournamentFigures]]:
+            results = tournament_results(self._store)
+            return TournamentFigures.of(results) if results else None, by_kind(results)
+
+        self._reports.submit(work, lambda found: self._page.show_tournaments(*found))
 
     def _export(self, wanted: HandFilter, breakdown: Breakdown, path: Path) -> None:
         work = partial(export_csv, self._history, wanted, breakdown, path)

@@ -3421,6 +3421,22 @@ sur {all}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>%n player</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n days</source>
         <translation>
@@ -4004,22 +4020,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>%n main par niveau</numerusform>
             <numerusform>%n mains par niveau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>%n player</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6818,6 +6818,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Sit &amp; goes</source>
+        <translation>Sit and go</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>The opponents’ own results</source>
         <translation>Les résultats des adversaires eux-mêmes</translation>
     </message>
@@ -6845,6 +6850,11 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your misreads week by week, at the table and in the quiz</source>
         <translation>La fréquence de vos erreurs de lecture, semaine par semaine, à la table et au quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Your places and prizes; their hands are in no other figures</source>
+        <translation>Vos places et vos prix ; leurs mains n’entrent dans aucun autre chiffre</translation>
     </message>
 </context>
 <context>
@@ -6937,11 +6947,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
-        <source>Deep stacks</source>
-        <translation>Profonds</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
         <source>Everyone's skill</source>
         <translation>Niveau de tous</translation>
     </message>
@@ -7004,16 +7009,6 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Stakes</source>
         <translation>Limites</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Turbo</source>
-        <translation>Turbo</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -7686,6 +7681,21 @@ l’abattage</translation>
     <name>Tournament</name>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>Deep stacks</source>
+        <translation>Profonds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>level {level}</source>
         <translation>niveau {level}</translation>
     </message>
@@ -7794,6 +7804,54 @@ l’abattage</translation>
         <location filename="pokertable/app/pages/tournament_end.py"/>
         <source>Sit &amp; go: {game}</source>
         <translation>Sit and go : {game}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsPanel</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>All sit &amp; goes</source>
+        <translation>Tous les sit and go</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>In the prizes</source>
+        <translation>Places payées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>Mean place</source>
+        <translation>Place moyenne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>No sit &amp; go is over yet.</source>
+        <translation>Aucun sit and go terminé pour l’instant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>Played</source>
+        <translation>Joués</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>Return on entry</source>
+        <translation>Gain par inscription</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>Won</source>
+        <translation>Gagnés</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>{place} of {players}</source>
+        <translation>{place} sur {players}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>± is 95%; a prize is counted in entries: −100% is nothing won</source>
+        <translation>± à 95 % ; un prix se compte en inscriptions : −100 %, c’est aucun prix</translation>
     </message>
 </context>
 <context>

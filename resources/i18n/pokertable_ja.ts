@@ -3419,6 +3419,20 @@ of {all}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>%n player</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n days</source>
         <translation>
@@ -3949,20 +3963,6 @@ Or press N: “{none}”.</source>
         <source>%n hands a level</source>
         <translation>
             <numerusform>1レベル%nハンド</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>%n player</source>
-        <translation>
-            <numerusform>%n人</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6735,6 +6735,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Sit &amp; goes</source>
+        <translation>シットアンドゴー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>The opponents’ own results</source>
         <translation>相手自身の成績</translation>
     </message>
@@ -6762,6 +6767,11 @@ showdown</source>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your misreads week by week, at the table and in the quiz</source>
         <translation>テーブルとクイズでの読み違いの割合を週ごとに</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Your places and prizes; their hands are in no other figures</source>
+        <translation>順位と賞金です。これらのハンドはほかの数値に含まれません</translation>
     </message>
 </context>
 <context>
@@ -6854,11 +6864,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
-        <source>Deep stacks</source>
-        <translation>ディープ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
         <source>Everyone's skill</source>
         <translation>全員のスキル</translation>
     </message>
@@ -6922,16 +6927,6 @@ showdown</source>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Stakes</source>
         <translation>ステークス</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Standard</source>
-        <translation>スタンダード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Turbo</source>
-        <translation>ターボ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -7604,6 +7599,21 @@ showdown</source>
     <name>Tournament</name>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>Deep stacks</source>
+        <translation>ディープ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Standard</source>
+        <translation>スタンダード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Turbo</source>
+        <translation>ターボ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>level {level}</source>
         <translation>レベル{level}</translation>
     </message>
@@ -7712,6 +7722,54 @@ showdown</source>
         <location filename="pokertable/app/pages/tournament_end.py"/>
         <source>Sit &amp; go: {game}</source>
         <translation>シットアンドゴー：{game}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsPanel</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>All sit &amp; goes</source>
+        <translation>すべてのシットアンドゴー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>In the prizes</source>
+        <translation>入賞</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>Mean place</source>
+        <translation>平均順位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>No sit &amp; go is over yet.</source>
+        <translation>終わったシットアンドゴーはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>Played</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>Return on entry</source>
+        <translation>参加費に対する収益</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>Won</source>
+        <translation>優勝</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>{place} of {players}</source>
+        <translation>{players}人中{place}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/tournaments.py"/>
+        <source>± is 95%; a prize is counted in entries: −100% is nothing won</source>
+        <translation>±は95%区間。賞金は参加費に対する割合で、−100%は賞金なしです</translation>
     </message>
 </context>
 <context>

@@ -24,14 +24,23 @@ class StartWork(Work[StartPage]):
 
     def open(self) -> None:
         """With what is due; a table that is open stays so and can be gone back to."""
-        app, words = self.app, None
-        table = None if (at_table := app.pages.built(TABLE)) is None else at_table.tables.table
-        if table is not None:
-            words = phrase("{game}, hand {number}", game=table.rotation.short_title, number=table.hand_number)
-        self.page.set_resume(None if words is None else shown(words))
+        app = self.app
+        self.page.set_resume(*[self._waiting(tournament=tournament) for tournament in (False, True)])
         app.show_due()
         app.window.set_choices(app.profile.last_choices())
         self.show()
+
+    def _waiting(self, *, tournament: bool) -> str | None:
+        """The table that waits, of cash or of a sit and go: the open one, else a stored one."""
+        table = self.app.open_table(tournament=tournament)
+        if table is None and self.app.profile.has_store:
+            from pokertable.session.play.resume import waiting
+
+            table = waiting(self.app.store, tournament=tournament)
+        if table is None:
+            return None
+        words = phrase("{game}, hand {number}", game=table.rotation.short_title, number=max(1, table.hand_number))
+        return shown(words)
 
     def show(self, subtitle: str = "") -> None:  # noqa: D102
         self.app.window.show_page(TABLE, self.page, shown(self.listed.title), subtitle)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -69,8 +70,21 @@ class Resumed:
     sng: SitAndGo | None = None
 
 
-def resume(store: Store) -> Resumed | None:
+def waiting(store: Store, *, tournament: bool) -> Table | None:
+    """The table played last and not left, of cash or of a sit and go; None without one. It stays as it is."""
+    for stored in store.open_tables():
+        with suppress(ValueError, KeyError, TypeError):
+            table = restored(stored)
+            table.tournament = store.read(partial(tournament_of, table_id=stored.id))
+            if (table.tournament is not None) == tournament:
+                return table
+    return None
+
+
+def resume(store: Store, *, tournament: bool | None = None) -> Resumed | None:
     """The table played last and not left, now this window's; None without one.
+
+    `tournament`: one of a sit and go, or of cash; None: any.
 
     Tables of other windows are not touched. An unreadable table or hand is given up: the hand is marked as abandoned,
     the table goes on with the stacks before it.
@@ -79,6 +93,8 @@ def resume(store: Store) -> Resumed | None:
         try:
             table = restored(stored)
             table.tournament = store.read(partial(tournament_of, table_id=stored.id))
+            if tournament is not None and (table.tournament is not None) != tournament:
+                continue
             sng = None if table.tournament is None else sng_of(store, table)
         except (ValueError, KeyError, TypeError):
             store.leave_table(stored.id)

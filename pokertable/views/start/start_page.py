@@ -38,10 +38,12 @@ _FORGET_MS: Final = 2500
 class StartPage(Arranged, Drawn, QWidget):
     """Shows a game from `set_choices` on.
 
-    `chosen` carries a `TableChoice` when the player deals; `resume_button` asks for the table that was left.
+    `chosen` carries a `TableChoice` when the player deals; `resume_wanted(tournament)` asks for the table that was
+    left, of a sit and go or of cash.
     """
 
     chosen = Signal(object)
+    resume_wanted = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +51,7 @@ class StartPage(Arranged, Drawn, QWidget):
         self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in offers()}
         self._game = next(iter(offers()))
         self._families = families(offers())
+        self._waiting: tuple[str | None, str | None] = None, None
         self._is_open = False
         """Whether the column of the options is open."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -69,9 +72,21 @@ class StartPage(Arranged, Drawn, QWidget):
             self.form.show_options(False)
         self._show(last[0] if last else self._last[self._game])
 
-    def set_resume(self, words: str | None) -> None:
-        """Set the table that was left ("Pot-limit Omaha hi/lo 1/2, hand 27"), None if there is none."""
-        self.scene.set_waiting(words)
+    def set_resume(self, cash: str | None, tournament: str | None = None) -> None:
+        """Set the tables that wait ("Omaha hi/lo, hand 27"), of cash and of a sit and go; None: there is none.
+
+        The one of the chosen kind is offered, else the other.
+        """
+        self._waiting = cash, tournament
+        self._offer_waiting()
+
+    def _offer_waiting(self) -> None:
+        self.scene.set_waiting(self._waiting[self._resumes_tournament])
+
+    @property
+    def _resumes_tournament(self) -> bool:
+        kind = self.form.is_tournament
+        return kind if self._waiting[kind] is not None else not kind
 
     def set_due(self, due: Sequence[tuple[str, int]], *, newcomer: bool) -> None:
         """Set today's due questions by topic; a newcomer is offered the first lesson instead."""
@@ -105,6 +120,7 @@ class StartPage(Arranged, Drawn, QWidget):
         self.scene = StartScene(self)
         self.resume_button, self.deal_button = self.scene.resume_button, self.scene.deal_button
         self.deal_button.clicked.connect(self.deal)
+        self.resume_button.clicked.connect(lambda: self.resume_wanted.emit(self._resumes_tournament))
         self.kinds = Segments(
             self.tr("Kind of game"), (False, True), (self.tr("Cash game"), self.tr("Sit & go")), self, whole=True
         )
@@ -160,6 +176,7 @@ class StartPage(Arranged, Drawn, QWidget):
         self.own_mix.show_mix(None if self._game in self.cells else offer(self._game))
         self.kinds.set_value(choice.sng is not None)
         self.form.fill(choice)
+        self._offer_waiting()
 
     def _edited(self) -> None:
         """Show the settings in their line, or why they are invalid."""
@@ -180,6 +197,7 @@ class StartPage(Arranged, Drawn, QWidget):
     def _set_tournament(self, wanted: object) -> None:
         """Offer cash tables or sit and goes."""
         self.form.set_tournament(on=bool(wanted))
+        self._offer_waiting()
 
     # Keys
 

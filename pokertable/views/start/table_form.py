@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -49,6 +49,7 @@ from pokertable.views.kit.translate import capital, counted, in_a_row, number, s
 from pokertable.views.start.opponent_row import OpponentRow, short_skill_words
 from pokertable.views.start.parts import seats, stakes
 from pokertable.views.start.table_options import TableOptions
+from pokertable.views.tournament.words import levels_title
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, Part, in_column, in_row
@@ -57,12 +58,6 @@ _MIX, _BY_SEAT = "mix", "seats"
 _MOST_SEATS: Final = max(game.max_seats for game in offers().values())
 _STRUCTURES: Final = (Structure.NO_LIMIT, Structure.POT, Structure.FIXED)
 _PAD: Final = 16
-LEVEL_TITLES: Final[dict[str, Callable[[], str]]] = {
-    "standard": lambda: QCoreApplication.translate("TableForm", "Standard"),
-    "turbo": lambda: QCoreApplication.translate("TableForm", "Turbo"),
-    "deep": lambda: QCoreApplication.translate("TableForm", "Deep stacks"),
-}
-"""The structures of sit and goes that the page offers, by key."""
 
 
 class TableForm(QFrame):
@@ -150,7 +145,7 @@ class TableForm(QFrame):
             players = counted("%n player", "%n players", choice.field)
             chips = self.tr("{chips} chips").format(chips=number(found.chips))
             levels = counted("%n hand a level", "%n hands a level", found.hands)
-            parts = [limit, players, LEVEL_TITLES[choice.sng](), chips, levels, self.opponents_words]
+            parts = [limit, players, levels_title(choice.sng), chips, levels, self.opponents_words]
         return tuple("  ·  ".join(parts[:count]) for count in range(len(parts), 1, -1))
 
     @property
@@ -213,7 +208,7 @@ class TableForm(QFrame):
         self._group(self.seats.values())
         self.fields = {count: self._option(str(count)) for count in FIELDS}
         self._group(self.fields.values())
-        self.levels = {key: self._option(LEVEL_TITLES[key]()) for key in structure_keys() if key in LEVEL_TITLES}
+        self.levels = {key: self._option(levels_title(key)) for key in structure_keys()}
         self._group(self.levels.values())
         self.fields[USUAL_SEATS].setChecked(True)
         self.levels[USUAL].setChecked(True)

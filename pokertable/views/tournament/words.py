@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
-from pokertable.session.tournament.standings import Standings
 from pokertable.views.kit.translate import counted, number
+
+if TYPE_CHECKING:
+    from pokertable.session.tournament.standings import Standings
 
 
 def ordinal(place: int) -> str:
@@ -29,6 +33,12 @@ def stakes_words(game: Game) -> str:
     ante = stakes.ante or stakes.big_blind_ante
     words = _tr("{low}/{high}, ante {ante}") if ante else _tr("{low}/{high}")
     return words.format(low=number(low), high=number(high), ante=number(ante))
+
+
+def levels_title(key: str) -> str:
+    """The title of a structure by its key; an unknown key as it is."""
+    titles = {"standard": _tr("Standard"), "turbo": _tr("Turbo"), "deep": _tr("Deep stacks")}
+    return titles.get(key, key)
 
 
 def header(standings: Standings) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -19,11 +20,13 @@ from PySide6.QtWidgets import (
 
 from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report
 from pokertable.session.history.store.filters import HandFilter
+from pokertable.session.play.tournament_results import TournamentFigures
 from pokertable.views.desk.statistics.decisions import DecisionsPanel
 from pokertable.views.desk.statistics.filters import StatisticsFilters
 from pokertable.views.desk.statistics.graph import StatisticsGraph
 from pokertable.views.desk.statistics.misreads import MisreadsPanel
 from pokertable.views.desk.statistics.table import StatisticsTable
+from pokertable.views.desk.statistics.tournaments import Kind, TournamentsPanel
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.log.panel import LARGE_FROM
 from pokertable.views.widgets.buttons import push_button, text_toggle
@@ -40,20 +43,22 @@ class StatisticsPage(QWidget):
     """Shows reports; it reads nothing itself.
 
     `asked(filter, breakdown)`: requests a report; `decisions_asked(filter)`: the losses of decisions;
-    `misreads_asked()`: the rates of misreads. `export_wanted(filter, breakdown, path)`: the figures as a CSV file.
+    `misreads_asked()`: the rates of misreads; `tournaments_asked()`: sit and goes. `export_wanted(filter, breakdown,
+    path)`: the figures as a CSV file.
     `play_wanted()`: there is no hand yet, and the player wants one.
     """
 
     asked = Signal(object, object)
     decisions_asked = Signal(object)
     misreads_asked = Signal()
+    tournaments_asked = Signal()
     export_wanted = Signal(object, object, object)
     play_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self._hands = 0
+        self._hands = self._cash = 0
         self.filters = StatisticsFilters(self)
         self.filters.changed.connect(self.ask)
         self.export_button = push_button(self.tr("Export CSV…"), self, self._export)
@@ -61,6 +66,8 @@ class StatisticsPage(QWidget):
         self.table = StatisticsTable(self)
         self.decisions = DecisionsPanel(self)
         self.misreads = MisreadsPanel(self)
+        self.tournaments = TournamentsPanel(self)
+        self._has_tournaments = False
         self.note = toned(QLabel(self), "muted")
         self.empty_words = QLabel(self)
         self.empty_button = toned(QPushButton(self), "main")
@@ -93,13 +100,16 @@ class StatisticsPage(QWidget):
         self.decisions_button = text_toggle(self.tr("Decisions"), self, tip=about)
         about = self.tr("Your misreads week by week, at the table and in the quiz")
         self.misreads_button = text_toggle(self.tr("Misreads"), self, tip=about)
-        for button in (self.decisions_button, self.misreads_button):
+        about = self.tr("Your places and prizes; their hands are in no other figures")
+        self.tournaments_button = text_toggle(self.tr("Sit & goes").replace("&", "&&"), self, tip=about)
+        others = (self.decisions_button, self.misreads_button, self.tournaments_button)
+        for button in others:
             button.clicked.connect(self.ask)
             self._group.addButton(button)
-        tabs = (*self.breakdowns.values(), self.decisions_button, self.misreads_button)
+        tabs = (*self.breakdowns.values(), *others)
         row = in_row(*tabs, STRETCH, self.note, margins=(12, 0, 12, 0), spacing=4)
-        self._panels = stacked(self.table, self.decisions, self.misreads, of=card)
-        for part in (self._panels, self.decisions, self.misreads):
+        self._panels = stacked(self.table, self.decisions, self.misreads, self.tournaments, of=card)
+        for part in (self._panels, self.decisions, self.misreads, self.tournaments):
             part.setObjectName("inner")
         self._panels.setMinimumHeight(_PANEL)
         in_column(row, (self._panels, 1), of=card, margins=(1, 8, 1, 8), spacing=4)
@@ -141,8 +151,13 @@ class StatisticsPage(QWidget):
         return self.misreads_button.isChecked()
 
     @property
+    def shows_tournaments(self) -> bool:
+        """Whether sit and goes are shown instead of a breakdown."""
+        return self.tournaments_button.isChecked()
+
+    @property
     def _shows_table(self) -> bool:
-        return not (self.shows_decisions or self.shows_misreads)
+        return not (self.shows_decisions or self.shows_misreads or self.shows_tournaments)
 
     @property
     def is_empty(self) -> bool:
@@ -151,13 +166,24 @@ class StatisticsPage(QWidget):
 
     def ask(self) -> None:
         """Request the report of the filters and the breakdown."""
-        shown = (self._shows_table, self.shows_decisions, self.shows_misreads)
+        shown = (self._shows_table, self.shows_decisions, self.shows_misreads, self.shows_tournaments)
         self._panels.setCurrentIndex(shown.index(True))
         self.asked.emit(self.filters.wanted(), self.breakdown)
         if self.shows_decisions:
             self.decisions_asked.emit(self.filters.wanted())
         if self.shows_misreads:
             self.misreads_asked.emit()
+        self.tournaments_asked.emit()
+
+    def show_tournaments(self, total: TournamentFigures | None, kinds: Mapping[Kind, TournamentFigures]) -> None:
+        """Show the figures of sit and goes; of a player who has played nothing else they are shown at once."""
+        self._has_tournaments = total is not None
+        self.tournaments.show_figures(total, kinds)
+        if self._has_tournaments and self.is_empty and not self._cash:
+            self.tournaments_button.setChecked(True)
+            self._panels.setCurrentIndex(self._panels.count() - 1)
+            self.graph.hide()
+            self._stack.setCurrentIndex(0)
 
     def show_report(self, report: Report, choices: FilterChoices) -> None:
         """Show a report, and the choices of the filters."""
@@ -165,13 +191,14 @@ class StatisticsPage(QWidget):
         self.filters.set_choices(choices)
         self._head.setVisible(choices.hands > 0)
         self._stack.show()
-        if not report.total.figures.hands:
+        self._cash = report.total.figures.hands
+        if not self._cash and not (self.shows_tournaments and self._has_tournaments):
             self._say_empty()
             return
         self._stack.setCurrentIndex(0)
         self.export_button.setEnabled(True)
         unit = report.total.unit
-        self.graph.setVisible(unit is not None)
+        self.graph.setVisible(unit is not None and self._cash > 0 and not self.shows_tournaments)
         if unit is not None:
             self.graph.set_graph(report.graph, unit)
         self.table.set_report(report)

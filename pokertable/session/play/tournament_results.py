@@ -1,0 +1,84 @@
+"""The player's sit and goes in figures, apart from cash: places, prizes, and the return on the entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from math import sqrt
+
+from pokertable.session.history.store import Store
+from pokertable.session.play.sit_and_go import HEAD, ME, result_of
+from pokertable.session.tournament.tournament import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentResult:
+    """A sit and go that is over for the player: its id, and the player's place and prize. `hands` were played."""
+
+    id: int
+    setup: Setup
+    place: int
+    prize: int
+    hands: int
+
+    @property
+    def gain(self) -> float:
+        """What the prize is above the entry, in entries: −1 without a prize."""
+        return self.prize / self.setup.structure.entry - 1
+
+
+def tournament_results(store: Store) -> list[TournamentResult]:
+    """All of them, the oldest first; unreadable ones are left out."""
+    found = []
+    for name, entries in store.tournaments.all(HEAD).items():
+        with suppress(ValueError, KeyError, TypeError, AttributeError):
+            setup, out, _ = result_of(entries)
+            mine = next((each for each in out if each.player == ME), None)
+            if mine is not None:
+                number = int(name.removeprefix(HEAD))
+                found.append(TournamentResult(number, setup, mine.place, mine.prize, mine.hand))
+    return sorted(found, key=lambda each: each.id)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentFigures:
+    """Sit and goes of one kind, or all. `gain` is the mean return on an entry, in entries.
+
+    `stderr` is its standard error, None with a single one.
+    """
+
+    tournaments: int
+    place: float
+    players: float
+    wins: int
+    in_prizes: int
+    gain: float
+    stderr: float | None
+
+    @classmethod
+    def of(cls, results: Sequence[TournamentResult]) -> TournamentFigures:
+        """The figures of these results, at least one."""
+        count = len(results)
+        gains = [each.gain for each in results]
+        mean = sum(gains) / count
+        spread = sum((gain - mean) ** 2 for gain in gains)
+        return cls(
+            tournaments=count,
+            place=sum(each.place for each in results) / count,
+            players=sum(each.setup.field for each in results) / count,
+            wins=sum(each.place == 1 for each in results),
+            in_prizes=sum(each.prize > 0 for each in results),
+            gain=mean,
+            stderr=sqrt(spread / (count - 1) / count) if count > 1 else None,
+        )
+
+
+def by_kind(results: Sequence[TournamentResult]) -> dict[tuple[str, str, str, int], TournamentFigures]:
+    """The figures by game, limit, structure and field, most played first."""
+    kinds: dict[tuple[str, str, str, int], list[TournamentResult]] = {}
+    for each in results:
+        setup = each.setup
+        key = setup.offered.key, setup.betting.value, setup.structure.key, setup.field
+        kinds.setdefault(key, []).append(each)
+    return {key: TournamentFigures.of(of) for key, of in sorted(kinds.items(), key=lambda item: -len(item[1]))}
