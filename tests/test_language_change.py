@@ -1,5 +1,8 @@
 """Another language without a restart: the window comes again in it, at the same page, the hand at the same decision."""
 
+import gc
+import weakref
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 
@@ -67,8 +70,12 @@ def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, runnin
     fold_out(qtbot, program)
     assert History(program.store).page().rows[0].number == number
 
+    program.open_page(TABLE)
+    left = weakref.ref(program.window)
     program = change(qtbot, running, "en")
     assert program.window.bar._title.text == "Settings"
+    gc.collect()
+    assert left() is None, "nothing keeps the window before, whatever page it showed"
     program.window.change("theme", "light")
     program.window.change("text_size", 130)
 

@@ -38,7 +38,7 @@ class StoreWatch(QObject):
         self._clock = QTimer(self, interval=RETRY_MS)
         self._clock.timeout.connect(self.try_again)
         profile.opened.connect(self._look_at)
-        profile.notices_wanted.connect(lambda: self._look_at(profile.store))
+        profile.notices_wanted.connect(self._look)  # no lambda of its own: the profile would hold the window for ever
 
     @cached_property
     def _jobs(self) -> Jobs:
@@ -63,7 +63,7 @@ class StoreWatch(QObject):
 
     def _tried(self, is_well: bool) -> None:
         self._is_trying = False
-        self._look_at(self._profile.store)
+        self._look()
         if is_well:
             self.mended.emit()
 
@@ -119,6 +119,9 @@ class StoreWatch(QObject):
             return False
         self._profile.said.emit(phrase("A copy of all hands was saved to {file}", file=path.name))
         return True
+
+    def _look(self) -> None:
+        self._look_at(self._profile.store)
 
     def _look_at(self, store: Store) -> None:
         """Report news, and show the strip as long as the file cannot be written."""

@@ -24,6 +24,8 @@ class NextHand(QObject):
         self._page, self._flow = page, flow
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._deal)
+        self._soon = QTimer(self, singleShot=True, interval=0)  # one that outlives its context keeps the whole window
+        self._soon.timeout.connect(self.wait)
         page.installEventFilter(self)
 
     def wait(self) -> None:
@@ -45,5 +47,5 @@ class NextHand(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Begin anew when the table is looked at again, and stop while it is not."""
         if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            QTimer.singleShot(0, self, self.wait)
+            self._soon.start()
         return super().eventFilter(watched, event)

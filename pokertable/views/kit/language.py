@@ -74,6 +74,7 @@ def speak(wanted: str) -> str | None:
     assert app is not None
     for translator in _Spoken.translators:
         app.removeTranslator(translator)
+        translator.deleteLater()
     _Spoken.translators = ()
     chosen = system_language() if wanted == SYSTEM else wanted
     problem = _no_face() if chosen == "ja" else None
