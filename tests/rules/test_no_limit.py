@@ -17,6 +17,12 @@ def test_minimum_bet_is_the_big_blind() -> None:
     assert hand.bounds().raise_to == (10, 990)
 
 
+def test_steps_between_round_amounts_end_at_the_next_one_each_way() -> None:
+    legal = deal(GAME, DEEP).legal()
+    assert legal.step() == 20
+    assert [legal.stepped(amount, by) for amount, by in ((55, 1), (55, -1), (60, 1), (60, -1))] == [60, 40, 80, 40]
+
+
 def test_minimum_raise_before_the_flop_is_twice_the_big_blind() -> None:
     assert deal(GAME, DEEP).bounds().raise_to == (20, 1000)
 

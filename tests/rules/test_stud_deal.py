@@ -94,6 +94,8 @@ def test_the_others_fold_call_the_bring_in_or_complete() -> None:
     assert hand.legal().ladder[0].kind is RaiseKind.COMPLETE
     assert hand.to_act == 0
     assert hand.bounds()[:5] == (True, 7, None, (20, 20), None)
+    play(hand, "0c 1c")
+    assert hand.legal().ladder[0].kind is RaiseKind.BET, "only third street has a bring-in to complete"
 
 
 def test_when_all_call_the_bring_in_third_street_is_over() -> None:

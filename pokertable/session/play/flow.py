@@ -308,6 +308,8 @@ class TableFlow:
             self.leave()
             self._keeper.rest()
             self._tell(TournamentOver(sng.standings))
+        elif self.next_table is not None:
+            self.sit_down(self.next_table)
         else:
             self._deal_round(sng, before)
 

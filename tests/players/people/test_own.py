@@ -50,6 +50,7 @@ def test_every_setting_of_the_sliders_is_a_style(opponent):
         ("own:Shark", "opponent 'own:Shark'"),
         ("own::1:2:3:expert", "name ''"),
         ("own:a/b:1:2:3:expert", "name 'a/b'"),
+        ("own: Shark:1:2:3:expert", "name ' Shark'"),
         ("own:" + "a" * 21 + ":1:2:3:expert", "name 'aaa"),
         ("own:Shark:101:2:3:expert", "tightness 101"),
         ("own:Shark:1:-2:3:expert", "aggression '-2'"),

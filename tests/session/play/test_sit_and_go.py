@@ -7,6 +7,7 @@ import pytest
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.session.history.database.memory import rescued_memory
 from pokertable.session.history.store import History, Store
+from pokertable.session.play.new_table import new_table
 from pokertable.session.play.opponents import Chosen
 from pokertable.session.play.resume import resume
 from pokertable.session.play.sit_and_go import ROUND, SitAndGo
@@ -140,6 +141,18 @@ def test_the_next_hand_waits_for_the_other_tables():
     assert at.counts.table.hand_number == 2
     at.others_play(waiting)
     assert known(at.flow.sng).tournament.hand == 2, "the stacks of an earlier round are dropped"
+
+
+def test_another_table_that_is_chosen_meanwhile_comes_when_the_round_is_over():
+    at = entered(field=18, plays_others=False)
+    at.fold()
+    before = at.counts.hand
+    at.flow.go_on()
+    wanted = new_table(usual_choice("omaha8"), 2)
+    at.flow.change_game(wanted)
+    assert at.flow.next_table is wanted and at.counts.hand is before, "what was begun is played to its end"
+    at.others_play([step for step in at.heard(Round) if step.others][-1])
+    assert at.counts.table is wanted and at.flow.sng is None and at.flow.next_table is None
 
 
 @pytest.mark.parametrize("cuts", few(25, 400))
