@@ -226,8 +226,13 @@ class TableController(QObject):
                 self.opponents.programs.end(number, hand)
             case steps.Result(final, price):
                 page.show_result(final, price, practice=flow.is_practising)
+                page.showdown.offer_afterwards(shows=flow.can_show, looks=flow.can_look_on)
                 self.hand_ended.emit()
                 self._say_sitting_out()
+            case steps.BoughtIn(chips):
+                self._telling.bought_in(chips)
+            case steps.Afterwards(cards, shows):
+                self._telling.afterwards(cards, shows=shows)
             case steps.Practising(on):
                 self.practising.emit(on)
             case steps.PracticeLeft(kept):

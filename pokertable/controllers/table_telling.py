@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from pokertable.model.cards import AnyCard
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.observation import Observation
-from pokertable.model.text import phrase
+from pokertable.model.text import ChipCount, phrase
 from pokertable.session.record.table import Table
-from pokertable.session.words.line import Line
+from pokertable.session.words.line import CardText, Line
 from pokertable.session.words.words import EventWords
 from pokertable.views.kit.translate import hero_named
 from pokertable.views.table.table_page import TablePage
@@ -44,3 +47,14 @@ class TableTelling:
         """Ask the player for an action."""
         assert self._words is not None and observation.legal is not None
         self._page.ask(observation, self._words.turn(observation.legal))
+
+    def bought_in(self, chips: int) -> None:
+        """Log chips that the player has bought between two hands."""
+        self._page.log_beside(Line(phrase("You buy in for {amount}", amount=ChipCount(chips))))
+
+    def afterwards(self, cards: Sequence[AnyCard], *, shows: bool) -> None:
+        """Tell the player's own cards, shown unasked, or those that would have come."""
+        named = CardText(cards)
+        said = phrase("You show {cards}" if shows else "Would have come: {cards}", cards=named)
+        self._page.showdown.afterwards.tell(said, shows=shows)
+        self._page.log_beside(Line(said))

@@ -441,6 +441,19 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <location filename="pokertable/views/showdown/afterwards.py"/>
+        <source>Show my hand</source>
+        <translation>Montrer ma main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/afterwards.py"/>
+        <source>What would have come?</source>
+        <translation>Qu’aurait-on vu ?</translation>
+    </message>
+</context>
+<context>
     <name>AllInPanel</name>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
@@ -1746,6 +1759,16 @@ sur {all}</translation>
     <name>KeySettings</name>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>After the hand: show my cards</source>
+        <translation>Après le coup : montrer mes cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>After the hand: what would have come</source>
+        <translation>Après le coup : voir les cartes suivantes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Ahead of my turn: call any bet</source>
         <translation>D’avance : suivre toute mise</translation>
     </message>
@@ -1883,6 +1906,11 @@ sur {all}</translation>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>This key can’t be used. Nothing changed.</source>
         <translation>Cette touche ne peut pas servir : rien n’a été changé.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Top up to the full stack</source>
+        <translation>Compléter le tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -7909,11 +7937,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Buy in again</source>
-        <translation>Recaver</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>End practice</source>
         <translation>Finir l’entraînement</translation>
     </message>
@@ -7974,6 +7997,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Show my hand</source>
+        <translation>Montrer ma main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now</source>
         <translation>Montrer ce que fait ma main</translation>
     </message>
@@ -7981,6 +8009,16 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now ({key})</source>
         <translation>Montrer ce que fait ma main ({key})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Top up to the full stack</source>
+        <translation>Compléter le tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>What would have come?</source>
+        <translation>Qu’aurait-on vu ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -12059,6 +12097,21 @@ l’abattage</translation>
         <translation>Jeu en cours : {game}</translation>
     </message>
     <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>Would have come: {cards}</source>
+        <translation>Auraient suivi : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>You buy in for {amount}</source>
+        <translation>Vous prenez une cave de {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>You show {cards}</source>
+        <translation>Vous montrez {cards}</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>calling takes your whole stack</source>
         <translation>suivre engage tout votre tapis</translation>
@@ -15805,11 +15858,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/buy_ins.py"/>
-        <source>You buy in for {amount}</source>
-        <translation>Vous prenez une cave de {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/buy_ins.py"/>
         <source>{name} buys in for {amount}</source>
         <translation>{name} prend une cave de {amount}</translation>
     </message>
@@ -17052,11 +17100,6 @@ l’abattage</translation>
         <location filename="pokertable/session/words/words.py"/>
         <source>You raise to {amount}</source>
         <translation>Vous relancez à {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
-        <source>You show {cards}</source>
-        <translation>Vous montrez {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>

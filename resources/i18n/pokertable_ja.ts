@@ -441,6 +441,19 @@
     </message>
 </context>
 <context>
+    <name>Afterwards</name>
+    <message>
+        <location filename="pokertable/views/showdown/afterwards.py"/>
+        <source>Show my hand</source>
+        <translation>手札を見せる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/afterwards.py"/>
+        <source>What would have come?</source>
+        <translation>続きのカードは？</translation>
+    </message>
+</context>
+<context>
     <name>AllInPanel</name>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
@@ -1747,6 +1760,16 @@ of {all}</source>
     <name>KeySettings</name>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>After the hand: show my cards</source>
+        <translation>ハンドの後：手札を見せる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>After the hand: what would have come</source>
+        <translation>ハンドの後：続きのカードを見る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Ahead of my turn: call any bet</source>
         <translation>先に決める：どのベットにもコール</translation>
     </message>
@@ -1884,6 +1907,11 @@ of {all}</source>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>This key can’t be used. Nothing changed.</source>
         <translation>このキーは使えません。変更していません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Top up to the full stack</source>
+        <translation>バイインまで補充</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -7827,11 +7855,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Buy in again</source>
-        <translation>リバイ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
         <source>End practice</source>
         <translation>練習を終える</translation>
     </message>
@@ -7892,6 +7915,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Show my hand</source>
+        <translation>手札を見せる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now</source>
         <translation>今の役を表示</translation>
     </message>
@@ -7899,6 +7927,16 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now ({key})</source>
         <translation>今の役を表示 ({key})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Top up to the full stack</source>
+        <translation>バイインまで補充</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>What would have come?</source>
+        <translation>続きのカードは？</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -11977,6 +12015,21 @@ showdown</source>
         <translation>ここからのゲーム：{game}</translation>
     </message>
     <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>Would have come: {cards}</source>
+        <translation>続きのカード：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>You buy in for {amount}</source>
+        <translation>あなたが{amount}をバイイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>You show {cards}</source>
+        <translation>あなたが{cards}を公開</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>calling takes your whole stack</source>
         <translation>コールでスタックをすべて使います</translation>
@@ -15723,11 +15776,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/play/buy_ins.py"/>
-        <source>You buy in for {amount}</source>
-        <translation>あなたが{amount}をバイイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/buy_ins.py"/>
         <source>{name} buys in for {amount}</source>
         <translation>{name}が{amount}をバイイン</translation>
     </message>
@@ -16970,11 +17018,6 @@ showdown</source>
         <location filename="pokertable/session/words/words.py"/>
         <source>You raise to {amount}</source>
         <translation>あなたが{amount}にレイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
-        <source>You show {cards}</source>
-        <translation>あなたが{cards}を公開</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from pokertable.controllers.next_hand import OTHERS_S
+from pokertable.model.hand.actions import Fold
 from pokertable.views.felt.places.rect import Rect
 from tests.session.history.store.player import new_table
 
@@ -119,3 +120,16 @@ def test_the_tools_lie_in_the_corner_over_nothing(desk, qtbot, size):
     tools.more.menu().aboutToShow.emit()
     next(entry for entry in tools.more.menu().actions() if entry.text().startswith("Review")).trigger()
     assert asked == [True]
+
+
+def test_after_a_fold_out_my_hand_and_the_board_can_be_asked_for_where_no_rows_are(desk):
+    desk.flow.sit_down(new_table(seats=2))
+    desk.play_on()
+    afterwards = desk.page.showdown.afterwards
+    assert desk.page.showdown._rows and afterwards.isHidden()
+    desk.flow.go_on()
+    desk.play_on(Fold())
+    assert not desk.page.showdown._rows and afterwards.show_button.isHidden() and not afterwards.look_button.isHidden()
+    desk.flow.look_on()
+    assert afterwards.look_button.isHidden() and not afterwards.words.isHidden()
+    assert str(desk.page.log.text.lines[-1]).startswith("Would have come: ")

@@ -32,7 +32,17 @@ class TableWork(Work["TablePage"]):
         page.table.opponent_wanted.connect(app.opponents.show_how)
         window.went_on.connect(tables.go_on)
         page.tools.rules.clicked.connect(lambda: app.open_page(RULES))
-        window.bar.buy_in.triggered.connect(tables.flow.buy_in)
+        between = {
+            window.bar.buy_in: tables.flow.buy_in,
+            window.bar.show_hand: tables.flow.show_hand,
+            window.bar.look_on: tables.flow.look_on,
+        }
+        for action, does in between.items():
+            action.triggered.connect(does)
+            action.triggered.connect(self._offer_between)
+        after = page.showdown.afterwards
+        after.show_button.clicked.connect(window.bar.show_hand.trigger)
+        after.look_button.clicked.connect(window.bar.look_on.trigger)
         window.bar.habits.triggered.connect(app.show_habits)
         window.bar.read.triggered.connect(lambda: app.reads.ask())
         for wanted in (page.showdown.review_button.clicked, window.bar.review.triggered):
@@ -99,15 +109,21 @@ class TableWork(Work["TablePage"]):
         bar = self.app.window.bar
         if self.app.window.is_at_table:
             self.open()
-        bar.buy_in.setEnabled(False)
+        self._offer_between()
         bar.rewind.setEnabled(False)
         self.app.note.say()
 
     def _hand_ended(self) -> None:
         self.app.giving_back.tidy()
-        flow = self.tables.flow
-        self.app.window.bar.buy_in.setEnabled(not flow.is_practising and flow.sng is None)
+        self._offer_between()
         self.app.window.bar.rewind.setEnabled(self.tables.flow.can_rewind)
+
+    def _offer_between(self) -> None:
+        """Offer what can be done between two hands."""
+        bar, flow = self.app.window.bar, self.tables.flow
+        bar.buy_in.setEnabled(flow.chips_missing > 0)
+        bar.show_hand.setEnabled(flow.can_show)
+        bar.look_on.setEnabled(flow.can_look_on)
 
     def _practising(self, practising: bool) -> None:
         self.app.window.bar.set_practising(practising)

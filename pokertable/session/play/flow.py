@@ -8,7 +8,9 @@ from dataclasses import replace
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.stakes import Rake
+from pokertable.players.seen.habits import learned
 from pokertable.session.history.rows.stored import MISREAD
+from pokertable.session.play.after_hand import may_show, seen_with, would_have_come
 from pokertable.session.play.buy_ins import BuyIns
 from pokertable.session.play.feed import Feed
 from pokertable.session.play.keeper import Keeper, Play
@@ -18,9 +20,11 @@ from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.play.sitting_out import SittingOut
 from pokertable.session.play.steps import (
     ActionNeeded,
+    Afterwards,
     AllTold,
     BeforeShowdown,
     Begun,
+    BoughtIn,
     Cleared,
     HandStep,
     PracticeLeft,
@@ -78,6 +82,8 @@ class TableFlow:
         self._catches_up = self._rushes = self._waits_for_others = False
         self._sat_at: Table | None = None
         """The table of the last hand that was dealt."""
+        self._shown_of: Play | None = None
+        """The hand after which the player has shown."""
         self._house: tuple[int | None, Rake | None] | None = None
         self._seated: Table | None = None
         """The table told last."""
@@ -373,14 +379,52 @@ class TableFlow:
             self._tell(Round(sng.standings, sng.others()))
         self._tell(Begun(table, self.buy_ins.lines(table, before, hand.events[0]) if before else ()))
 
+    @property
+    def chips_missing(self) -> int:
+        """Chips that the player may buy now: up to the buy-in, between two hands; none in a sit and go."""
+        counts = self.counts
+        if counts is None or counts.table.hero is None or not self.shows_result or self.is_practising or self.sng:
+            return 0
+        return max(0, counts.table.buy_in - counts.table.seats[counts.table.hero].stack)
+
     def buy_in(self) -> None:
         """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
-        counts = self.counts
-        if self.sng is not None or counts is None or counts.table.hero is None:
-            return
-        if self.shows_result and not self.is_practising:
+        chips, counts = self.chips_missing, self.counts
+        if chips and counts is not None and counts.table.hero is not None:
             counts.table.rebuy(counts.table.hero)
             self._keeper.bought_in(counts.table)
+            self._tell(BoughtIn(chips))
+
+    # After a hand
+
+    @property
+    def can_show(self) -> bool:
+        """Whether the player may show a hand that nobody has to see, after a hand that counts."""
+        now = self.now
+        shows = self.shows_result and now is self.counts and now is not self._shown_of
+        return shows and now is not None and may_show(now) is not None
+
+    def show_hand(self) -> None:
+        """Show the player's hand to everybody; the table learns from it, unless the player has looked ahead."""
+        now = self.now
+        shown = None if now is None or not self.can_show else may_show(now)
+        if now is None or shown is None:
+            return
+        self._shown_of = now
+        if not now.has_looked_ahead:
+            now.table.memory = learned(now.memory, seen_with(now, shown))
+            self._keeper.remember(now.table)
+        self._tell(Afterwards(shown.cards, shows=True))
+
+    @property
+    def can_look_on(self) -> bool:
+        """Whether there is more of the board to be looked at after the end of a hand."""
+        return self.shows_result and self.now is not None and bool(would_have_come(self.now))
+
+    def look_on(self) -> None:
+        """Tell which cards would have come; nothing follows from them."""
+        if self.can_look_on and self.now is not None:
+            self._tell(Afterwards(would_have_come(self.now), shows=False))
 
     def forget_habits(self) -> None:
         """Let the open table forget, from the next hand on, each seat's past play."""

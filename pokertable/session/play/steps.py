@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pokertable.model.cards import AnyCard
 from pokertable.model.hand.actions import IllegalAction
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.hand import Hand
@@ -98,6 +99,21 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class BoughtIn:
+    """The player has bought `chips` between two hands."""
+
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Afterwards:
+    """Cards told after a hand: the player's own, if it `shows` them, else the board that would have come."""
+
+    cards: tuple[AnyCard, ...]
+    shows: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Practising:
     """A line of practice begins, or is over."""
 
@@ -136,6 +152,8 @@ TableStep = (
     | ActionRefused
     | Settled
     | Result
+    | BoughtIn
+    | Afterwards
     | Practising
     | PracticeLeft
     | Round

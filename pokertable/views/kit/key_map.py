@@ -56,6 +56,9 @@ class KeyMap:
     stand_pat: str = "P"
     draw: str = "D"
     sit_out: str = "U"
+    show_hand: str = "M"
+    look_on: str = "X"
+    top_up: str = "B"
 
     def __post_init__(self) -> None:
         written = [_written(key) for key in asdict(self).values() if key]

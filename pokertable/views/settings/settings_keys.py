@@ -65,6 +65,9 @@ def key_titles() -> dict[str, str]:
         "stand_pat": tr("Stand pat"),
         "draw": tr("Discard"),
         "sit_out": tr("Sit out, come back"),
+        "show_hand": tr("After the hand: show my cards"),
+        "look_on": tr("After the hand: what would have come"),
+        "top_up": tr("Top up to the full stack"),
     }
 
 

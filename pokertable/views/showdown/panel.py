@@ -27,6 +27,7 @@ from pokertable.views.kit.signs import key_width
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import shown
+from pokertable.views.showdown.afterwards import Afterwards
 from pokertable.views.showdown.row import FULL, LARGE, TIGHT, RowForm, WinnerRow
 from pokertable.views.showdown.words import ResultWords
 from pokertable.views.widgets.buttons import DETAIL_SIZES, ActionButton, Panel, Tone
@@ -82,8 +83,10 @@ class ShowdownPanel(Arranged, Panel):
         follow_text(self._widen_next, _NEXT)
         for button in (self.review_button, self.next_button):
             follow_text(button.setFixedHeight, _HEAD)
+        self.afterwards = Afterwards(self)
         self._list = QScrollArea(self)
         self._list.setWidgetResizable(True)
+        self._list.setMinimumHeight(1)  # without rows the room is for what can be asked afterwards
         self._list.setFrameShape(QFrame.Shape.NoFrame)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -104,7 +107,7 @@ class ShowdownPanel(Arranged, Panel):
     def _lay_out(self) -> None:
         words = in_row(self._title, (self._note, 1), (self._verdict, 1), spacing=16)
         self.head = in_row((words, 1), self.review_button, self.next_button, margins=(16, 2, 13, 0), spacing=8)
-        in_column(self.head, (self._list, 1), of=self, margins=(0, 0, 0, 2), spacing=0)
+        in_column(self.head, self.afterwards, (self._list, 1), of=self, margins=(0, 0, 0, 2), spacing=0)
 
     def _print_key(self) -> None:
         self.next_button.set_key(key_cap(look().keys.go_on))
@@ -142,6 +145,7 @@ class ShowdownPanel(Arranged, Panel):
         self._guard.stop()
         self._set_dimmed(False)
         self._final, self._rebuy, self._practice = final, rebuy, practice
+        self.afterwards.offer(shows=False, looks=False)
         self._at = 0
         self._write(final)
 
@@ -194,6 +198,11 @@ class ShowdownPanel(Arranged, Panel):
         in_column(*rows, STRETCH, of=inner, margins=NO_MARGINS, spacing=0)
         self._mark()
         self._list.setWidget(inner)
+
+    def offer_afterwards(self, *, shows: bool, looks: bool) -> None:
+        """Offer to show my hand, and to look at the cards that would have come, where no rows are in the way."""
+        if not self._rows:
+            self.afterwards.offer(shows=shows, looks=looks)
 
     def come(self, *, guarded: bool) -> None:
         """Let the rows come; `guarded`: ways on are dead for a moment, as a key that is late skips no result."""

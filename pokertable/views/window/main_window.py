@@ -147,6 +147,9 @@ class MainWindow(Arranged, QMainWindow):
             "how": page.ask_next_how,
             "review": self.bar.review.trigger,
             "sit_out": page.tools.sit_out.click,
+            "top_up": self.bar.buy_in.trigger,
+            "show_hand": self.bar.show_hand.trigger,
+            "look_on": self.bar.look_on.trigger,
         }
         page.tools.read.clicked.connect(self.bar.read.trigger)
         page.tools.odds.clicked.connect(self.bar.odds.trigger)

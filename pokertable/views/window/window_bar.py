@@ -220,9 +220,12 @@ class WindowBar(Arranged, QFrame):
             "review": self.tr("Review the last hand"),
             "read": self.tr("Put an opponent on a hand…"),
             "odds": self.tr("Odds"),
+            "top_up": self.tr("Top up to the full stack"),
+            "show_hand": self.tr("Show my hand"),
+            "look_on": self.tr("What would have come?"),
         }
         for name, words in named.items():
-            self._with_keys[name].setText(_with_key(words, key_cap(getattr(keys, name))))
+            self._keyed[name].setText(_with_key(words, key_cap(getattr(keys, name))))
 
     def set_settings(self, settings: Settings) -> None:
         """Mark the settings in the menus."""
@@ -301,8 +304,9 @@ class WindowBar(Arranged, QFrame):
     def _build_menu(self) -> QMenu:
         menu = QMenu(self)
         self._add_pages(menu, Stands.MENU_TOP)
-        self.buy_in = menu.addAction(self.tr("Buy in again"))
-        self.buy_in.setEnabled(False)
+        self.buy_in, self.show_hand, self.look_on = (menu.addAction("") for _ in range(3))
+        for action in (self.buy_in, self.show_hand, self.look_on):
+            action.setEnabled(False)
         self.finish = menu.addAction(self.tr("Leave the sit & go…"))
         self.finish.setVisible(False)
         self.habits = menu.addAction(self.tr("Your table image…"))
@@ -312,6 +316,8 @@ class WindowBar(Arranged, QFrame):
         self.odds.setCheckable(True)
         self.odds.triggered.connect(lambda checked: self.changed.emit("odds", checked))
         self._with_keys = {"review": self.review, "read": self.read, "odds": self.odds}
+        between = {"top_up": self.buy_in, "show_hand": self.show_hand, "look_on": self.look_on}
+        self._keyed = {**self._with_keys, **between}
         self._add_pages(menu, Stands.MENU)
         menu.addSeparator()
         self._options: dict[str, dict[object, QAction]] = {}
