@@ -200,6 +200,7 @@ class TableController(QObject):
                     self.opponents.programs.deal(table.game, len(table.seats))
                     page.log.add(bought_in)
                     self._telling.game(table)
+                self._telling.figures(table)
                 self.hand_begun.emit(table.hand_number)
                 self._say_sitting_out()
                 if flow.aside is not None:

@@ -8,6 +8,7 @@ from pokertable.model.cards import AnyCard
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import ChipCount, phrase
+from pokertable.session.play.seat_figures import seat_figures
 from pokertable.session.record.table import Table
 from pokertable.session.words.line import CardText, Line
 from pokertable.session.words.words import EventWords
@@ -27,6 +28,10 @@ class TableTelling:
         names = hero_named([seat.name for seat in table.seats])
         self._words = EventWords(names, table.hero)
         self._page.seat(names, table.hero, [seat.persona for seat in table.seats], keeps_log=continues)
+
+    def figures(self, table: Table) -> None:
+        """Set how each seat has played, as far as the table has seen it."""
+        self._page.table.set_figures(seat_figures(table))
 
     def game(self, table: Table) -> None:
         """Announce a change of game in a mix, with a short stop and a line in the log."""

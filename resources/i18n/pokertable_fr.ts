@@ -5741,6 +5741,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Figures at the seats</source>
+        <translation>Chiffres aux places</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Fixed limit: how often a bet can be raised in one betting round</source>
         <translation>Limite fixe : combien de fois une mise peut être relancée par tour</translation>
     </message>
@@ -5763,6 +5768,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Hints in the quiz</source>
         <translation>Indices du quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>How often each has played and raised in the first betting round, from what this table has seen</source>
+        <translation>Fréquence de jeu et de relance au premier tour, d’après ce que cette table a vu</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5933,6 +5943,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Up cards after a fold</source>
         <translation>Cartes ouvertes couchées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>VPIP/PFR (hands)</source>
+        <translation>VPIP/PFR (mains)</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -21478,6 +21493,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
+        <source>VPIP {vpip}%, PFR {pfr}%, hands: {hands}</source>
+        <translation>VPIP {vpip} %, PFR {pfr} %, mains : {hands}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>program {name}</source>
         <translation>programme {name}</translation>
     </message>
@@ -21488,8 +21508,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
+        <source>{opponent}, {figures}</source>
+        <translation>{opponent}, {figures}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>{program}, {faults}</source>
         <translation>{program}, {faults}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/opponent_mark.py"/>
+        <source>{vpip}/{pfr} ({hands})</source>
+        <translation>{vpip}/{pfr} ({hands})</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/plate_item.py"/>

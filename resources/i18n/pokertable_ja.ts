@@ -5658,6 +5658,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Figures at the seats</source>
+        <translation>席の数字</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Fixed limit: how often a bet can be raised in one betting round</source>
         <translation>フィックスドリミット：1ストリートでベットに何回レイズできるか</translation>
     </message>
@@ -5680,6 +5685,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Hints in the quiz</source>
         <translation>クイズのヒント</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>How often each has played and raised in the first betting round, from what this table has seen</source>
+        <translation>最初のラウンドで参加した割合とレイズした割合。このテーブルで見た分だけです</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5850,6 +5860,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Up cards after a fold</source>
         <translation>フォールド後のアップカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>VPIP/PFR (hands)</source>
+        <translation>VPIP/PFR（ハンド数）</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -21396,6 +21411,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
+        <source>VPIP {vpip}%, PFR {pfr}%, hands: {hands}</source>
+        <translation>VPIP {vpip}%、PFR {pfr}%、{hands}ハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>program {name}</source>
         <translation>プログラム{name}</translation>
     </message>
@@ -21406,8 +21426,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
+        <source>{opponent}, {figures}</source>
+        <translation>{opponent}、{figures}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>{program}, {faults}</source>
         <translation>{program}、{faults}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/opponent_mark.py"/>
+        <source>{vpip}/{pfr} ({hands})</source>
+        <translation>{vpip}/{pfr} ({hands})</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/plate_item.py"/>

@@ -68,6 +68,7 @@ class TableWork(Work["TablePage"]):
         page.set_hints(settings.hints)
         page.set_dead_cards(settings.dead_cards)
         page.table.set_tells_opponents(settings.tells_opponents)
+        page.table.set_shows_figures(settings.figures)
         tables.opponents.delay_ms = settings.bot_delay_ms
         tables.set_points(settings.points)
         tables.next_hand.seconds = settings.next_hand_s

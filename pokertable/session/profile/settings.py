@@ -31,6 +31,7 @@ OFFERED: Final[dict[str, tuple[Any, ...]]] = {
     "points": (False, True),
     "dead_cards": (False, True),
     "tells_opponents": ("always", "after the hand", "never"),
+    "figures": (False, True),
     "quiz_hints": (True, False),
     "sounds": (False, True),
     "auto_muck": (True, False),
@@ -56,12 +57,12 @@ class Settings:
     the unit of a table's stacks, bets and pots. `odds`: live help at the table. `points`: before a showdown the player
     points at the cards that play. `quiz_hints`: the quiz helps before the answer while a skill is new. `auto_muck`: the
     player's losing hand is not turned up at the showdown. `dead_cards`: up cards of folded hands stay visible, in stud.
-    `tells_opponents`: when plates tell style and skill. `keys` are those that differ from the usual ones, by the names
-    of `KeyMap`. `raise_cap` and rake hold for every table, from its next hand on: raises after the bet in fixed limit,
-    None for no cap; `rake_per_mille` of each pot, at most `rake_cap` chips per hand. `rebuy`: "ask" when out of chips,
-    buy in again "when out", or "top up" before every hand. `next_hand_s`: seconds after which the next hand comes by
-    itself, 0: it does not. `others_play`: they play on while the player sits out. `sounds`: whether they are heard, at
-    a `volume` in percent.
+    `tells_opponents`: when plates tell style and skill. `figures`: plates tell VPIP and PFR. `keys` are those that
+    differ from the usual ones, by the names of `KeyMap`. `raise_cap` and rake hold for every table, from its next
+    hand on: raises after the bet in fixed limit, None for no cap; `rake_per_mille` of each pot, at most `rake_cap`
+    chips per hand. `rebuy`: "ask" when out of chips, buy in again "when out", or "top up" before every hand.
+    `next_hand_s`: seconds after which the next hand comes by itself, 0: it does not. `others_play`: they play on
+    while the player sits out. `sounds`: whether they are heard, at a `volume` in percent.
     `geometry` is the window's, in Qt's form as base64. `last_choices` are the last tables by game, each as the text of
     `TableChoice.to_json`; `lessons` the progress in the lessons.
     """
@@ -80,6 +81,7 @@ class Settings:
     auto_muck: bool = True
     dead_cards: bool = True
     tells_opponents: str = "always"
+    figures: bool = False
     keys: dict[str, str] = field(default_factory=dict)
     raise_cap: int | None = USUAL_RAISE_CAP
     rake_per_mille: int = 0

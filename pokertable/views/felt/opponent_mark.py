@@ -7,6 +7,7 @@ from enum import Enum
 
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.styles.cast import Skill, character_of, style_and_skill
+from pokertable.session.play.seat_figures import SeatFigures
 
 
 class Tells(Enum):
@@ -34,6 +35,16 @@ def opponent_mark(persona: str | None) -> OpponentMark | None:
     if persona is None or found is None:
         return None
     return OpponentMark(found.short, found.title, style_and_skill(persona)[1])
+
+
+def figures_mark(figures: SeatFigures, mark: OpponentMark | None) -> OpponentMark:
+    """The mark with VPIP, PFR and the number of hands instead of word and dots."""
+    named = figures._asdict()
+    short = phrase("{vpip}/{pfr} ({hands})", **named)
+    said = phrase("VPIP {vpip}%, PFR {pfr}%, hands: {hands}", **named)
+    if mark is None:
+        return OpponentMark(short, said, None)
+    return OpponentMark(short, phrase("{opponent}, {figures}", opponent=mark.title, figures=said), None)
 
 
 def program_mark(name: str, faults: int) -> OpponentMark:

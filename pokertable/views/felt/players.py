@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from pokertable.model.hand.observation import Observation
-from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_mark, program_mark
+from pokertable.session.play.seat_figures import SeatFigures
+from pokertable.views.felt.opponent_mark import OpponentMark, Tells, figures_mark, opponent_mark, program_mark
 from pokertable.views.kit.fonts import LEAST_TEXT, narrowed, table_font, text_width
 from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.signs import dots_width, paint_skill
@@ -20,6 +21,7 @@ class Players:
     """`names` and `personas` (None: a human) by seat, as far as known.
 
     `programs`: names and numbers of faults of the programs by seat, shown whatever `tells` says of the opponents.
+    `figures` by seat take the place of the style's word, if `shows_figures`.
     """
 
     def __init__(self) -> None:
@@ -27,6 +29,8 @@ class Players:
         self.personas: tuple[str | None, ...] = ()
         self.programs: Mapping[int, tuple[str, int]] = {}
         self.tells = Tells.ALWAYS
+        self.figures: Sequence[SeatFigures | None] = ()
+        self.shows_figures = False
         self._marks: tuple[OpponentMark | None, ...] = ()
 
     def seat(self, personas: Sequence[str | None]) -> None:
@@ -48,7 +52,12 @@ class Players:
         told = self.tells is Tells.ALWAYS or (self.tells is Tells.AFTER and seen.over)
         programs = {seat: program_mark(name, faults) for seat, (name, faults) in self.programs.items()}
         personas = dict(enumerate(self._marks)) if told else {}
-        return tuple([programs.get(seat) or personas.get(seat) for seat in range(len(seen.seats))])
+        marks = [programs.get(seat) or personas.get(seat) for seat in range(len(seen.seats))]
+        if self.shows_figures:
+            for seat, figures in enumerate(self.figures[: len(marks)]):
+                if figures is not None and seat not in programs:
+                    marks[seat] = figures_mark(figures, marks[seat])
+        return tuple(marks)
 
 
 _SIZE: Final = 0.18

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from pokertable.model.cards import Card
 from pokertable.model.hand.events import HandShown, PotAwarded, SeatEvent
 from pokertable.model.hand.observation import Observation
+from pokertable.session.play.seat_figures import SeatFigures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.free_felt import apart, free_place, taken
 from pokertable.views.felt.marks import NO_MARKS, Marks
@@ -198,6 +199,16 @@ class TableView(Arranged, QGraphicsView):
     def set_tells_opponents(self, when: str) -> None:
         """Set when the plates show style and skill: a value of `Tells`."""
         self._players.tells = Tells(when)
+        self.arrange()
+
+    def set_figures(self, figures: Sequence[SeatFigures | None]) -> None:
+        """Set each seat's figures, as far as the table has seen them play."""
+        self._players.figures = figures
+        self.arrange()
+
+    def set_shows_figures(self, shows: bool) -> None:
+        """Set whether plates show VPIP, PFR and the number of hands."""
+        self._players.shows_figures = shows
         self.arrange()
 
     def set_hero(self, seat: int) -> None:

@@ -57,7 +57,7 @@ class KeyMap:
     draw: str = "D"
     sit_out: str = "U"
     show_hand: str = "M"
-    look_on: str = "X"
+    look_on: str = "I"
     top_up: str = "B"
 
     def __post_init__(self) -> None:

@@ -139,7 +139,7 @@ def test_standing_pat_asks_while_cards_are_picked(qtbot: QtBot) -> None:
 
 
 def test_other_keys_can_be_set(qtbot: QtBot) -> None:
-    look().change(keys=KeyMap(stand_pat="B", draw="X"))
+    look().change(keys=KeyMap(stand_pat="N", draw="X"))
     page, given = asked(qtbot, at_my_draw())
     held = page.drawing.highlights.pool
     press(qtbot, page, Qt.Key.Key_1)
