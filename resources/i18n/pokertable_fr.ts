@@ -1002,6 +1002,54 @@
     </message>
 </context>
 <context>
+    <name>FirstTimes</name>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>Ask yourself what they have: your read is scored</source>
+        <translation>Demandez-vous ce qu’ils ont : votre lecture est notée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>New to this game? F1 shows its rules</source>
+        <translation>Ce jeu est nouveau ? F1 en montre les règles</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>No, thanks</source>
+        <translation>Non merci</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>Odds show your equity and the price of a call</source>
+        <translation>Les cotes montrent votre équité et le prix d’un suivi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>Play the sounds of cards and chips?</source>
+        <translation>Jouer les sons des cartes et des jetons ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>The review weighs each of your decisions</source>
+        <translation>La revue évalue chacune de vos décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>Turn on</source>
+        <translation>Activer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>{words} (key {key})</source>
+        <translation>{words} (touche {key})</translation>
+    </message>
+</context>
+<context>
     <name>FixedLadder</name>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>

@@ -1002,6 +1002,54 @@
     </message>
 </context>
 <context>
+    <name>FirstTimes</name>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>Ask yourself what they have: your read is scored</source>
+        <translation>相手の手を読んでみましょう。読みは採点されます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>New to this game? F1 shows its rules</source>
+        <translation>初めてのゲームなら、F1でルールを表示</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>No, thanks</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>Odds show your equity and the price of a call</source>
+        <translation>オッズでエクイティと必要な勝率がわかります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>Play the sounds of cards and chips?</source>
+        <translation>カードとチップの音を鳴らしますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>The review weighs each of your decisions</source>
+        <translation>見直しであなたの判断を1つずつ評価します</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>Turn on</source>
+        <translation>鳴らす</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
+        <source>{words} (key {key})</source>
+        <translation>{words}（キー{key}）</translation>
+    </message>
+</context>
+<context>
     <name>FixedLadder</name>
     <message>
         <location filename="pokertable/views/table/fixed_ladder.py"/>

@@ -19,6 +19,7 @@ class TableWork(Work["TablePage"]):
     """Joins the table's controller with the window."""
 
     def build(self) -> TablePage:  # noqa: D102
+        from pokertable.app.first_times import FirstTimes
         from pokertable.app.pages.rules import RULES
         from pokertable.controllers.jobs import Jobs
         from pokertable.controllers.table_controller import TableController
@@ -58,6 +59,7 @@ class TableWork(Work["TablePage"]):
         tables.hand_ended.connect(self._hand_ended)
         tables.failed.connect(app.profile.report)
         tables.told.connect(app.sounds.tell)
+        self.first_times = FirstTimes(app, tables)
         tables.tournament.changed.connect(self._standings_changed)
         tables.tournament.over.connect(lambda standings: app.pages.of(TOURNAMENT_END).show_end(standings))
         window.bar.finish.triggered.connect(app.ask_to_finish)

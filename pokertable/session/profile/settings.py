@@ -64,7 +64,7 @@ class Settings:
     `next_hand_s`: seconds after which the next hand comes by itself, 0: it does not. `others_play`: they play on
     while the player sits out. `sounds`: whether they are heard, at a `volume` in percent.
     `geometry` is the window's, in Qt's form as base64. `last_choices` are the last tables by game, each as the text of
-    `TableChoice.to_json`; `lessons` the progress in the lessons.
+    `TableChoice.to_json`; `lessons` the progress in the lessons; `told` the hints that were given, by `FirstTime`.
     """
 
     language: str = "system"
@@ -95,6 +95,7 @@ class Settings:
     last_game: str | None = None
     last_choices: dict[str, str] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
+    told: dict[str, bool] = field(default_factory=dict)
 
     @property
     def rake(self) -> Rake | None:
@@ -104,9 +105,13 @@ class Settings:
         return Rake(per_mille=self.rake_per_mille, cap=self.rake_cap)
 
     def reset(self) -> Settings:
-        """The default settings; the last tables, the lessons' progress and the window's place are kept."""
+        """The default settings; the last tables, progress in the lessons, hints given and the window's place stay."""
         return Settings(
-            geometry=self.geometry, last_game=self.last_game, last_choices=self.last_choices, lessons=self.lessons
+            geometry=self.geometry,
+            last_game=self.last_game,
+            last_choices=self.last_choices,
+            lessons=self.lessons,
+            told=self.told,
         )
 
     def with_house_rules(self, choice: TableChoice) -> TableChoice:
@@ -168,6 +173,12 @@ def _text(given: Any) -> Any:
     return given
 
 
+def _true(given: Any) -> Any:
+    if given is not True:
+        raise ValueError(given)
+    return given
+
+
 def _flat(given: Any) -> Any:
     """An object without nested objects, such as the progress in a lesson."""
     if not isinstance(given, dict) or not all(isinstance(each, bool | int | str) for each in given.values()):
@@ -185,7 +196,12 @@ _FITTING: Final[dict[str, Callable[[Any], Any]]] = {
     "last_game": _or_none(_text),
 }
 """Converts the value of each entry to the stored form; raises `ValueError` for an invalid one."""
-_FITTING_EACH: Final[dict[str, Callable[[Any], Any]]] = {"keys": _text, "last_choices": _text, "lessons": _flat}
+_FITTING_EACH: Final[dict[str, Callable[[Any], Any]]] = {
+    "keys": _text,
+    "last_choices": _text,
+    "lessons": _flat,
+    "told": _true,
+}
 """Converts the entries of settings that are objects, one by one."""
 
 

@@ -1,0 +1,109 @@
+"""First-time hints at the table, and the offer of sound after the first hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from PySide6.QtCore import QObject, Qt
+
+from pokertable.model.hand.observation import Observation
+from pokertable.session.profile.first_times import FirstTime, hint_at_result, hint_at_turn, offers_sound
+from pokertable.session.profile.settings import MAX_VOLUME
+from pokertable.views.kit.key_map import key_cap
+from pokertable.views.kit.look import look
+from pokertable.views.widgets.notices import NoticeStrip
+from pokertable.views.widgets.switches import ClickedSlider
+
+if TYPE_CHECKING:
+    from pokertable.app.program import App
+    from pokertable.controllers.table_controller import TableController
+
+
+class FirstTimes(QObject):
+    """Works for one window: at most one hint a hand, each of them once.
+
+    Without a folder nothing is hinted: it could not be kept that it was.
+    """
+
+    def __init__(self, app: App, tables: TableController) -> None:
+        super().__init__(app.window)
+        self._app = app
+        self._hinted = False
+        self.strip: NoticeStrip | None = None
+        """The open offer of sound."""
+        self._flow = tables.flow
+        tables.hand_begun.connect(self._begun)
+        tables.asked.connect(self._asked)
+        tables.hand_ended.connect(self._ended)
+
+    def _begun(self, _number: int) -> None:
+        self._hinted = False
+
+    def _asked(self, _seat: int, seen: Observation) -> None:
+        self._say(hint_at_turn(seen, self._app.settings.told))
+
+    def _ended(self) -> None:
+        if self._flow.is_practising or self._app.profile.folder is None:
+            return
+        settings = self._app.settings
+        if offers_sound(settings.told, sounds=settings.sounds):
+            self._keep(FirstTime.SOUND)
+            self._offer_sound()
+        else:
+            self._say(hint_at_result(settings.told))
+
+    def _say(self, hint: FirstTime | None) -> None:
+        if hint is None or self._hinted or self._app.profile.folder is None:
+            return
+        self._hinted = True
+        self._keep(hint)
+        self._app.window.table.note.say(self._words(hint))
+
+    def _keep(self, hint: FirstTime) -> None:
+        self._app.settings.told[hint.value] = True
+        self._app.profile.save()
+
+    def _words(self, hint: FirstTime) -> str:
+        keys = look().keys
+        match hint:
+            case FirstTime.RULES:
+                return self.tr("New to this game? F1 shows its rules")
+            case FirstTime.ODDS:
+                return self._with_key(self.tr("Odds show your equity and the price of a call"), keys.odds)
+            case FirstTime.READ:
+                return self._with_key(self.tr("Ask yourself what they have: your read is scored"), keys.read)
+            case FirstTime.REVIEW:
+                return self._with_key(self.tr("The review weighs each of your decisions"), keys.review)
+            case FirstTime.SOUND:
+                return ""
+            case _:
+                assert_never(hint)
+
+    def _with_key(self, words: str, key: str) -> str:
+        return self.tr("{words} (key {key})").format(words=words, key=key_cap(key)) if key else words
+
+    # Sound
+
+    def _offer_sound(self) -> None:
+        app = self._app
+        self.strip = strip = NoticeStrip(app.window)
+        volume = ClickedSlider(Qt.Orientation.Horizontal, strip)
+        volume.setRange(0, MAX_VOLUME)
+        volume.setValue(app.settings.volume)
+        volume.setTracking(False)
+        volume.setAccessibleName(self.tr("Volume"))
+        volume.valueChanged.connect(lambda value: app.window.change("volume", value))
+        strip.add_button(self.tr("Turn on")).clicked.connect(self._turn_on)
+        strip.add_button(self.tr("No, thanks")).clicked.connect(self._close)
+        strip.column.addWidget(volume)
+        app.window.add_strip(strip)
+        strip.say(self.tr("Play the sounds of cards and chips?"))
+
+    def _turn_on(self) -> None:
+        self._app.window.change("sounds", True)
+        self._close()
+
+    def _close(self) -> None:
+        strip, self.strip = self.strip, None
+        if strip is not None:
+            strip.hide()
