@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
-from pokertable.app.pages import HISTORY, PAGES, QUIZ, REPLAYER, RULES, SETTINGS, START, STATISTICS, TABLE, TODAY
+from pokertable.app.pages import HISTORY, PAGES, PATH, QUIZ, REPLAYER, RULES, SETTINGS, START, STATISTICS, TABLE, TODAY
 from pokertable.model.hand.actions import CheckCall
 from pokertable.session.history.store import History
 from pokertable.session.profile.settings import Settings
@@ -285,10 +285,17 @@ def test_the_window_comes_back_where_it_was(qtbot, tmp_path):
 def test_the_start_page_lists_what_is_due_today(qtbot, program):
     foot = program.window.start.foot
     program.show_due()
-    assert foot.button.text() == "First lesson"
+    assert foot.button.text() == "Learn"
+    qtbot.mouseClick(foot.button, Qt.MouseButton.LeftButton)
+    path = program.pages.of(PATH).page
+    assert path.question.isVisible()
+    path.question.buttons["stud8"].click()
+    assert path.trail.isVisible() and path.trail.rows[0].here
+    program.open_page(START)
     program.settings.lessons = {"lone-ace": {"done": True}}
     program.show_due()
     assert foot.title == "Nothing due: play a hand" and foot.button.text() == "Today"
+    assert foot.detail == "Next on your path: Door cards: reading the boards"
     qtbot.mouseClick(foot.button, Qt.MouseButton.LeftButton)
     assert program.pages.of(TODAY).page.isVisible()
 

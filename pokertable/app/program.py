@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject, Signal
 from pokertable.app.dress import Dress, geometry_text
 from pokertable.app.giving_back import GivingBack
 from pokertable.app.opponents import Opponents
-from pokertable.app.pages import LAB, PAGES, QUIZ, SETTINGS, START, TABLE, TODAY, TOURNAMENT_END
+from pokertable.app.pages import PAGES, PATH, QUIZ, SETTINGS, START, TABLE, TODAY, TOURNAMENT_END
 from pokertable.app.pages.page import Page, Pages
+from pokertable.app.pages.path import next_step
 from pokertable.app.practice import Practice, TableNote
 from pokertable.app.profile import Profile
 from pokertable.app.store_watch import StoreWatch
@@ -74,7 +75,7 @@ class App(QObject):
         window.start.chosen.connect(self.new_table)
         window.start.resume_wanted.connect(self.go_back)
         window.start.foot.today_wanted.connect(partial(self.open_page, TODAY))
-        window.start.foot.lesson_wanted.connect(lambda: self.pages.of(LAB).open_first_lesson())
+        window.start.foot.lesson_wanted.connect(partial(self.open_page, PATH))
         window.bar.page_chosen.connect(self.open_page)
         window.bar.games.chosen.connect(self.change_game)
         window.settings_changed.connect(self._settings_changed)
@@ -122,6 +123,7 @@ class App(QObject):
     def show_due(self) -> None:
         """Show today's due questions on the start page, and offer the first lesson to a newcomer."""
         self.window.start.set_due(self.profile.due(), newcomer=self.profile.is_newcomer)
+        self.window.start.foot.set_step(next_step(self))
 
     @property
     def tables(self) -> TableController:

@@ -21,6 +21,8 @@ ERROR = "BadInput"
 """The error that says a phrase, of a template and the fields that it is given."""
 LESSONS = "lessons"
 """The context and the folder of the lessons, whose texts are read from their files."""
+COURSES = "courses"
+"""The same for the courses."""
 LESSON_TEXTS = ("title", "look", "claim", "why")
 
 
@@ -69,7 +71,7 @@ class Wrapper:
 def find(package: Path, lessons: Path) -> list[Text]:
     """All texts of a package and of the lessons, each once; raises `Unfollowed` naming the lines not followed."""
     finder = _Finder(package)
-    texts = [*finder.find(), *_lesson_texts(lessons)]
+    texts = [*finder.find(), *_lesson_texts(lessons), *_course_texts(lessons.parent / COURSES)]
     if finder.faults:
         raise Unfollowed("\n".join(sorted(set(finder.faults))))
     once: dict[tuple[str, str, str], Text] = {}
@@ -91,6 +93,13 @@ def _lesson_texts(folder: Path) -> Iterator[Text]:
             for choice in table.get("choices", ()):
                 if choice not in laid and any(map(str.isalpha, choice)):  # neither a figure nor a player's name
                     yield Text(LESSONS, choice, file=f"{LESSONS}/{file.name}")
+
+
+def _course_texts(folder: Path) -> Iterator[Text]:
+    for file in sorted(folder.glob("*.toml")):
+        course = tomllib.loads(file.read_text(encoding="utf-8"))
+        for text in (course["title"], *(unit["about"] for unit in course["unit"])):
+            yield Text(COURSES, text, file=f"{COURSES}/{file.name}")
 
 
 class _Finder:
@@ -123,7 +132,7 @@ class _Finder:
         for module in self.modules.values():
             for call in (call for calls in module.calls.values() for call in calls):
                 sink = self._sink(module, call)
-                if sink is not None and sink.context != LESSONS:
+                if sink is not None and sink.context not in (LESSONS, COURSES):
                     yield from self._texts(module, sink, wrappers)
         seen: set[Wrapper] = set()
         while wrappers:

@@ -9,6 +9,7 @@ from pokertable.app.pages.hands import REPLAYER as REPLAYER
 from pokertable.app.pages.hands import REVIEW as REVIEW
 from pokertable.app.pages.lab import LAB as LAB
 from pokertable.app.pages.page import Page
+from pokertable.app.pages.path import PATH as PATH
 from pokertable.app.pages.quiz import QUIZ as QUIZ
 from pokertable.app.pages.rules import RULES as RULES
 from pokertable.app.pages.settings import SETTINGS as SETTINGS
@@ -21,6 +22,7 @@ from pokertable.app.pages.tournament_end import TOURNAMENT_END as TOURNAMENT_END
 PAGES: Final[tuple[Page[Any], ...]] = (
     START,
     TABLE,
+    PATH,
     TOURNAMENT_END,
     LAB,
     QUIZ,

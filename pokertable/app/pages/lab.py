@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
@@ -28,7 +29,13 @@ class LabWork(Work["LabPage"]):
         page.set_progress(self.app.settings.lessons)
         page.progress_changed.connect(self._keep)
         page.misread.connect(self._keep_misread)
+        page.returned.connect(lambda: self._back())
+        self._back: Callable[[], None] = self.open
         return page
+
+    def back_to(self, leads: Callable[[], None]) -> None:
+        """Where a lesson that is opened alone leads back to."""
+        self._back = leads
 
     def _keep(self, progress: dict[str, Any]) -> None:
         self.app.settings.lessons = progress
@@ -38,12 +45,6 @@ class LabWork(Work["LabPage"]):
         from pokertable.training.today.run import missed_guess
 
         missed_guess(self.app.quiz_progress(), step, guess)
-
-    def open_first_lesson(self) -> None:  # noqa: D102
-        from pokertable.views.lab.page import FIRST_LESSON
-
-        self.open()
-        self.page.open_lesson(FIRST_LESSON)
 
     def open_cards(self, hand: tuple[Card, ...], board: tuple[Card, ...], game: str) -> None:
         """Show these cards."""

@@ -157,12 +157,12 @@ class Pages:
     """The pages of one program, each built when it is first needed; `listed` are those that there are."""
 
     def __init__(self, app: App, listed: Sequence[Page[Any]]) -> None:
-        self._app, self._listed = app, listed
+        self._app, self.listed = app, listed
         self._works: dict[Page[Any], Work[Any]] = {}
 
     def of(self, page: Page[K]) -> K:
         """The work of a page, built on first use; raises `LookupError` for a page that is not listed."""
-        if page not in self._listed:
+        if page not in self.listed:
             raise LookupError(f"the page {page.key!r} is not in the list of pages")
         if page not in self._works:
             self._works[page] = page.work(self._app, page)

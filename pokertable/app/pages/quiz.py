@@ -118,7 +118,8 @@ class QuizWork(Work["QuizPage"]):
 QUIZ: Final = Page(
     key="quiz",
     title=phrase("Quiz"),
-    stands=Stands.TAB,
+    stands=Stands.MENU_TOP,
+    tab="path",
     work=QuizWork,
     pictures=(Picture("quiz", QuizWork.asked, ("topic",)), Picture("reads", QuizWork.asked_of_a_range)),
 )

@@ -186,6 +186,7 @@ TODAY: Final = Page(
     key="today",
     title=phrase("Today"),
     stands=Stands.MENU_TOP,
+    tab="path",
     work=TodayWork,
     pictures=(Picture("today", TodayWork.planned),),
 )

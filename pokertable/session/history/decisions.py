@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from pokertable.session.history.rows.checked import checked
@@ -83,6 +84,12 @@ def decisions_report(store: Store, wanted: HandFilter = EVERY_HAND) -> Decisions
 def decided(store: Store, wanted: HandFilter = EVERY_HAND) -> list[tuple[str, ReviewedDecision]]:
     """The player's reviewed decisions in hands that count, with the keys of their games."""
     return [(row.variant, row.decision) for row in _rows(store, wanted)]
+
+
+def reviewed_hands(store: Store, games: Sequence[str], since_ms: int) -> list[tuple[ReviewedDecision, ...]]:
+    """The player's reviewed decisions in these games since then, hand by hand, the oldest hand first."""
+    rows = [row for row in _rows(store, HandFilter(since_ms=since_ms)) if row.variant in games]
+    return [tuple([row.decision for row in hand]) for _, hand in groupby(rows, key=lambda row: row.hand_id)]
 
 
 def _rows(store: Store, wanted: HandFilter) -> list[_Row]:

@@ -215,7 +215,7 @@ class LessonProgress:
             frozenset(key for key, entry in entries.items() if entry.get("done") is True),
             {key: entry["right"] for key, entry in entries.items() if _is_count(entry.get("right"))},
             {key: entry["step"] for key, entry in entries.items() if _is_count(entry.get("step"))},
-            {key: tuple(filter(_is_count, entry["wrong"])) for key, entry in entries.items() if _has_wrong(entry)},
+            {key: steps for key, entry in entries.items() if (steps := _steps(entry.get("wrong")))},
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -223,7 +223,7 @@ class LessonProgress:
         keys = sorted({*self.done, *self.right, *self.next_step})
         return {
             key: {"done": key in self.done, "right": self.right.get(key, 0), "step": self.next_step.get(key, 0)}
-            | ({"wrong": list(self.wrong[key])} if self.wrong.get(key) else {})
+            | ({"wrong": " ".join(map(str, self.wrong[key]))} if self.wrong.get(key) else {})
             for key in keys
         }
 
@@ -251,8 +251,9 @@ class LessonProgress:
         )
 
 
-def _has_wrong(entry: Mapping[str, Any]) -> bool:
-    return isinstance(entry.get("wrong"), list)
+def _steps(text: object) -> tuple[int, ...]:
+    """The numbers of steps in a text: an entry of the settings holds no list."""
+    return tuple([int(each) for each in text.split() if each.isdecimal()]) if isinstance(text, str) else ()
 
 
 def _is_count(value: object) -> bool:

@@ -13,6 +13,7 @@ from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from pokertable.training.learner.rating import Rating, Ratings, started
 from pokertable.training.learner.read_scores import ReadScores
 from pokertable.training.learner.schedule import Miss, answered, mend, miss_from_json, miss_of, missed, time_of
 from pokertable.training.learner.skill import TopicSkill
@@ -76,6 +77,7 @@ class Progress:
         self._reads = ReadScores(values)
         asked = values.get(_ASKED)
         self._asked = {str(name): str(day) for name, day in asked.items()} if isinstance(asked, dict) else {}
+        self._ratings = Ratings(values)
         recent = values.get(_RECENT)
         self._recent = [text for text in recent if isinstance(text, str)] if isinstance(recent, list) else []
         self._mended()
@@ -90,6 +92,18 @@ class Progress:
         """The names of subjects counted beforehand that were asked within a month."""
         since = _day(time_of(self._now()) - _MONTH)
         return {name for name, day in self._asked.items() if day >= since}
+
+    def rating(self, topic: AnyTopic, game: str) -> Rating:
+        """The player's rating in this topic and game; from before there were ratings, by the skill."""
+        name = _name(topic.key, game)
+        skill = self._skills.get(name)
+        if name not in self._ratings and skill is not None:
+            return started(skill.level(topic.hardest))
+        return self._ratings.of(name)
+
+    def level(self, topic: AnyTopic, game: str) -> int:
+        """The level of the next question in this topic and game."""
+        return min(topic.hardest, self.rating(topic, game).level)
 
     def due(self, topics: Iterable[AnyTopic], games: Iterable[str]) -> list[Miss]:
         """The misses of these topics and games that are due now, the longest due first."""
@@ -193,12 +207,13 @@ class Progress:
         """Keep an answer: `miss` is the one that returned with this question. Returns the miss now waiting, if any."""
         now, question = time_of(self._now()), reply.question
         name = _name(question.topic.key, question.game)
+        rated = self._rated(reply)
         self._skills[name] = self.skill(question.topic, question.game).after(right=reply.right)
         today = self._days.setdefault(_day(now), {})
         today[name] = today.get(name, Score()) + Score(1, int(reply.right))
         if reply.error is not None:
             self._recent = [*self._recent, reply.error.key][-_MOST_MISSES:]
-        changed = self._figures(_day(now)) | self._marked(reply, 1) | self._remembered(reply, _day(now))
+        changed = self._figures(_day(now)) | self._marked(reply, 1) | self._remembered(reply, _day(now)) | rated
         waiting = self._next(reply, miss, now)
         if waiting is not None:
             self._misses[waiting.number] = waiting
@@ -206,7 +221,9 @@ class Progress:
         self._store.set_all(changed)
         return waiting
 
-    def take_back(self, reply: AnyReply, before: TopicSkill, miss: Miss | None, now: Miss | None) -> None:
+    def take_back(
+        self, reply: AnyReply, before: TopicSkill, rating: Rating, miss: Miss | None, now: Miss | None
+    ) -> None:
         """Undo an answer given by a misclick. `miss` returned with it, `now` waits after it."""
         day = _day(time_of(self._now()))
         name = _name(reply.question.topic.key, reply.question.game)
@@ -216,7 +233,7 @@ class Progress:
         today[name] = Score(max(0, score.asked - 1), max(0, score.right - reply.right))
         if reply.error is not None and self._recent and self._recent[-1] == reply.error.key:
             self._recent.pop()
-        changed = self._figures(day) | self._marked(reply, -1)
+        changed = self._figures(day) | self._marked(reply, -1) | self._ratings.put(name, rating)
         if now is not None:
             self._misses.pop(now.number, None)
             changed[f"{_MISS}{now.number}"] = None
@@ -240,6 +257,12 @@ class Progress:
         """Delete a miss that no longer makes a question."""
         self._misses.pop(miss.number, None)
         self._store.set_all({f"{_MISS}{miss.number}": None})
+
+    def _rated(self, reply: AnyReply) -> dict[str, Any]:
+        """The values to store for the rating after an answer."""
+        topic, game = reply.question.topic, reply.question.game
+        rating = self.rating(topic, game).after(reply.question.level, right=reply.right)
+        return self._ratings.put(_name(topic.key, game), rating)
 
     def _marked(self, reply: AnyReply, times: int) -> dict[str, Any]:
         """The values to store for the marks of an answer."""

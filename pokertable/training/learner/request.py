@@ -71,7 +71,7 @@ def next_request(
         return Request(miss.topic, str(miss.deal["game"]), 0, miss, seed)
     weights = [_FLOOR + (1 - progress.skill(topic, game).strength) ** 2 for topic, game in skills]
     topic, game = rng.choices(skills, weights)[0]
-    level = progress.skill(topic, game).level(topic.hardest)
+    level = progress.level(topic, game)
     here = {topic.name_of(request.deal) for request in asked if request.deal is not None and request.topic is topic}
     return new_request(topic, game, level, seed, progress.asked_lately() | here, theme)
 

@@ -6,8 +6,10 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import ClassVar
 
 from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.rating import Rating
 from pokertable.training.learner.request import Prepared, Request, next_request
 from pokertable.training.learner.schedule import Miss
 from pokertable.training.learner.skill import TopicSkill
@@ -19,12 +21,16 @@ from pokertable.training.quiz.topic import AnyTopic
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """An answer and its consequences. `waits`: the miss that returns because of it; `before`: the skill before it."""
+    """An answer and its consequences.
+
+    `waits`: the miss that returns because of it; `before`, `rating`: skill and rating before it.
+    """
 
     prepared: Prepared
     reply: AnyReply
     waits: Miss | None
     before: TopicSkill
+    rating: Rating
 
     @property
     def comes_back(self) -> timedelta | None:
@@ -38,7 +44,12 @@ class Outcome:
 
 
 class QuizRun:
-    """`count` questions from these topics and games, of a `theme` if given. Raises `QuizError` if no topic fits."""
+    """`count` questions from these topics and games, of a `theme` if given. Raises `QuizError` if no topic fits.
+
+    `helps`: whether there may be help before the answer.
+    """
+
+    helps: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -89,14 +100,15 @@ class QuizRun:
         """Grade and store an answer; None: time ran out."""
         reply: AnyReply = Reply(prepared.question, given)
         before = self.progress.skill(reply.question.topic, reply.question.game)
-        outcome = Outcome(prepared, reply, self.progress.answered(reply, prepared.miss), before)
+        rating = self.progress.rating(reply.question.topic, reply.question.game)
+        outcome = Outcome(prepared, reply, self.progress.answered(reply, prepared.miss), before, rating)
         self.outcomes.append(outcome)
         return outcome
 
     def take_back(self) -> Outcome:
         """Undo the last answer, a misclick: the question is asked again."""
         outcome = self.outcomes.pop()
-        self.progress.take_back(outcome.reply, outcome.before, outcome.prepared.miss, outcome.waits)
+        self.progress.take_back(outcome.reply, outcome.before, outcome.rating, outcome.prepared.miss, outcome.waits)
         return outcome
 
     @property

@@ -182,7 +182,7 @@ def request_of(task: Task, progress: Progress) -> Request:
     """The question to prepare: a new one at the present fitting level; a deleted miss is replaced by a new question."""
     topic = topic_from(task.topic)
     miss = None if task.miss is None else progress.miss(task.miss)
-    level = 0 if miss is not None else progress.skill(topic, task.game).level(topic.hardest)
+    level = 0 if miss is not None else progress.level(topic, task.game)
     if miss is None:
         return new_request(topic, task.game, level, task.seed, progress.asked_lately())
     return Request(topic, task.game, level, miss, task.seed)

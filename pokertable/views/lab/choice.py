@@ -54,12 +54,14 @@ class GroupsFelt(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(90)
 
-    def show_step(self, step: Step) -> None:
-        """Show the cards of a step; those of the lab and of the quiz without their labels."""
+    def show_step(self, step: Step, *, most: int | None = None) -> None:
+        """Show the cards of a step, at `most` that many; those of the lab and of the quiz without their labels."""
         if isinstance(step, ChoiceStep):
             self._groups = tuple([(label_text(laid.label), laid.cards) for laid in step.deal])
         else:
             self._groups = tuple([("", cards) for cards in step.groups])
+        while most is not None and len(self._groups) > 1 and sum(len(cards) for _, cards in self._groups) > most:
+            self._groups = self._groups[:-1]
         self._pictures.clear()
         self.update()
 

@@ -128,6 +128,8 @@ class LabCoach(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.alone = False
+        """Whether the lesson was opened from the path, and leads back there."""
         self.setObjectName("card")
         self._title = toned(QLabel(self), "heading")
         self._where = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
@@ -176,6 +178,8 @@ class LabCoach(QFrame):
             self._where.say(self.tr("Lesson {number} of {of} done").format(number=number, of=of), token="muted")
         self._offer(self.next)
         after = self.tr("Next lesson") if number < of else self.tr("All lessons")
+        if self.alone:
+            after = self.tr("Back to the path")
         self.next.say(after if run.ends else self.tr("Next"))
         self._tell()
 
@@ -211,6 +215,8 @@ class LabCoach(QFrame):
     def _head(self, run: LessonRun, number: int, of: int) -> None:
         self._title.setText(lesson_text(run.lesson.title))
         where = self.tr("Lesson {number} of {of}, step {step} of {steps}")
+        if self.alone:
+            where = self.tr("Step {step} of {steps}")
         words = where.format(number=number, of=of, step=run.step + 1, steps=len(run.lesson.steps))
         self._where.say(words, token="muted")
 

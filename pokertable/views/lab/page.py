@@ -35,9 +35,6 @@ from pokertable.views.quiz.board.board import QuizBoard
 from pokertable.views.widgets.buttons import shortcut
 from pokertable.views.widgets.layouts import Arranged, in_column, stacked
 
-FIRST_LESSON = "lone-ace"
-"""The lesson shown when the lab is first opened."""
-
 
 class LessonQuestion(QuizBoard):
     """Shows the current step; `toggled(card)`: a card was picked or put back."""
@@ -68,16 +65,19 @@ class LabPage(Arranged, QWidget):
     """`header` or, in a lesson, `coach` at the top; `body` is the `lab`, `question`, `choice` or `lessons`.
 
     `progress_changed(dict)`: lesson progress to store, as plain JSON values. `misread(step, guess)`: a wrong guess.
+    `returned()`: a lesson that was opened alone has ended, or is left.
     """
 
     progress_changed = Signal(dict)
     misread = Signal(object, object)
+    returned = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, seed: int | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self._rng = random.Random(seed)
         self.course = Course(all_lessons(), self._rng)
+        self._alone = False
         lessons = self.course.lessons
         boards = (step for lesson in lessons for step in lesson.steps if isinstance(step, LessonStep))
         first = next(boards).cards
@@ -100,9 +100,10 @@ class LabPage(Arranged, QWidget):
         self.leave_lesson()
         self._show(cards)
 
-    def open_lesson(self, key: str) -> None:
-        """Begin or resume a lesson; raises `LabError` for an unknown key."""
+    def open_lesson(self, key: str, *, alone: bool = False) -> None:
+        """Begin or resume a lesson; raises `LabError` for an unknown key. `alone`: no other follows it."""
         self.course.begin(key)
+        self._alone = self.coach.alone = alone
         self._show_step()
 
     def show_lessons(self) -> None:  # noqa: D102
@@ -116,6 +117,7 @@ class LabPage(Arranged, QWidget):
 
     def leave_lesson(self) -> None:
         """Return to the free lab, with the present cards; they take the focus from the closed parts."""
+        self._alone = self.coach.alone = False
         self.body.setCurrentWidget(self.lab)
         self.lab.legal.felt.setFocus()
         if self.course.run is not None:
@@ -279,6 +281,9 @@ class LabPage(Arranged, QWidget):
         run = self.course.run
         if run is None or not run.answered:
             return
+        if run.ends and self._alone:
+            self._leave_alone()
+            return
         self.course.go_on()
         if self.course.run is not None:
             self._show_step()
@@ -286,11 +291,19 @@ class LabPage(Arranged, QWidget):
             self._show(self.cards)
             self.show_lessons()
 
+    def _leave_alone(self) -> None:
+        """Leave a lesson that was opened alone."""
+        self._alone = self.coach.alone = False
+        self.leave_lesson()
+        self.returned.emit()
+
     def _escape(self) -> None:
         if self.header.entry.isVisible():
             self.header.close_entry()
             self._draw_head()
             self.lab.legal.felt.setFocus()
+        elif self._alone and self.course.run is not None:
+            self._leave_alone()
         else:
             self.leave_lesson()
             self._draw_head()

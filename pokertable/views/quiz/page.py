@@ -282,7 +282,7 @@ class QuizPage(QWidget):
         if shown_now is self.intro:
             return dict.fromkeys(enter, self.intro.start) | {key.Key_P: self.show_figures}
         if shown_now is self.summary:
-            return dict.fromkeys(on, self._another) | {key.Key_Escape: self.show_start}
+            return dict.fromkeys(on, self._another) | {key.Key_Escape: self.summary.done_button.click}
         if shown_now is not self.session:
             return {key.Key_Escape: self.show_start}
         if self.outcome is None:

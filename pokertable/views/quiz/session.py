@@ -172,8 +172,9 @@ class QuizSession(Arranged, QWidget):
 
     def _help_step(self, question: AnyQuestion) -> int | None:
         """The present step of the help; None: switched off."""
-        assert self._progress is not None
-        return self._progress.skill(question.topic, question.game).scaffold if self.helps else None
+        assert self._progress is not None and self._run is not None
+        helps = self.helps and self._run.helps
+        return self._progress.skill(question.topic, question.game).scaffold if helps else None
 
     def _rings_help(self, part: Part) -> bool:
         """Whether cards are ringed as help; rings for the high do not help with the low."""

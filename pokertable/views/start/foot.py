@@ -1,4 +1,4 @@
-"""The foot of the start page: one way on. For a newcomer the first lesson, else what is due today."""
+"""The foot of the start page: one way on. For a newcomer the path, else what is due today and the next step."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ class StartFoot(Arranged, Drawn, QWidget):
         self.due = 0
         """Number of due questions."""
         self.newcomer = True
-        """Whether the first lesson is offered: to those who have had none."""
+        """Whether the path is offered: to those who have passed no lesson."""
+        self.step = ""
+        """The next step of the path, in few words."""
         self.button = ActionButton(Tone.OUTLINED, self)
         self.button.clicked.connect(lambda: (self.lesson_wanted if self.newcomer else self.today_wanted).emit())
         self.set_due((), newcomer=True)
@@ -37,10 +39,16 @@ class StartFoot(Arranged, Drawn, QWidget):
         """Set the due questions, each topic with its number, and whether the player has had no lesson yet."""
         self.due = sum(count for _, count in due)
         self.newcomer = newcomer and not self.due
-        self.button.say(self.tr("First lesson") if self.newcomer else self.tr("Today"))
+        self.button.say(self.tr("Learn") if self.newcomer else self.tr("Today"))
         self.button.set_key(self.key.upper())
         self.setAccessibleName(f"{self.title}. {self.detail}")
         self.arrange()
+
+    def set_step(self, step: str) -> None:
+        """Set the next step of the path; empty at its end."""
+        self.step = step
+        self.setAccessibleName(f"{self.title}. {self.detail}")
+        self.update()
 
     @property
     def key(self) -> str:
@@ -51,7 +59,7 @@ class StartFoot(Arranged, Drawn, QWidget):
     def title(self) -> str:
         """The words in front, bold."""
         if self.newcomer:
-            return self.tr("New to Omaha? Exactly two of your cards play")
+            return self.tr("New here? Choose what you want to learn")
         if not self.due:
             return self.tr("Nothing due: play a hand")
         return counted("Due today: %n question", "Due today: %n questions", self.due)
@@ -60,7 +68,9 @@ class StartFoot(Arranged, Drawn, QWidget):
     def detail(self) -> str:
         """The words after the title."""
         if self.newcomer:
-            return self.tr("Four spades on the board, one in your hand: is it a flush? See card by card.")
+            return self.tr("Lessons, questions and hands: six courses, from nothing to sound play.")
+        if self.step:
+            return self.tr("Next on your path: {step}").format(step=self.step)
         return self.tr("About ten minutes: what is due, then your weakest skill")
 
     def arrange(self) -> None:

@@ -25,7 +25,7 @@ class ListedPage:
     """A page of the window. `title` stands in the bar while it is shown, `words` are what the bar offers it by.
 
     `key` is its name outside of the window, on the command line and in tests; `shortcut` a key of the whole window that
-    leads to it, as Qt writes keys.
+    leads to it, as Qt writes keys. `tab` is the key of the page whose tab is marked while it is shown, if not its own.
     """
 
     key: str
@@ -33,6 +33,7 @@ class ListedPage:
     stands: Stands = Stands.NOWHERE
     words: Phrase | None = None
     shortcut: str = ""
+    tab: str = ""
 
     @property
     def offered_as(self) -> Phrase:

@@ -172,10 +172,11 @@ class WindowBar(Arranged, QFrame):
 
     def set_tab(self, page: ListedPage, *, at_table: bool) -> None:
         """Mark the tab of the displayed page; the table's switches are visible only `at_table`."""
-        self._group.setExclusive(page in self._tabs)
+        marked = next((each for each in self._tabs if each is page or each.key == page.tab), None)
+        self._group.setExclusive(marked is not None)
         for each, button in self._tabs.items():
-            button.setChecked(each is page)
-            self._place_actions[each].setChecked(each is page)
+            button.setChecked(each is marked)
+            self._place_actions[each].setChecked(each is marked)
         self._at_table = at_table
         self.habits.setEnabled(at_table)
         for action in self._with_keys.values():

@@ -11,6 +11,7 @@ from pokertable.model.cards import RANKS, parse_cards
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.ranking.strength import prepare
+from pokertable.session.profile.settings import Settings, load, save
 from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import LessonProgress
 from pokertable.training.lab.lesson import (
@@ -341,14 +342,15 @@ def test_every_topic_has_its_lesson(topic: str) -> None:
         assert any(len({card.suit for card in hand}) == 1 for hand in hands)
 
 
-def test_progress_counts_right_answers_and_reads_back() -> None:
+def test_progress_counts_right_answers_and_reads_back(tmp_path: Path) -> None:
     progress = LessonProgress().begun("a").answered("a", 0, 2, right=True)
     assert progress.next_step == {"a": 1}
     assert not progress.done
     progress = progress.answered("a", 1, 2, right=False)
     assert not progress.done and progress.wrong == {"a": (1,)}
     assert (progress.right, progress.next_step) == ({"a": 1}, {"a": 1})
-    assert LessonProgress.from_json(progress.to_json()) == progress
+    save(Settings(lessons=progress.to_json()), tmp_path / "settings.json")
+    assert LessonProgress.from_json(load(tmp_path / "settings.json")[0].lessons) == progress
     progress = progress.answered("a", 1, 2, right=True, once_more=True)
     assert progress.done == {"a"}
     assert (progress.right, progress.next_step, progress.wrong) == ({"a": 1}, {"a": 0}, {"a": ()})

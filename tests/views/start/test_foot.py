@@ -30,7 +30,7 @@ def test_what_is_due_is_counted(foot: StartFoot) -> None:
 
 def test_it_has_one_button_whose_key_and_words_follow(foot: StartFoot, qtbot: QtBot) -> None:
     assert foot.findChildren(ActionButton) == [foot.button]
-    assert (foot.button.text(), foot.key) == ("First lesson", "l")
+    assert (foot.button.text(), foot.key) == ("Learn", "l")
     with qtbot.waitSignal(foot.lesson_wanted):
         qtbot.keyClick(foot.button, Qt.Key.Key_Space)
     foot.set_due([], newcomer=False)

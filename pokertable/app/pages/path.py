@@ -1,0 +1,210 @@
+"""The path in the window: lessons in the lab, practice and checkpoints in the quiz, hands at the table, and back."""
+
+from __future__ import annotations
+
+import random
+import time
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+
+from pokertable.app.pages.lab import LAB
+from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
+from pokertable.app.pages.quiz import QUIZ
+from pokertable.model.text import phrase
+from pokertable.session.profile.choice import usual_choice
+from pokertable.views.kit.translate import shown
+from pokertable.views.window.listed_page import Stands
+
+if TYPE_CHECKING:
+    from pokertable.app.program import App
+    from pokertable.training.learner.run import QuizRun
+    from pokertable.training.path.checkpoint import CheckpointRun
+    from pokertable.training.path.course import Course, Kind, Unit
+    from pokertable.training.path.kept import Kept
+    from pokertable.training.path.standing import CourseStanding
+    from pokertable.views.path.page import PathPage
+    from pokertable.views.path.side import RatedUnit
+
+_LESSONS: Final = "lessons"
+"""The door to the list of lessons, which is in the lab."""
+_SINCE: Final = timedelta(days=90)
+"""Time back to which reviewed hands count."""
+
+
+class PathWork(Work["PathPage"]):
+    """Leads from step to step, and keeps the results of checkpoints."""
+
+    def build(self) -> PathPage:  # noqa: D102
+        from pokertable.training.path.course import all_courses
+        from pokertable.training.path.kept import Kept
+        from pokertable.views.path.page import PathPage
+
+        app = self.app
+        self._rng = random.Random(app.seed)
+        self.kept: Kept = Kept(app.store.progress)
+        self._turned: Course | None = None
+        """The course of the tab that the player chose."""
+        self._run: CheckpointRun | None = None
+        page = PathPage(all_courses(), [page.key for page in app.pages.listed] + [_LESSONS], app.window.pages)
+        page.chosen.connect(self._choose)
+        page.turned.connect(self._turn)
+        page.lesson_wanted.connect(self._open_lesson)
+        page.practice_wanted.connect(self._practise)
+        page.checkpoint_wanted.connect(self.begin_checkpoint)
+        page.play_wanted.connect(lambda: app.new_table(usual_choice(self.course.games[0])))
+        page.door.connect(self._open_door)
+        return page
+
+    @property
+    def course(self) -> Course:
+        """The course that is shown."""
+        from pokertable.training.path.standing import course_of
+
+        return self._turned or course_of(self.kept, self._lessons())
+
+    def standing(self, course: Course) -> CourseStanding:
+        """How far the player has come in a course."""
+        from pokertable.session.history.decisions import reviewed_hands
+        from pokertable.training.path.standing import standing
+
+        since = int(1000 * (time.time() - _SINCE.total_seconds()))
+        hands = reviewed_hands(self.app.store, course.games, since)
+        return standing(course, self._lessons(), self.app.quiz_progress(), self.kept, hands)
+
+    def open(self) -> None:
+        """Ask what the player wants to learn, once; then show the course."""
+        if self.kept.learns is None:
+            self.show()
+            self.page.ask()
+        else:
+            self.show_course()
+
+    def show_course(self) -> None:
+        """Show the course where the player is."""
+        course = self.course
+        self.show(self.tr("Your path"))
+        self.page.show_course(self.standing(course), self._rated(course))
+
+    def begin_checkpoint(self, number: int) -> None:
+        """Ask the ten questions of a unit of the shown course."""
+        from pokertable.training.path.checkpoint import CheckpointRun
+
+        quiz = self.app.pages.of(QUIZ)
+        if self._run is None:
+            quiz.page.ended.connect(self._ended)
+            quiz.page.summary.done_button.clicked.connect(self._back)
+        unit = self.course.units[number]
+        self._run = CheckpointRun(quiz.page.progress, self.course, unit, self._rng.getrandbits(48))
+        quiz.page.begin(self._run)
+        title = phrase("Checkpoint: {unit}", unit=unit.kind.title)
+        self.app.window.show_page(QUIZ, quiz.page, shown(title))
+
+    def _ended(self, run: QuizRun) -> None:
+        if run is self._run and run is not None and run.over:
+            self.kept.finished(self._run.course, self._run.unit, run.right)
+
+    def _back(self) -> None:
+        if self._run is not None:
+            self.show_course()
+
+    def _lessons(self) -> frozenset[str]:
+        from pokertable.training.lab.course import LessonProgress
+
+        return LessonProgress.from_json(self.app.settings.lessons).done
+
+    def _rated(self, course: Course) -> dict[Kind, RatedUnit]:
+        """The rating of each unit that asks questions."""
+        from pokertable.training.learner.rating import together
+        from pokertable.training.quiz.topics import topic_from
+        from pokertable.views.path.side import RatedUnit
+
+        progress = self.app.quiz_progress()
+        found = {}
+        for unit in course.units:
+            if unit.is_asked:
+                ratings = [progress.rating(topic_from(topic), game) for topic, game in course.skills(unit)]
+                found[unit.kind] = RatedUnit(shown(unit.kind.title), together(ratings))
+        return found
+
+    def _choose(self, key: str, is_new: bool) -> None:
+        if key or not self.kept.learns:  # to skip the question changes no earlier answer
+            self.kept.choose(key, is_new=is_new)
+        self._turned = None
+        self.show_course()
+
+    def _turn(self, key: str) -> None:
+        from pokertable.training.path.course import all_courses
+
+        self._turned = next(course for course in all_courses() if course.key == key)
+        self.show_course()
+
+    def _open_lesson(self, key: str) -> None:
+        lab = self.app.pages.of(LAB)
+        lab.back_to(self.show_course)
+        lab.open()
+        lab.page.open_lesson(key, alone=True)
+
+    def _practise(self, number: int) -> None:
+        unit: Unit = self.course.units[number]
+        quiz = self.app.pages.of(QUIZ)
+        game = next(game for topic, game in self.course.skills(unit))
+        quiz.drill(game, unit.topics)
+
+    def _open_door(self, name: str) -> None:
+        if name == _LESSONS:
+            lab = self.app.pages.of(LAB)
+            lab.open()
+            lab.page.show_lessons()
+        else:
+            self.app.open_page(next(page for page in self.app.pages.listed if page.key == name))
+
+    def pictured(self, wanted: Wanted) -> Waits:
+        """The course of a game, by a player who has come some way; with `step`, after that many units."""
+        from pokertable.training.path.course import all_courses
+
+        self.app.window.set_choices([wanted.choice])
+        course = next((c for c in all_courses() if wanted.choice.variant in c.games), all_courses()[1])
+        self._turned = course
+        self.kept.choose(course.key)
+        done = {key: {"done": True} for unit in course.units[: wanted.step] for key in unit.lessons}
+        self.app.settings.lessons = {**self.app.settings.lessons, **done}
+        for unit in course.units[: wanted.step]:
+            self.kept.finished(course, unit, 9)
+        self.show_course()
+        yield lambda: True
+
+    def asked(self, wanted: Wanted) -> Waits:
+        """The question what to learn."""
+        self.app.window.set_choices([wanted.choice])
+        self.open()
+        self.page.ask()
+        yield lambda: True
+
+
+def next_step(app: App) -> str:
+    """The player's next step on the path, in few words; empty at its end."""
+    from pokertable.training.lab.course import LessonProgress, all_lessons
+    from pokertable.training.path.kept import Kept
+    from pokertable.training.path.standing import course_of, standing
+    from pokertable.views.lab.texts import lesson_text
+
+    kept = Kept(app.store.progress)
+    if kept.learns is None:
+        return ""
+    lessons = LessonProgress.from_json(app.settings.lessons).done
+    here = standing(course_of(kept, lessons), lessons, app.quiz_progress(), kept, ()).here
+    if here is None:
+        return ""
+    key = here.next_lesson
+    if key is None:
+        return shown(here.unit.kind.title)
+    return lesson_text(next(lesson.title for lesson in all_lessons() if lesson.key == key))
+
+
+PATH: Final = Page(
+    key="path",
+    title=phrase("Learn"),
+    stands=Stands.TAB,
+    work=PathWork,
+    pictures=(Picture("path", PathWork.pictured), Picture("learn", PathWork.asked)),
+)

@@ -1,0 +1,164 @@
+"""Beside the trail: the next step with its first cards, and the ratings by unit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from pokertable.training.lab.lesson import Lesson
+from pokertable.training.learner.rating import Rating
+from pokertable.views.kit.fonts import face, follow_text, set_type, sized
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting, paint_words
+from pokertable.views.kit.translate import in_clauses, number
+from pokertable.views.lab.choice import GroupsFelt
+from pokertable.views.lab.texts import lesson_text
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
+
+_CARDS: Final = 9
+"""Most cards of a question that are shown beside the trail."""
+_SECONDS_A_STEP: Final = 40
+"""Estimated time for a step of a lesson."""
+
+
+class NextStep(QFrame):
+    """The next step: its title, the cards and the question of a lesson. `wanted()`: go on there."""
+
+    wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.head = PlainLabel(self, tone="muted")
+        self.time = PlainLabel(self, tone="muted")
+        self.title = PlainLabel(self, wraps=True)
+        set_type(self.title, 20, bold=True)
+        self.felt = GroupsFelt(self)
+        self.felt.setMinimumHeight(70)
+        self.question = PlainLabel(self, wraps=True)
+        self._filler = QWidget(self)
+        """Takes the room of the felt while there are no cards."""
+        self._filler.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.go_button = ActionButton(Tone.FILLED, self, self.tr("Continue"), key=self.tr("Enter"), clicked=self.wanted)
+        follow_text(self.go_button.setFixedHeight, 54)
+        head = in_row(self.head, STRETCH, self.time)
+        in_column(
+            head, self.title, (self.felt, 1), self.question, self._filler, self.go_button,
+            of=self, margins=(20, 14, 20, 16), spacing=8,
+        )  # fmt: skip
+
+    def show_lesson(self, lesson: Lesson) -> None:
+        """Show a lesson: the cards and the question of its first step."""
+        step = lesson.steps[0]
+        self.head.setText(self.tr("Next lesson"))
+        minutes = max(1, round(len(lesson.steps) * _SECONDS_A_STEP / 60))
+        self.time.setText(self.tr("1 minute") if minutes == 1 else self.tr("{count} minutes").format(count=minutes))
+        self.title.setText(lesson_text(lesson.title))
+        self.felt.show_step(step, most=_CARDS)
+        self._show_felt(bool(step.groups))
+        self.question.setText(lesson_text(step.look))
+        self.go_button.say(self.tr("Continue"))
+
+    def show_words(self, title: str, about: str, go: str) -> None:
+        """Show another step in words."""
+        self.head.setText(self.tr("Next step"))
+        self.time.setText("")
+        self.title.setText(title)
+        self._show_felt(False)
+        self.question.setText(about)
+        self.go_button.say(go)
+
+    def _show_felt(self, visible: bool) -> None:
+        self.felt.setVisible(visible)
+        self._filler.setVisible(not visible)
+
+
+class RatedUnit(NamedTuple):
+    """A unit's title and its rating; None before there are enough answers. `here`: the player is there."""
+
+    title: str
+    rating: Rating | None
+    here: bool = False
+
+
+_LOW, _HIGH, _STEP = 800, 2000, 400
+_ROW: Final = 38
+_FIGURES: Final = 84
+"""Room for the figures, in px before they are sized."""
+
+
+class RatingsPicture(Drawn, QWidget):
+    """A dot for each unit's rating with its 95% interval, on one scale."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._units: Sequence[RatedUnit] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_units(self, units: Sequence[RatedUnit]) -> None:
+        """Show these ratings."""
+        self._units = units
+        not_yet = self.tr("not yet")
+        said = [f"{unit.title}: {number(round(unit.rating.points)) if unit.rating else not_yet}" for unit in units]
+        self.setAccessibleName(in_clauses(said))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: D102
+        return QSize(240, round(sized(_ROW) * (len(self._units) + 0.5)))
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        theme, row = look().theme, min(float(sized(_ROW)), self.height() / (len(self._units) + 0.5))
+        right, foot = self.width() - sized(_FIGURES) - 8.0, row * len(self._units)
+
+        def x_of(points: float) -> float:
+            return right * (min(max(points, _LOW), _HIGH) - _LOW) / (_HIGH - _LOW)
+
+        for points in range(_LOW + _STEP // 2, _HIGH, _STEP):
+            x = x_of(points)
+            for at in range(len(self._units)):
+                painter.fillRect(QRectF(x, at * row + row / 2, 1, row / 2), theme.color("line"))
+            paint_words(painter, QRectF(x - 30, foot, 60, row / 2), str(points), face(sized(11)), "muted", CENTRE)
+        for at, unit in enumerate(self._units):
+            y, rating = at * row, unit.rating
+            name = QRectF(0, y, self.width() - sized(_FIGURES), row / 2)
+            paint_fitting(painter, name, unit.title, (13, 12, 11), "text" if rating is not None else "muted")
+            figure = QRectF(self.width() - sized(_FIGURES), y, sized(_FIGURES), row / 2)
+            if rating is None:
+                paint_words(painter, figure, self.tr("not yet"), face(sized(12)), "muted", RIGHT)
+                continue
+            paint_words(painter, figure, str(round(rating.points)), face(sized(13), bold=True), "text", RIGHT)
+            middle = y + 0.75 * row
+            ends = x_of(rating.points - rating.spread), x_of(rating.points + rating.spread)
+            painter.setPen(QPen(theme.color("text"), 2))
+            painter.drawLine(QPointF(ends[0], middle), QPointF(ends[1], middle))
+            for end in ends:
+                painter.drawLine(QPointF(end, middle - 4), QPointF(end, middle + 4))
+            painter.setBrush(theme.color("text"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(QPointF(x_of(rating.points), middle), 4.5, 4.5)
+
+
+class RatingsCard(QFrame):
+    """The ratings by unit, with a line that says what the intervals are."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        head = PlainLabel(self, self.tr("Your rating by skill"), tone="strong", wraps=True)
+        self.picture = RatingsPicture(self)
+        self.line = PlainLabel(self, tone="muted", wraps=True)
+        in_column(head, self.picture, self.line, of=self, margins=(20, 12, 20, 12), spacing=6)
+
+    def show_units(self, units: Sequence[RatedUnit]) -> None:
+        """Show these ratings, or how to get one."""
+        self.picture.show_units(units)
+        known = any(unit.rating is not None for unit in units)
+        where = self.tr("The line is where your rating probably lies (95%).")
+        self.line.setText(where if known else self.tr("Answer ten questions to see your rating."))

@@ -1,0 +1,300 @@
+"""A course as a trail: a row for each unit, the open one with its lessons and its checkpoint."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QWidget
+
+from pokertable.training.lab.course import all_lessons
+from pokertable.training.path.course import COURSES, Unit
+from pokertable.training.path.kept import QUESTIONS, TO_PASS
+from pokertable.training.path.standing import HANDS, CourseStanding, UnitStanding
+from pokertable.training.quiz.topics import topic_from
+from pokertable.views.kit.fonts import LINE, face, set_lines, sized
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.signs import paint_verdict
+from pokertable.views.kit.translate import in_a_row, number, shown, whole_percent
+from pokertable.views.lab.texts import lesson_text
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column
+
+_UNIT: Final = 86
+_ITEM: Final = 40
+"""Heights of a unit and of a line in it, in px before they are sized."""
+_DISC, _LINE = 16, 4
+"""Radius of a unit's disc, and width of the trail between two of them, in px."""
+_LEFT: Final = 84
+"""Room for the trail, in px."""
+_BAR: Final = (120, 8)
+_FIGURE: Final = 56
+
+
+def course_text(text: str) -> str:
+    """A text of a course in the window's language."""
+    return QCoreApplication.translate(COURSES, text)
+
+
+class Item(NamedTuple):
+    """A line of the open unit: its `key` (a lesson's, or `CHECKPOINT`), words, a remark, and whether it is passed."""
+
+    key: str
+    words: str
+    about: str
+    passed: bool
+    next: bool
+
+
+CHECKPOINT: Final = "checkpoint"
+PRACTICE: Final = "practice"
+
+
+class _Row(Drawn, QAbstractButton):
+    """A row of the trail that can be clicked, or pressed by Space and Enter."""
+
+    def __init__(self, height: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._high = height
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, sized(self._high))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press it by Enter, as by Space, once it was reached by Tab."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hasFocus():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class UnitRow(_Row):
+    """A unit: its disc on the trail, title, a line about it, a bar of right answers."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(_UNIT, parent)
+        self.place, self.last, self.here, self.opened = 1, False, False, False
+        self.standing: UnitStanding | None = None
+
+    def show_unit(self, standing: UnitStanding, place: int, *, last: bool, here: bool, opened: bool) -> None:
+        """Show a unit at its `place` on the trail, counted from 1."""
+        self.standing, self.place, self.last, self.here, self.opened = standing, place, last, here, opened
+        said = [shown(standing.unit.kind.title), self._about(standing)]
+        if here:
+            said.append(self.tr("You are here"))
+        self.setAccessibleName(in_a_row(said))
+        self.update()
+
+    def _about(self, standing: UnitStanding) -> str:
+        unit = standing.unit
+        if not standing.done and not standing.best:
+            return course_text(unit.about)
+        said = []
+        if unit.lessons:
+            words = self.tr("Lessons: {done} of {count}")
+            said.append(words.format(done=len(standing.done), count=len(unit.lessons)))
+        if standing.best is not None:
+            said.append(checkpoint_words(standing))
+        return in_a_row(said) or course_text(unit.about)
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        standing = self.standing
+        if standing is None:
+            return
+        theme, box = look().theme, QRectF(self.rect())
+        middle = QPointF(_LEFT / 2 - 8, sized(_UNIT) / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        trail = theme.color("right" if standing.passed else "line")
+        if not self.last:
+            painter.fillRect(QRectF(middle.x() - _LINE / 2, middle.y(), _LINE, box.bottom() - middle.y() + 1), trail)
+        if self.place > 1:
+            painter.fillRect(QRectF(middle.x() - _LINE / 2, 0, _LINE, middle.y()), theme.color("line"))
+        self._paint_disc(painter, middle, standing)
+        words = QRectF(_LEFT, 0, box.width() - _LEFT - 12, sized(_UNIT))
+        if self.hasFocus() or (self.underMouse() and not self.opened):
+            paint_box(painter, words.adjusted(-12, 6, 8, -6), 8, edge="turn" if self.hasFocus() else "line", width=1.5)
+        wide = _BAR[0] + _FIGURE + 16 if standing.unit.is_asked else 0
+        text = words.adjusted(0, 0, -wide, 0)
+        title = QRectF(text.x(), middle.y() - sized(28), text.width(), sized(24))
+        paint_fitting(painter, title, shown(standing.unit.kind.title), (17, 14, 12), bold=True)
+        px, lines = set_lines(self._about(standing), text.width(), sized(36), (13, 12, 11))
+        for at, line in enumerate(lines):
+            about = QRectF(text.x(), title.bottom() + at * LINE * px, text.width(), LINE * px)
+            paint_elided(painter, about, line, face(px), "muted", CENTRE_LEFT)
+        if standing.unit.is_asked:
+            self._paint_bar(painter, QPointF(words.right() - _BAR[0] - _FIGURE, middle.y()), standing.mastery)
+
+    def _paint_disc(self, painter: QPainter, middle: QPointF, standing: UnitStanding) -> None:
+        theme = look().theme
+        ring = QRectF(middle.x() - _DISC, middle.y() - _DISC, 2 * _DISC, 2 * _DISC)
+        if standing.passed:
+            painter.setBrush(theme.color("right"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(ring)
+            paint_verdict(painter, ring.adjusted(7, 7, -7, -7), theme.color("window"), right=True, thick=3)
+            return
+        painter.setBrush(theme.color("window"))
+        painter.setPen(QPen(theme.color("text" if self.here else "muted"), 3 if self.here else 1.5))
+        painter.drawEllipse(ring)
+        if self.here:
+            painter.setBrush(theme.color("text"))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(middle, 6.0, 6.0)
+        else:
+            paint_words(painter, ring, number(self.place), face(sized(13), bold=True), "muted", CENTRE)
+
+    @staticmethod
+    def _paint_bar(painter: QPainter, left: QPointF, share: float | None) -> None:
+        """Paint the share of right answers; an empty frame before there are enough."""
+        wide, high = _BAR
+        bar = QRectF(left.x(), left.y() - high / 2, wide, high)
+        if share is None:
+            paint_box(painter, bar, high / 2, edge="line", width=1)
+            return
+        paint_box(painter, bar, high / 2, "raised")
+        paint_box(painter, QRectF(bar.x(), bar.y(), max(high, share * wide), high), high / 2, "text")
+        figure = QRectF(bar.right(), bar.center().y() - 12, _FIGURE, 24)
+        paint_words(painter, figure, whole_percent(round(100 * share)), face(sized(14), bold=True), "text", RIGHT)
+
+
+class ItemRow(_Row):
+    """A lesson, the practice or the checkpoint of the open unit."""
+
+    def __init__(self, item: Item, parent: QWidget | None = None, *, last: bool = False) -> None:
+        super().__init__(_ITEM, parent)
+        self.item, self.last = item, last
+        passed = self.tr("passed") if item.passed else ""
+        self.setText(item.words)
+        self.setAccessibleName(in_a_row(filter(None, (item.words, item.about, passed))))
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        theme, item = look().theme, self.item
+        trail = QRectF(_LEFT / 2 - 8 - _LINE / 2, 0, _LINE, self.height())
+        if not self.last:
+            painter.fillRect(trail, theme.color("line"))
+        box = QRectF(self.rect()).adjusted(_LEFT, 1, -12, -1)
+        if item.next or self.underMouse() or self.hasFocus():
+            paint_box(painter, box, 6, "raised" if item.next or self.underMouse() else None)
+        if self.hasFocus():
+            paint_box(painter, box.adjusted(1, 1, -1, -1), 6, edge="turn", width=2)
+        sign = QRectF(box.x() + 10, box.center().y() - 9, 18, 18)
+        if item.passed:
+            paint_verdict(painter, sign.adjusted(3, 3, -3, -3), theme.color("right"), right=True)
+        elif item.key == CHECKPOINT:
+            paint_box(painter, sign.adjusted(2, 2, -2, -2), 3, edge="muted", width=1.5)
+        elif item.key != PRACTICE:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.color("text" if item.next else "muted"), 2))
+            painter.drawEllipse(sign.adjusted(2, 2, -2, -2))
+        wide = min(0.45 * box.width(), 200.0)
+        words = box.adjusted(40, 0, -wide - 8, 0)
+        paint_fitting(painter, words, item.words, (14, 13, 12, 11), bold=item.next)
+        about = QRectF(box.right() - wide - 10, box.y(), wide, box.height())
+        paint_fitting(painter, about, item.about, (13, 12, 11), "text" if item.next else "muted", RIGHT)
+
+
+CENTRE_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
+class OpenUnit(Drawn, QWidget):
+    """The open unit with its lines, in a ring."""
+
+    def __init__(self, row: UnitRow, items: Sequence[ItemRow], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._trail = not row.last
+        in_column(row, *items, of=self, margins=(0, 0, 0, 8), spacing=0)
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        box = QRectF(self.rect()).adjusted(_LEFT - 16, 1, -1, -2)
+        paint_box(painter, box, 10, "panel", "text", 1.5)
+        if self._trail:
+            trail = QRectF(_LEFT / 2 - 8 - _LINE / 2, self.height() - 8, _LINE, 8)
+            painter.fillRect(trail, look().theme.color("line"))
+
+
+class Trail(QScrollArea):
+    """All units of a course. `opened(int)`: a unit opens; `wanted(int, str)`: an item of a unit was chosen."""
+
+    opened = Signal(int)
+    wanted = Signal(int, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.rows: list[UnitRow] = []
+        self.items: list[ItemRow] = []
+
+    def show_course(self, standing: CourseStanding, opened: int) -> None:
+        """Show the units; the one at this place is open."""
+        inner = QWidget(self)
+        inner.setObjectName("inner")
+        self.rows, self.items = [], []
+        parts: list[QWidget] = []
+        here = standing.here
+        for at, unit in enumerate(standing.units):
+            row = UnitRow(inner)
+            last = at + 1 == len(standing.units)
+            row.show_unit(unit, at + 1, last=last, here=unit is here, opened=at == opened)
+            row.clicked.connect(lambda _checked=False, at=at: self.opened.emit(at))
+            self.rows.append(row)
+            if at != opened:
+                parts.append(row)
+                continue
+            for item in items_of(unit):
+                line = ItemRow(item, inner, last=last)
+                line.clicked.connect(lambda _checked=False, at=at, key=item.key: self.wanted.emit(at, key))
+                self.items.append(line)
+            parts.append(OpenUnit(row, self.items, inner))
+        in_column(*parts, STRETCH, of=inner, margins=NO_MARGINS, spacing=0)
+        self.setWidget(inner)
+
+
+def items_of(standing: UnitStanding) -> list[Item]:
+    """The lines of an open unit: lessons, practice, checkpoint."""
+    tr = QCoreApplication.translate
+    titles = {lesson.key: lesson.title for lesson in all_lessons()}
+    items = []
+    for key in standing.unit.lessons:
+        passed, is_next = key in standing.done, key == standing.next_lesson
+        about = tr("Path", "passed") if passed else tr("Path", "next") if is_next else ""
+        items.append(Item(key, lesson_text(titles[key]), about, passed, is_next and not standing.passed))
+    unit, at_end = standing.unit, standing.next_lesson is None and not standing.passed
+    if unit.is_asked:
+        items.append(Item(PRACTICE, tr("Path", "Practice"), score_words(standing), False, False))
+    if unit.is_asked or unit.is_played:
+        title = tr("Path", "Play at the table") if unit.is_played else tr("Path", "Checkpoint")
+        items.append(Item(CHECKPOINT, title, checkpoint_words(standing), standing.passed, at_end))
+    return items
+
+
+def practice_words(unit: Unit) -> str:
+    """The topics that a unit practises."""
+    words = QCoreApplication.translate("Path", "Practice: {topics}")
+    return words.format(topics=in_a_row([shown(topic_from(topic).title) for topic in unit.topics]))
+
+
+def score_words(standing: UnitStanding) -> str:
+    """Right answers to the topics of a unit; empty without any."""
+    score = standing.score
+    words = QCoreApplication.translate("Path", "{right} of {asked} right")
+    return words.format(right=score.right, asked=score.asked) if score.asked else ""
+
+
+def checkpoint_words(standing: UnitStanding) -> str:
+    """The result of a checkpoint, or what passes it."""
+    if standing.unit.is_played:
+        words = QCoreApplication.translate("Path", "{done} of {count} reviewed hands")
+        return words.format(done=standing.best, count=HANDS)
+    if standing.best is None:
+        return QCoreApplication.translate("Path", "{right} of {count} to pass").format(right=TO_PASS, count=QUESTIONS)
+    words = QCoreApplication.translate("Path", "checkpoint {right} of {count}")
+    return words.format(right=standing.best, count=QUESTIONS)

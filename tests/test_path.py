@@ -1,0 +1,100 @@
+"""The path as a newcomer goes it: the question, lessons in the lab, a checkpoint in the quiz, and back each time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from pokertable.app.pages import LAB, PATH, QUIZ
+from pokertable.app.program import App
+from pokertable.training.path.course import all_courses
+from pokertable.training.path.kept import Kept
+from tests.narrow import known
+from tests.test_app import WAIT_MS, started
+from tests.training.lab.test_course import answer
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path) -> App:
+    made: App = started(qtbot, tmp_path)
+    return made
+
+
+def test_the_question_leads_to_a_course_and_can_be_skipped(program: App) -> None:
+    program.open_page(PATH)
+    path = program.pages.of(PATH).page
+    assert path.question.isVisible()
+    QTest.keyClick(path, Qt.Key.Key_Escape)
+    assert path.tabs["omaha"].isChecked() and Kept(program.store.progress).learns == ""
+    path.ask_button.click()
+    path.question.plays[0].click()  # never played poker
+    QTest.keyClick(path.question, Qt.Key.Key_3)
+    assert path.tabs["first"].isChecked() and path.next.title.text() == "The order of hands"
+    assert Kept(program.store.progress).learns == "stud8"
+    path.ask_button.click()
+    QTest.keyClick(path, Qt.Key.Key_Escape)
+    assert path.tabs["first"].isChecked() and Kept(program.store.progress).learns == "stud8"
+
+
+def test_a_lesson_of_the_path_leads_back_to_it(program: App) -> None:
+    work = program.pages.of(PATH)
+    work.kept.choose("stud8")
+    program.open_page(PATH)
+    path = work.page
+    assert path.next.title.text() == "Door cards: reading the boards" and path.trail.rows[0].here
+    QTest.keyClick(path, Qt.Key.Key_Return)
+    lab = program.pages.of(LAB).page
+    assert lab.isVisible() and known(lab.course.run).lesson.key == "stud8-boards"
+    for step in known(lab.course.run).lesson.steps:
+        answer(lab.course)
+        lab._draw_again()
+        lab.progress_changed.emit(lab.course.progress.to_json())
+        if step is known(lab.course.run).lesson.steps[-1]:
+            assert lab.coach.next.text() == "Back to the path"
+        lab._go_on()
+    assert path.isVisible() and path.trail.items[0].item.passed
+    assert path.next.title.text() == "Checkpoint: Read"
+    path._want(0, "stud8-boards")
+    QTest.keyClick(lab, Qt.Key.Key_Escape)  # left in the middle, it leads back as well
+    assert path.isVisible()
+
+
+@pytest.mark.parametrize(("right", "passed"), [(8, True), pytest.param(7, False, marks=pytest.mark.long)])
+def test_eight_of_ten_pass_a_checkpoint(program: App, qtbot: QtBot, right: int, passed: bool) -> None:
+    work = program.pages.of(PATH)
+    work.kept.choose("stud8")
+    program.open_page(PATH)
+    work.begin_checkpoint(0)
+    quiz = program.pages.of(QUIZ).page
+    for number in range(10):
+        qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=4 * WAIT_MS)
+        question = known(quiz.question)
+        assert quiz.session._scaffold == 3  # no help
+        quiz.give(question.answer if number < right else question.tempting[0].answer)
+        quiz.go_on()
+    assert quiz.summary.isVisible()
+    QTest.keyClick(quiz, Qt.Key.Key_Escape)
+    stud8 = next(course for course in all_courses() if course.key == "stud8")
+    assert work.page.isVisible() and work.kept.best(stud8, stud8.units[0]) == right
+    assert work.standing(stud8).units[0].passed is passed
+    assert work.page.trail.rows[1 if passed else 0].here
+
+
+def test_every_unit_can_be_opened_and_every_door_leads_on(program: App) -> None:
+    work = program.pages.of(PATH)
+    work.kept.choose("omaha8")
+    program.open_page(PATH)
+    path = work.page
+    path.trail.rows[3].click()
+    assert [row.item.key for row in path.trail.items][-2:] == ["practice", "checkpoint"]
+    assert "price-of-half" in [row.item.key for row in path.trail.items]
+    path.tabs["draw"].click()
+    assert work.course.key == "draw" and path.isVisible()
+    for name in path.doors:
+        program.open_page(PATH)
+        path.doors[name].click()
+        assert not path.isVisible(), name

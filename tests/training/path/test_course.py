@@ -1,0 +1,56 @@
+"""Courses as data: those of the program, and courses that are wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from pokertable.training.lab.course import all_lessons
+from pokertable.training.path.course import InvalidCourse, Kind, all_courses, parse_course
+
+GOOD = """
+title = "Omaha"
+order = 1
+games = ["omaha"]
+[[unit]]
+kind = "read"
+about = "Two and three"
+lessons = ["lone-ace"]
+topics = ["high"]
+"""
+
+
+def test_six_courses_have_their_six_units_after_the_first_steps() -> None:
+    first, *courses = all_courses()
+    assert [unit.kind for unit in first.units] == [Kind.FIRST]
+    assert [course.key for course in courses] == ["omaha", "omaha8", "stud8", "stud", "draw", "holdem"]
+    for course in courses:
+        assert [unit.kind for unit in course.units] == list(Kind)[1:], course.key
+        for unit in course.units:  # something to do in each
+            assert unit.lessons or unit.is_asked or unit.is_played, (course.key, unit.kind)
+
+
+def test_every_new_lesson_is_on_the_path() -> None:
+    taught = {key for course in all_courses() for unit in course.units for key in unit.lessons}
+    off_the_path = {lesson.key for lesson in all_lessons()} - taught
+    assert off_the_path == {"door-card"}  # Courchevel has no course
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ('title = "Omaha"', "", "bad: expected a title"),
+        ('"omaha"]', '"whist"]', "bad: game 'whist' is not known"),
+        ('["omaha"]', "[]", "bad: expected a title, an order, games"),
+        ('"read"', '"write"', "bad, write: expected a kind"),
+        ('about = "Two and three"', "", "bad, read: expected a kind"),
+        ("lone-ace", "lone-king", "bad, read: lesson 'lone-king' is not known"),
+        ('"high"', '"higher"', "bad, read: topic 'higher' is not known"),
+        ('"high"', '"badugi"', "bad, read: none of its topics is asked in omaha"),
+        ("lessons", "lesson", "bad, read: unknown lesson"),
+        ("order = 1", "order = ", "bad: "),
+    ],
+)
+def test_courses_that_cannot_be_read_are_refused_by_name(old: str, new: str, error: str) -> None:
+    assert parse_course("good", GOOD).units[0].is_asked
+    with pytest.raises(InvalidCourse, match=error):
+        parse_course("bad", GOOD.replace(old, new, 1))

@@ -1,0 +1,103 @@
+"""How far a player has come: what passes a unit, where it is, what is kept, and the questions of a checkpoint."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.session.history.store import Store
+from pokertable.training.learner.progress import Progress
+from pokertable.training.path.checkpoint import LEVEL, CheckpointRun
+from pokertable.training.path.course import Kind, all_courses
+from pokertable.training.path.kept import Kept
+from pokertable.training.path.standing import HANDS, Step, clean, course_of, mean_loss, standing
+from tests.narrow import known
+
+FIRST, OMAHA, OMAHA8, STUD8, *_ = all_courses()
+NOW = 1_800_000_000.0
+
+
+@pytest.fixture
+def store() -> Store:
+    return Store(None)
+
+
+def progress_of(store: Store) -> Progress:
+    return Progress(store.progress, lambda: NOW)
+
+
+def decision(lost: float, severity: str = "best", stake: float = 10.0) -> ReviewedDecision:
+    return ReviewedDecision(0, "flop", "", lost, 0.1, True, stake, severity)
+
+
+def test_here_is_the_first_unit_that_is_not_passed(store: Store) -> None:
+    kept, progress = Kept(store.progress), progress_of(store)
+    read, count, start, *_ = STUD8.units
+    now = standing(STUD8, read.lessons, progress, kept, ())
+    here = known(now.here)
+    assert here.unit is read and here.step is Step.CHECKPOINT and here.next_lesson is None
+    kept.finished(STUD8, read, 7)
+    assert known(standing(STUD8, (), progress, kept, ()).here).unit is read
+    kept.finished(STUD8, read, 8)
+    kept.finished(STUD8, read, 3)  # the best one counts
+    here = known(standing(STUD8, (), progress, kept, ()).here)
+    assert (here.unit, here.step, here.next_lesson) == (count, Step.LESSON, "stud8-live")
+    kept.finished(STUD8, count, 10)
+    # a unit that asks no questions is passed by its lessons
+    assert known(standing(STUD8, start.lessons[:2], progress, kept, ()).here).unit is start
+    assert known(standing(STUD8, start.lessons, progress, kept, ()).here).unit.kind is Kind.PRICE
+
+
+def test_progress_is_kept_and_damaged_entries_are_dropped(store: Store) -> None:
+    kept = Kept(store.progress)
+    assert kept.learns is None
+    kept.choose("stud8", is_new=True)
+    kept.finished(STUD8, STUD8.units[0], 9)
+    again = Kept(store.progress)
+    assert (again.learns, again.is_new, again.best(STUD8, STUD8.units[0])) == ("stud8", True, 9)
+    every: list[Any] = [3, {"learns": "whist", "best": {"stud8/read": 11, "omaha/read": "x"}}, {"best": []}]
+    for damaged in every:
+        store.progress.set_all({"path": damaged})
+        dropped = Kept(store.progress)
+        assert dropped.learns is None and dropped.best(STUD8, STUD8.units[0]) is None
+
+
+def test_who_has_never_played_begins_with_the_first_steps(store: Store) -> None:
+    kept = Kept(store.progress)
+    assert course_of(kept, ()) is OMAHA
+    kept.choose("stud8", is_new=True)
+    assert course_of(kept, FIRST.units[0].lessons[1:]) is FIRST
+    assert course_of(kept, FIRST.units[0].lessons) is STUD8
+    kept.choose("")
+    assert kept.learns == "" and course_of(kept, ()) is OMAHA
+
+
+def test_twenty_hands_without_a_blunder_and_with_small_losses_pass(store: Store) -> None:
+    kept, progress = Kept(store.progress), progress_of(store)
+    good, bad = (decision(0.2), decision(0.3)), (decision(3.0, "blunder"),)
+
+    def play(*hands: tuple[ReviewedDecision, ...]) -> tuple[int | None, bool]:
+        unit = standing(STUD8, (), progress, kept, hands).units[-1]
+        return unit.best, unit.passed
+
+    assert play(*[good] * (HANDS - 1)) == (HANDS - 1, False)
+    assert play(*[good] * HANDS) == (HANDS, True)
+    assert play(*[good] * HANDS, bad) == (0, False)
+    assert play(bad, *[good] * HANDS) == (HANDS, True)
+    assert play(*[(decision(0.4),)] * HANDS) == (HANDS, False)  # 4% of the stake
+    assert mean_loss(clean([good] * 30)) == pytest.approx(0.025)
+
+
+@pytest.mark.parametrize(("course", "unit"), [(OMAHA8, 0), (STUD8, 1)])
+def test_a_checkpoint_asks_ten_new_questions_of_one_level_each_skill_in_turn(course, unit, store: Store) -> None:
+    run = CheckpointRun(progress_of(store), course, course.units[unit], seed=5)
+    requests = [run.first, *[run.request() for _ in range(9)]]
+    skills = course.skills(course.units[unit])
+    assert run.count == 10 and not run.helps
+    assert all(request.miss is None and request.level == LEVEL for request in requests)
+    asked = [(request.topic.key, request.game) for request in requests]
+    assert set(asked) == set(skills)
+    for at in range(0, 10 - len(skills), len(skills)):
+        assert set(asked[at : at + len(skills)]) == set(skills)
