@@ -16,7 +16,9 @@ from pokertable.session.profile.settings import AMOUNTS, TEXT_SIZES, Settings
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import palette, stylesheet
-from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
+from pokertable.views.kit.theme import DARK, LIGHT, SuitColors, dressed
+
+_LONGEST_NAME: Final = 12
 
 
 class Dress:
@@ -28,7 +30,7 @@ class Dress:
 
     def put_on(self, settings: Settings) -> None:
         """Apply the chosen look; cheapest before the widgets exist."""
-        theme = DARK if settings.theme == "dark" else LIGHT
+        theme = dressed(DARK if settings.theme == "dark" else LIGHT, settings.felt, settings.back)
         deck = SuitColors.TWO if settings.deck == 2 else SuitColors.FOUR
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -47,6 +49,7 @@ class Dress:
             speed=0.0 if self._still else settings.speed,
             keys=keys,
             in_blinds=settings.amounts == AMOUNTS[1],
+            my_name=settings.my_name[:_LONGEST_NAME],
         )
 
     def heed_system(self, settings: Settings) -> None:

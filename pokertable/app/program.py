@@ -240,13 +240,14 @@ class App(QObject):
         self.note.say()
 
     def _new_table(self, choice: TableChoice) -> Table | SitAndGo:
-        from pokertable.session.play.new_table import new_table, table_seed
+        from pokertable.session.play.new_table import new_table, opponents_names, table_seed
 
         if choice.sng is not None:
             from pokertable.session.play.sit_and_go import SitAndGo
 
             return SitAndGo.of_choice(choice, table_seed(self.seed))
-        return new_table(self._with_house_rules(choice), table_seed(self.seed))
+        names = opponents_names(self.settings.names)
+        return new_table(self._with_house_rules(choice), table_seed(self.seed), names)
 
     def _with_house_rules(self, choice: TableChoice) -> TableChoice:
         return self.settings.with_house_rules(choice) if choice.has_usual_house_rules else choice

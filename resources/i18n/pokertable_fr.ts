@@ -6003,6 +6003,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>As dealt</source>
+        <translation>Dans l’ordre reçu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Ask</source>
         <translation>Demander</translation>
     </message>
@@ -6018,8 +6023,28 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Buy in again</source>
         <translation>Recaver</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>By rank</source>
+        <translation>Par rang</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Card backs</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Chevrons</source>
+        <translation>Chevrons</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6048,6 +6073,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Felt</source>
+        <translation>Tapis de table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Figures at the seats</source>
         <translation>Chiffres aux places</translation>
     </message>
@@ -6065,6 +6095,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Four colours</source>
         <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Green</source>
+        <translation>Vert</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6088,6 +6123,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>In games with a board</source>
+        <translation>Dans les jeux à tableau</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -6108,8 +6148,18 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Lozenges</source>
+        <translation>Losanges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Muck it</source>
         <translation>Jeter ma main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>My hole cards</source>
+        <translation>Mes cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6208,6 +6258,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Stars</source>
+        <translation>Étoiles</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
         <translation>Stud : garder visibles les cartes ouvertes des mains couchées, et les lister sous le journal</translation>
     </message>
@@ -6283,6 +6338,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Wine</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>You point at the cards that play before hands are shown; misreads come back in the quiz</source>
         <translation>Je montre les cartes qui jouent avant qu’une main soit retournée ; une erreur de lecture revient dans le quiz</translation>
     </message>
@@ -6318,6 +6378,21 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>My name</source>
+        <translation>Mon nom</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>On my plate; empty: You</source>
+        <translation>Sur ma plaque ; vide : Vous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Opponents’ names</source>
+        <translation>Noms des adversaires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Press again to reset</source>
         <translation>Appuyez à nouveau pour rétablir</translation>
     </message>
@@ -6340,6 +6415,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset everything</source>
         <translation>Tout rétablir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Separated by commas; from the next table on</source>
+        <translation>Séparés par des virgules ; dès la prochaine table</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>

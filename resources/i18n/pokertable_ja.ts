@@ -5920,6 +5920,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>As dealt</source>
+        <translation>配られた順</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Ask</source>
         <translation>確認する</translation>
     </message>
@@ -5935,8 +5940,28 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Buy in again</source>
         <translation>リバイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>By rank</source>
+        <translation>ランク順</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Card backs</source>
+        <translation>カードの裏</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Chevrons</source>
+        <translation>山形</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5965,6 +5990,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Felt</source>
+        <translation>フェルト</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Figures at the seats</source>
         <translation>席の数字</translation>
     </message>
@@ -5982,6 +6012,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Four colours</source>
         <translation>4色</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Green</source>
+        <translation>緑</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6005,6 +6040,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>In games with a board</source>
+        <translation>ボードのあるゲームで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -6025,8 +6065,18 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Lozenges</source>
+        <translation>ひし形</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Muck it</source>
         <translation>マックする</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>My hole cards</source>
+        <translation>自分の手札</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6125,6 +6175,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Stars</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
         <translation>スタッド：フォールドした手のアップカードを残し、ログの下に一覧を出します</translation>
     </message>
@@ -6200,6 +6255,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Wine</source>
+        <translation>ワインレッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>You point at the cards that play before hands are shown; misreads come back in the quiz</source>
         <translation>公開の前に使うカードを指します。読み違いはクイズに戻ってきます</translation>
     </message>
@@ -6235,6 +6295,21 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>My name</source>
+        <translation>自分の名前</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>On my plate; empty: You</source>
+        <translation>プレートに表示されます。空欄なら「あなた」</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Opponents’ names</source>
+        <translation>相手の名前</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Press again to reset</source>
         <translation>もう一度押すとリセット</translation>
     </message>
@@ -6257,6 +6332,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset everything</source>
         <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Separated by commas; from the next table on</source>
+        <translation>カンマ区切り。次のテーブルから</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>

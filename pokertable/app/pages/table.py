@@ -71,6 +71,7 @@ class TableWork(Work["TablePage"]):
         page.set_dead_cards(settings.dead_cards)
         page.table.set_tells_opponents(settings.tells_opponents)
         page.table.set_shows_figures(settings.figures)
+        page.table.set_sorted(settings.hole_cards == "sorted")
         tables.opponents.delay_ms = settings.bot_delay_ms
         tables.set_points(settings.points)
         tables.next_hand.seconds = settings.next_hand_s

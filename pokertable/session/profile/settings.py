@@ -24,6 +24,9 @@ OFFERED: Final[dict[str, tuple[Any, ...]]] = {
     "deck": (2, 4),
     "amounts": AMOUNTS,
     "text_size": TEXT_SIZES,
+    "felt": ("green", "blue", "wine"),
+    "back": ("lozenges", "chevrons", "stars"),
+    "hole_cards": ("dealt", "sorted"),
     "speed": (0.0, 0.5, 1.0, 2.0),
     "bot_delay_ms": (0, 300, 700, 1500),
     "hints": (False, True),
@@ -65,6 +68,8 @@ class Settings:
     while the player sits out. `sounds`: whether they are heard, at a `volume` in percent.
     `geometry` is the window's, in Qt's form as base64. `last_choices` are the last tables by game, each as the text of
     `TableChoice.to_json`; `lessons` the progress in the lessons; `told` the hints that were given, by `FirstTime`.
+    `felt` and `back`: the table's and the cards' dress. `hole_cards`: the order in which mine lie. `my_name`: empty for
+    none; `names`: the opponents', separated by commas.
     """
 
     language: str = "system"
@@ -96,6 +101,11 @@ class Settings:
     last_choices: dict[str, str] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
     told: dict[str, bool] = field(default_factory=dict)
+    felt: str = "green"
+    back: str = "lozenges"
+    hole_cards: str = "dealt"
+    my_name: str = ""
+    names: str = ""
 
     @property
     def rake(self) -> Rake | None:
@@ -112,6 +122,8 @@ class Settings:
             last_choices=self.last_choices,
             lessons=self.lessons,
             told=self.told,
+            my_name=self.my_name,
+            names=self.names,
         )
 
     def with_house_rules(self, choice: TableChoice) -> TableChoice:
@@ -193,6 +205,8 @@ _FITTING: Final[dict[str, Callable[[Any], Any]]] = {
     "rake_cap": _whole(MAX_STACK),
     "volume": _whole(MAX_VOLUME),
     "geometry": _text,
+    "my_name": _text,
+    "names": _text,
     "last_game": _or_none(_text),
 }
 """Converts the value of each entry to the stored form; raises `ValueError` for an invalid one."""

@@ -103,9 +103,9 @@ def suit_path(suit: int) -> QPainterPath:
 
 
 @cache
-def back_tile() -> QPainterPath:
-    """One tile of the card back's lattice, 1 wide and 1.4 high; tiles join without a seam."""
-    return _unit(parse_path(_drawing("back")["back-tile"]))
+def back_tile(name: str = "tile") -> QPainterPath:
+    """One tile of a card back's lattice, 1 wide and 1.4 high; tiles join without a seam."""
+    return _unit(parse_path(_drawing("back")[f"back-{name}"]))
 
 
 def placed(path: QPainterPath, x: float, y: float, size: float) -> QPainterPath:

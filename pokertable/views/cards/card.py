@@ -123,10 +123,10 @@ def _paint_strip(painter: QPainter, w: float, theme: Theme) -> None:
 
 
 def _paint_lattice(painter: QPainter, rect: QRectF, w: float, theme: Theme) -> None:
-    """Lozenges over the card back's colour, five per card width."""
+    """The back's drawing over its colour, five tiles per card width."""
     painter.fillRect(rect, theme.color("card_back"))
     size = w * 0.89 / 5
-    tile = QTransform.fromScale(size, size * 0.9).map(art.back_tile())
+    tile = QTransform.fromScale(size, size * 0.9).map(art.back_tile(theme.back))
     height = size * 0.9 * CARD_RATIO
     color = theme.color("card_back_line")
     lattice = QPainterPath()

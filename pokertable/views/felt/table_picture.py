@@ -160,8 +160,11 @@ def table_picture(
     readings: Readings | None,
     highlights: Highlights,
     dead_cards: bool,
+    sorts: bool = False,
 ) -> TablePicture:
     """The observation in this layout, `hero` at the bottom. `dead_cards`: whether up cards of folded hands stay.
+
+    `sorts`: in games with a board the hero's cards lie by rank, else in dealing order.
 
     `opponents` are the plates' style marks by seat; None for a seat without one.
     """
@@ -195,7 +198,8 @@ def table_picture(
         )
         if view.bet:
             picture.bets[view.seat] = BetLook(spot.bet, view.bet, spot.bet_below)
-        _add_hand(picture, view, spot, highlights, dead_cards)
+        mine_sorted = sorts and view.seat == hero and observation.game.variant.board_cards > 0
+        _add_hand(picture, view, spot, highlights, dead_cards, sorts=mine_sorted)
     for index, (card, rect) in enumerate(zip(observation.board, layout.board, strict=False)):
         state = _said(card, highlights, down=False, foot_hidden=False)
         picture.cards[CardKey(BOARD, index)] = CardLook(card, state, _lifted(rect, state), 10 + index)
@@ -228,12 +232,20 @@ def _draw_counts(observation: Observation, view: SeatView, *, mine: bool) -> Dra
     return DrawCounts(view.drew, waits, tuple([known(cards) for cards in view.thrown]) if mine else ())
 
 
+def _by_rank(cards: Sequence[Card], rects: Sequence[Rect]) -> tuple[Rect, ...]:
+    """The spot of each card when they lie by rank, the highest first; equal ranks by suit."""
+    order = sorted(range(len(cards)), key=lambda at: (-cards[at].rank, -cards[at].suit))
+    return tuple([rects[order.index(at)] for at in range(len(cards))])
+
+
 def _add_hand(
     picture: TablePicture,
     view: SeatView,
     spot: SeatSpot,
     highlights: Highlights,
     dead_cards: bool,
+    *,
+    sorts: bool,
 ) -> None:
     cards = [seen.card for seen in view.cards]
     seen_all = bool(cards) and all(isinstance(card, Card) for card in cards)
@@ -246,6 +258,8 @@ def _add_hand(
             picture.cards[CardKey(view.seat, index)] = CardLook(cards[index], CardState(dead=True), rect, 20 + index)
         return
     rects = spot.cards(ups, shown=view.shown or seen_all)
+    if sorts and seen_all:
+        rects = _by_rank(view.known, rects)
     stud_own = hero and spot.stud
     for index, (card, up, rect) in enumerate(zip(cards, ups, rects, strict=True)):
         state = _said(card, highlights, down=stud_own and seen_all and not up, foot_hidden=not hero, dim=out)

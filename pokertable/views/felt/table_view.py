@@ -88,6 +88,7 @@ class TableView(Arranged, QGraphicsView):
         self.stacks_in_blinds = False
         """Whether plates show stacks in big blinds whatever is set, as in a tournament."""
         self._dead_cards = False
+        self._sorts = False
         self._layout: Layout | None = None
         self._felt: QPixmap | None = None
         self._transition: Transition | None = None
@@ -199,6 +200,11 @@ class TableView(Arranged, QGraphicsView):
     def set_tells_opponents(self, when: str) -> None:
         """Set when the plates show style and skill: a value of `Tells`."""
         self._players.tells = Tells(when)
+        self.arrange()
+
+    def set_sorted(self, sorts: bool) -> None:
+        """Set whether the player's hole cards lie by rank instead of as dealt."""
+        self._sorts = sorts
         self.arrange()
 
     def set_figures(self, figures: Sequence[SeatFigures | None]) -> None:
@@ -365,6 +371,7 @@ class TableView(Arranged, QGraphicsView):
             readings=self._marks.readings,
             highlights=self._marks.highlights,
             dead_cards=self._dead_cards,
+            sorts=self._sorts,
         )
         return picture, layout
 

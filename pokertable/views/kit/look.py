@@ -25,6 +25,7 @@ class LookChange(TypedDict, total=False):
     speed: float
     keys: KeyMap
     in_blinds: bool
+    my_name: str
 
 
 class Look(QObject):
@@ -44,6 +45,9 @@ class Look(QObject):
     keys: KeyMap = KeyMap()
     in_blinds: bool = False
     """Whether amounts at a table are written in big blinds instead of chips."""
+
+    my_name: str = ""
+    """The player's name on plates and in lists; empty: "You"."""
 
     def change(self, **named: Unpack[LookChange]) -> None:
         """Change the named attributes. `speed` is 1 for the designed pace, 2 for twice as fast, 0 for no animation.

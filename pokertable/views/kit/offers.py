@@ -38,6 +38,9 @@ def look_offers() -> tuple[Offer, ...]:
     return (
         _offer("theme", tr("Theme"), tr("Dark"), tr("Light")),
         _offer("deck", tr("Deck"), tr("Two colours"), tr("Four colours")),
+        _offer("felt", tr("Felt"), tr("Green"), tr("Blue"), tr("Wine")),
+        _offer("back", tr("Card backs"), tr("Lozenges"), tr("Chevrons"), tr("Stars")),
+        _offer("hole_cards", tr("My hole cards"), tr("As dealt"), tr("By rank"), tip=tr("In games with a board")),
         _offer("amounts", tr("Amounts at the table"), tr("Chips"), tr("Big blinds"), tip=units),
         _offer("text_size", tr("Text size"), *map(whole_percent, TEXT_SIZES), tip=grows),
         _offer("speed", tr("Animation"), tr("Off"), tr("Slow"), tr("Normal"), tr("Fast"), tip=still),

@@ -6,7 +6,7 @@ the only sign: high is a solid ring, low a dashed one, and a bet or an error alw
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -54,6 +54,8 @@ class Theme:
     wrong: str
     card_back: str
     card_back_line: str
+    back: str = "tile"
+    """The drawing on card backs, by its name in ``resources/art/back.svg``."""
     shadow: str
 
     def color(self, token: str) -> QColor:
@@ -224,3 +226,25 @@ class Motion:
 
 
 MOTION: Final = Motion()
+
+
+_FELTS: Final = {
+    "green": ((DARK.felt_centre, DARK.felt_edge), (LIGHT.felt_centre, LIGHT.felt_edge)),
+    "blue": (("#1B3F5C", "#11293D"), ("#2C567A", "#20405C")),
+    "wine": (("#5C2430", "#3E1620"), ("#7A3A45", "#5E2A34")),
+}
+"""Centre and edge of each felt, in the dark and in the light theme."""
+_BACKS: Final = {
+    "lozenges": ("tile", (DARK.card_back, DARK.card_back_line), (LIGHT.card_back, LIGHT.card_back_line)),
+    "chevrons": ("chevrons", ("#7A3038", "#A35A62"), ("#8A3A43", "#B0666F")),
+    "stars": ("stars", ("#2F5D4A", "#5A8F79"), ("#3A6E59", "#679B86")),
+}
+"""Drawing, ground and line of each card back, in the dark and in the light theme."""
+
+
+def dressed(theme: Theme, felt: str, back: str) -> Theme:
+    """The theme with another felt and card back, by their names in the settings."""
+    drawing, *grounds = _BACKS[back]
+    centre, edge = _FELTS[felt][not theme.is_dark]
+    ground, line = grounds[not theme.is_dark]
+    return replace(theme, felt_centre=centre, felt_edge=edge, card_back=ground, card_back_line=line, back=drawing)

@@ -15,6 +15,7 @@ from pokertable.model.text import ChipCount, Field, Inside, Phrase, has_words, p
 from pokertable.session.profile.choice import YOU
 from pokertable.session.words.line import CardText
 from pokertable.views.kit.language import contracted, is_translated
+from pokertable.views.kit.look import look
 
 if TYPE_CHECKING:
     from datetime import timedelta
@@ -166,8 +167,8 @@ def game_title(key: str) -> str:  # noqa: D103
 
 
 def hero_named(names: Sequence[str]) -> tuple[str, ...]:
-    """Names of seats as displayed: the player's own, which is stored in English, is translated."""
-    return tuple([shown(phrase("You")) if name == YOU else name for name in names])
+    """Names of seats as displayed: the player's own is the chosen one, else a translated "You"."""
+    return tuple([look().my_name or shown(phrase("You")) if name == YOU else name for name in names])
 
 
 def fault(error: Exception) -> str:

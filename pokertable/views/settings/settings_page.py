@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFrame,
     QLabel,
+    QLineEdit,
     QScrollArea,
     QSpinBox,
     QWidget,
@@ -50,6 +51,8 @@ class SettingsPage(Arranged, QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.fields: dict[str, Segments] = {}
+        self.names: dict[str, QLineEdit] = {}
+        self._shown_names: dict[str, str] = {}
         look, table = self._look(), self._table()
         self.keys = KeySettings(self)
         self.keys.changed.connect(lambda keys: self.changed.emit("keys", keys.changes()))
@@ -77,7 +80,9 @@ class SettingsPage(Arranged, QWidget):
         shortcut("Escape", self, self.back_wanted)
         rows = [part for segments in self.fields.values() for part in (*segments.buttons, *segments.beside)]
         keys = [*self.keys.buttons.values(), self.keys.swap_button]
-        in_tab_order(*rows, self.rake_percent, self.rake_cap, *keys, self.about_button, self.reset_button)
+        in_tab_order(
+            *rows, *self.names.values(), self.rake_percent, self.rake_cap, *keys, self.about_button, self.reset_button
+        )
         self.set_settings(Settings())
 
     def arrange(self) -> None:
@@ -112,6 +117,12 @@ class SettingsPage(Arranged, QWidget):
     def _table(self) -> SettingsCard:
         card = SettingsCard(self.tr("At every table, from the next hand on"), self)
         self._add(card, table_offers())
+        for name, title, tip in self._names():
+            self.names[name] = line = QLineEdit(card)
+            line.setMaxLength(12 if name == "my_name" else 200)
+            line.setAccessibleName(title)
+            line.editingFinished.connect(partial(self._name_changed, name))
+            card.add_row(title, line, tip)
         self.rake_percent, self.rake_cap = QDoubleSpinBox(card), QSpinBox(card)
         self.rake_percent.setRange(0.0, 100.0)
         self.rake_percent.setDecimals(1)
@@ -158,6 +169,9 @@ class SettingsPage(Arranged, QWidget):
         """Show these settings, without a signal."""
         for name, segments in self.fields.items():
             segments.set_value(getattr(settings, name))
+        for name, line in self.names.items():
+            self._shown_names[name] = getattr(settings, name)
+            line.setText(self._shown_names[name])
         with QSignalBlocker(self.volume):
             self.volume.setValue(settings.volume)
         self.volume.setEnabled(settings.sounds)
@@ -166,6 +180,19 @@ class SettingsPage(Arranged, QWidget):
             self.rake_cap.setValue(max(1, settings.rake_cap))
         self.rake_cap.setEnabled(settings.rake_per_mille > 0)
         self.keys.set_keys(KeyMap.changed_by(settings.keys))
+
+    def _names(self) -> tuple[tuple[str, str, str], ...]:
+        usual = self.tr("Separated by commas; from the next table on")
+        return (
+            ("my_name", self.tr("My name"), self.tr("On my plate; empty: You")),
+            ("names", self.tr("Opponents’ names"), usual),
+        )
+
+    def _name_changed(self, name: str) -> None:
+        words = " ".join(self.names[name].text().split())
+        if words != self._shown_names.get(name, ""):
+            self._shown_names[name] = words
+            self.changed.emit(name, words)
 
     def _rake_changed(self, percentage: float) -> None:
         self.rake_cap.setEnabled(percentage > 0)

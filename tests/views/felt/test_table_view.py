@@ -17,10 +17,12 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import BetsCollected, BlindPosted, Called, Folded, HoleSeen, PotAwarded, Raised
 from pokertable.model.hand.observation import Observation
 from pokertable.views.felt import plate_item
-from pokertable.views.felt.highlights import Highlights, ReadingLine
+from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights, ReadingLine
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
+from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.rect import Rect
-from pokertable.views.felt.table_picture import BOARD, PillKind
+from pokertable.views.felt.places.spots import Layout
+from pokertable.views.felt.table_picture import BOARD, PillKind, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.fonts import text_width
@@ -513,3 +515,27 @@ def test_no_stack_is_cut_off_beside_readings_and_actions(qtbot, monkeypatch, key
             view.show_table(moment.after, marks)
             view.grab()
     assert cut == []
+
+
+def test_hole_cards_lie_as_dealt_or_by_rank_on_the_same_spots() -> None:
+    """In games with a board alone: elsewhere their order says something."""
+    for key, moves in (("omaha", True), ("stud8", False), ("triple27", False)):
+        seen = next(each.after for each in moments(game(key), 3, seed=2) if len(each.after.seats[0].known) > 2)
+        variant = seen.game.variant
+        layout = table_layout(
+            3, 1016, 632, stud=variant.brings_in, board_cards=variant.board_cards, shared_card=False, slots=0
+        )
+
+        def spots(*, sorts: bool, seen: Observation = seen, layout: Layout = layout) -> dict[Card, float]:
+            picture = table_picture(
+                seen, layout, names=NAMES, opponents=(), hero=0, readings=None, highlights=NO_HIGHLIGHTS,
+                dead_cards=True, sorts=sorts,
+            )  # fmt: skip
+            return {of_kind(Card, look.card): look.rect.x for key, look in picture.cards.items() if key.seat == 0}
+
+        dealt, by_rank = spots(sorts=False), spots(sorts=True)
+        held = seen.seats[0].known
+        assert sorted(dealt.values()) == sorted(by_rank.values())
+        assert sorted(held, key=lambda card: dealt[card]) == list(held) or not moves
+        ranks = [card.rank for card in sorted(held, key=lambda card: by_rank[card])]
+        assert (ranks == sorted(ranks, reverse=True)) if moves else by_rank == dealt

@@ -15,11 +15,13 @@ from pytestqt.qtbot import QtBot
 import pokertable
 from pokertable.model import resources
 from pokertable.model.resources import root
+from pokertable.session.profile.settings import OFFERED
+from pokertable.views.cards.art import back_tile
 from pokertable.views.cards.card import VEIL
 from pokertable.views.felt.plate_item import FOLDED
 from pokertable.views.kit.fonts import LEAST_TEXT
 from pokertable.views.kit.stylesheet import stylesheet
-from pokertable.views.kit.theme import CARD_FACE, DARK, LIGHT, THEMES, SuitColors, Theme, mixed
+from pokertable.views.kit.theme import CARD_FACE, DARK, LIGHT, THEMES, SuitColors, Theme, dressed, mixed
 
 BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 
@@ -131,7 +133,7 @@ def test_four_colours_are_four_and_two_are_two() -> None:
 
 @BOTH
 def test_every_token_is_a_colour(theme: Theme) -> None:
-    tokens = [field.name for field in fields(Theme) if field.name not in ("name", "is_dark")]
+    tokens = [field.name for field in fields(Theme) if field.name not in ("name", "is_dark", "back")]
     assert all(theme.color(token).isValid() for token in tokens)
     assert THEMES[theme.name] is theme
 
@@ -147,3 +149,22 @@ def test_resources_lie_in_the_package_or_beside_it(tmp_path: Path, monkeypatch: 
     assert find() == tmp_path / "resources"
     (package / "resources").mkdir()
     assert find() == package / "resources"
+
+
+@BOTH
+@pytest.mark.parametrize("felt", OFFERED["felt"])
+def test_on_every_felt_words_rings_and_veiled_cards_can_be_seen(theme: Theme, felt: str) -> None:
+    worn = dressed(theme, felt, "stars")
+    assert min(contrast(worn.text_on_felt, ground) for ground in (worn.felt_centre, worn.felt_edge)) >= 4.5
+    assert min(contrast(ring, worn.felt_centre) for ring in (worn.high, worn.low)) >= 3
+    for deck in SuitColors:
+        test_rank_and_suit_of_a_veiled_card_can_be_read(worn, deck)
+
+
+@BOTH
+def test_three_felts_and_backs_differ_and_the_usual_ones_are_the_theme(theme: Theme) -> None:
+    assert dressed(theme, "green", "lozenges") == theme
+    worn = [dressed(theme, felt, back) for felt, back in zip(OFFERED["felt"], OFFERED["back"], strict=True)]
+    assert len({each.felt_centre for each in worn}) == len({each.card_back for each in worn}) == 3
+    tiles = [back_tile(each.back) for each in worn]
+    assert all(not tile.isEmpty() for tile in tiles) and tiles[0] != tiles[1] != tiles[2]

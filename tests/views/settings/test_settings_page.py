@@ -271,7 +271,14 @@ def test_nothing_is_cut_off(qtbot, qapp):
 def test_the_tabulator_goes_through_every_field_in_order(page):
     page.setFocus()
     chosen = [next(button for button in field.buttons if button.isChecked()) for field in page.fields.values()]
-    expected = [*chosen, page.rake_percent, *page.keys.buttons.values(), page.about_button, page.reset_button]
+    expected = [
+        *chosen,
+        *page.names.values(),
+        page.rake_percent,
+        *page.keys.buttons.values(),
+        page.about_button,
+        page.reset_button,
+    ]
     met = [page.focusWidget()]
     while len(met) < len(expected):
         QTest.keyClick(met[-1], Qt.Key.Key_Tab)
@@ -288,3 +295,13 @@ def test_arrows_choose_the_next_value(page):
 def test_enter_is_called_as_on_every_button(page):
     assert page.keys.buttons["confirm"].text() == "Enter"
     assert key_text("Ctrl+Return") == "Ctrl+Enter"
+
+
+def test_names_are_said_when_they_are_entered_and_only_if_they_changed(page):
+    line = page.names["my_name"]
+    line.setText("  Adèle  ")
+    line.editingFinished.emit()
+    line.editingFinished.emit()
+    page.names["names"].setText("Ada, Grace")
+    page.names["names"].editingFinished.emit()
+    assert page.said == [("my_name", "Adèle"), ("names", "Ada, Grace")]
