@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,7 +14,7 @@ from pokertable.training.reads.hundred import Hundred
 from pokertable.training.reads.spread import STEPS, WHOLE, Spread
 from pokertable.views.kit.fonts import LEAST_TEXT, face, sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import key_size, paint_key
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.theme import mixed
@@ -41,7 +41,9 @@ class SpreadRows(Drawn, QWidget):
         self._at = 0
         self._typed: str | None = None
         self._held: Held | None = None
-        self._dragged = False
+        self._dragged = self._is_whole = False
+        self._hover: tuple[int, int] | None = None
+        """The row under the pointer, and the points that a click would set there."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -52,6 +54,7 @@ class SpreadRows(Drawn, QWidget):
         """Set the classes and their initial spread; `held`: example hands, None while they are worked out."""
         self._names, self._hundred = tuple(map(shown, names)), Hundred(spread)
         self._held = None
+        self._is_whole, self._hover = False, None
         self._at, self._typed = 0, None
         if held is not None:
             self.show_held(held)
@@ -204,6 +207,7 @@ class SpreadRows(Drawn, QWidget):
         if self._dragged and event.buttons() & Qt.MouseButton.LeftButton:
             self._drag(event.position().x())
         at = self._row_at(event.position())
+        self._point_at(at, event.position().x())
         over = at is not None and at not in self._hundred.impossible
         self.setToolTip("" if at is None else self._examples(at))
         self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
@@ -222,9 +226,29 @@ class SpreadRows(Drawn, QWidget):
         event.accept()
 
     def _drag(self, x: float) -> None:
+        self._set(self._points_at(x), goes_on=self._dragged)
+
+    def _points_at(self, x: float) -> int:
+        """The points that a press at `x` sets, in steps."""
         track = self._track()
         part = self._scale() * (x - track.left()) / track.width()
-        self._set(max(0, STEPS[0] * round(part / STEPS[0])), goes_on=self._dragged)
+        return min(self._scale(), max(0, STEPS[0] * round(part / STEPS[0])))
+
+    def _point_at(self, at: int | None, x: float) -> None:
+        """Show what a click at `x` in this row would set."""
+        track = self._track()
+        on_track = track.left() - sized(10) <= x <= track.right() + sized(8) and not self._dragged
+        free = at is not None and at not in self._hundred.impossible and at not in self.locked and not self._alone()
+        hover = (at, self._points_at(x)) if at is not None and free and on_track else None
+        if hover != self._hover:
+            self._hover = hover
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show no preview any more."""
+        self._hover = None
+        self.update()
+        super().leaveEvent(event)
 
     def _describe(self) -> None:
         """Describe the row at the cursor for screen readers."""
@@ -260,7 +284,9 @@ class SpreadRows(Drawn, QWidget):
         return self.width() - sized(44)
 
     def _scale(self) -> int:
-        return HALF if max(self.spread) <= HALF else WHOLE
+        """Points at the right end of the tracks: it only grows, so that no knob leaves the pointer."""
+        self._is_whole = self._is_whole or max(self.spread) > HALF
+        return WHOLE if self._is_whole else HALF
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         draw_ground(painter, self, rows := self._rows())
@@ -308,8 +334,19 @@ class SpreadRows(Drawn, QWidget):
         paint_box(painter, QRectF(groove.left(), groove.top(), x - groove.left(), 8), 4, ink)
         knob = min(sized(10 if on else 8), 0.36 * row.height())
         paint_box(painter, QRectF(x - knob, middle - knob, 2 * knob, 2 * knob), knob, ink, "panel", 2)
+        if self._hover is not None and self._hover[0] == at:
+            self._draw_hover(painter, self._hover[1], middle, row.height())
         self._draw_part(painter, at, middle, row.height(), "text")
         self._draw_lock(painter, QPointF(self._lock_left() + sized(20), middle), locked)
+
+    def _draw_hover(self, painter: QPainter, points: int, middle: float, high: float) -> None:
+        """Draw a ring where a click would put the knob, and its points above it."""
+        track = self._track()
+        x, ring = track.left() + track.width() * points / self._scale(), min(sized(8), 0.3 * high)
+        paint_box(painter, QRectF(x - ring, middle - ring, 2 * ring, 2 * ring), ring, edge="muted", width=1.5)
+        words = QRectF(x - sized(30), middle - high / 2, sized(60), high / 2 - ring)
+        if words.height() >= LEAST_TEXT:
+            paint_words(painter, words, self.tr("{part}%").format(part=points), face(LEAST_TEXT), "muted", CENTRE)
 
     def _draw_name(self, painter: QPainter, at: int, box: QRectF) -> None:
         """Draw the class, and below it some of its hands where there is room."""

@@ -1,0 +1,57 @@
+"""The tracks of a read: they show what a click sets, and a knob stays where it was put."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from pokertable.model.text import phrase
+from pokertable.views.reads.spread_rows import SpreadRows
+
+
+@pytest.fixture
+def rows(qtbot):
+    made = SpreadRows()
+    qtbot.addWidget(made)
+    made.resize(640, 400)
+    made.ask([phrase("One pair"), phrase("Two pair"), phrase("High card")], (70, 20, 10))
+    made.show()
+    return made
+
+
+def at(rows, row, points):
+    track = rows._track()
+    x = track.left() + track.width() * points / rows._scale()
+    return QPoint(round(x), round(rows._rows()[row].center().y()))
+
+
+def knob(rows, row):
+    track = rows._track()
+    return track.left() + track.width() * rows.spread[row] / rows._scale()
+
+
+def test_a_click_puts_the_knob_under_the_pointer_even_where_no_class_has_half_any_more(rows):
+    for points in (65, 30, 45):
+        place = at(rows, 1, points)
+        QTest.mouseMove(rows, place)
+        QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=place)
+        assert rows.spread[1] == points and abs(knob(rows, 1) - place.x()) <= 1
+    assert max(rows.spread) <= 50
+
+
+def test_before_the_click_the_points_are_shown_that_it_sets_but_not_where_it_sets_none(rows):
+    QTest.mouseMove(rows, at(rows, 2, 35))
+    assert rows._hover == (2, 35)
+    QTest.mouseMove(rows, QPoint(20, round(rows._rows()[2].center().y())))
+    assert rows._hover is None
+    rows._choose(2)
+    rows._lock()
+    QTest.mouseMove(rows, at(rows, 2, 40))
+    assert rows._hover is None
+
+
+def test_the_next_question_begins_with_the_finer_track_again(rows):
+    assert rows._scale() == 100
+    rows.ask([phrase("One pair"), phrase("High card")], (50, 50))
+    assert rows._scale() == 50
