@@ -21,6 +21,7 @@ from pokertable.training.review.severity import Severity, worst
 from pokertable.training.review.why import sentence
 from tests.games import one_of
 from tests.test_app import WAIT_MS, check_down, choice, fold_out, my_turn_or_over, started
+from tests.training.decide.banks import small_bank
 from tests.training.review.sheets import MISTAKE, decision, sheet, undecided
 
 KIND = "You folded a hand that had the odds to call."
@@ -386,7 +387,7 @@ def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
     quiz = program.pages.of(QUIZ).page
     shown: list[bool] = []
     program.window.pages.currentChanged.connect(lambda _: shown.append(quiz.question is not None))
-    page.drill_wanted.emit("omaha8", ("showdown", "live"))
+    page.drill_wanted.emit("omaha8", ("showdown", "live"), "")
     assert page.isVisible() and not page.drill_button.isEnabled()
     assert page.drill_button.detail == "Dealing the first question…"
     qtbot.waitUntil(quiz.isVisible, timeout=WAIT_MS)
@@ -398,10 +399,19 @@ def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
 
 
 @pytest.mark.usefixtures("at_once")
+def test_drill_this_asks_decisions_of_its_theme_where_there_are_some(qtbot, program):
+    with small_bank():
+        program.pages.of(QUIZ).drill("omaha8", ("showdown",), "bluff")
+        quiz = program.pages.of(QUIZ).page
+        qtbot.waitUntil(quiz.isVisible, timeout=WAIT_MS)
+        assert quiz.question.topic.key == "decide" and quiz.decide.theme.text() == "Bluffs and bluff-catching"
+
+
+@pytest.mark.usefixtures("at_once")
 def test_who_leaves_before_the_drill_is_dealt_is_not_brought_to_it(qtbot, program):
     program.pages.of(REVIEW).review(played_hand(qtbot, program, "omaha8"))
     page = settled(qtbot, program)
-    page.drill_wanted.emit("omaha8", ("showdown",))
+    page.drill_wanted.emit("omaha8", ("showdown",), "")
     page.went_on.emit()
     quiz = program.pages.of(QUIZ).page
     qtbot.waitUntil(lambda: quiz.question is not None, timeout=WAIT_MS)

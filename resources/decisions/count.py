@@ -39,7 +39,7 @@ class Bank:
     def __init__(self, game, folder, wanted):
         self.game, self.wanted, self.file = game, wanted, folder / f"{game}.jsonl"
         self.spots = read(self.file.read_text(encoding="utf-8")) if self.file.is_file() else []
-        self.rng = random.Random(f"{game} {RULES_VERSION} {len(self.spots)}")
+        self.rng = random.Random()  # no run looks at the decisions of the last one again
         self.found = decisions(CATALOGUE[game], self.rng)
 
     @property

@@ -3822,6 +3822,121 @@ sur {all}</translation>
             <numerusform>L’une de %n réponses aussi bonnes.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>What each choice is worth</source>
+        <translation>Ce que vaut chaque choix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>in big bets, with 95% intervals</source>
+        <translation>en grosses mises, intervalles à 95 %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>in big blinds, with 95% intervals</source>
+        <translation>en grosses blindes, intervalles à 95 %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>yours</source>
+        <translation>le vôtre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>{mean} ± {error}</source>
+        <translation>{mean} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/happened.py"/>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/happened.py"/>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/happened.py"/>
+        <source>{name}: {did}</source>
+        <translation>{name} : {did}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>Comes back {when}</source>
+        <translation>Revient {when}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>Dealing…</source>
+        <translation>Distribution…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Take it back</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>To the summary</source>
+        <translation>Au bilan</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Too close to call</source>
+        <translation>Trop serré</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Try again with other cards</source>
+        <translation>Réessayer avec d’autres cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>You need</source>
+        <translation>Il vous faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>{loss} big bets</source>
+        <translation>{loss} grosses mises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>{loss} big blinds</source>
+        <translation>{loss} grosses blindes</translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n day ago</source>
@@ -18201,6 +18316,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
+        <source>Your start</source>
+        <translation>Votre main de départ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
         <source>against their ranges, if nobody bets again</source>
         <translation>contre leurs ranges, si personne ne mise encore</translation>
     </message>
@@ -22278,6 +22398,26 @@ l’abattage</translation>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>It tells you nothing.</source>
         <translation>Cela ne dit rien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} into {pot} ({needs}% if nobody bets again)</source>
+        <translation>Suivre {call} pour {pot} ({needs} % si personne ne mise encore)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Calling {call} to win {pot} needs {needs}%</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needs} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Draw {number} of {count}</source>
+        <translation>Tirage {number} sur {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Pot {amount}, nothing to call</source>
+        <translation>Pot {amount}, rien à suivre</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>

@@ -3809,6 +3809,121 @@ of {all}</source>
             <numerusform>同じように正しい%n通りの1つです。</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>What each choice is worth</source>
+        <translation>選択肢ごとの期待値</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>in big bets, with 95% intervals</source>
+        <translation>単位:ビッグベット、95%区間つき</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>in big blinds, with 95% intervals</source>
+        <translation>単位:ビッグブラインド、95%区間つき</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>yours</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>{mean} ± {error}</source>
+        <translation>{mean} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/happened.py"/>
+        <source>What happened</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/happened.py"/>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/happened.py"/>
+        <source>{name}: {did}</source>
+        <translation>{name}：{did}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>Comes back {when}</source>
+        <translation>再出題：{when}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>Dealing…</source>
+        <translation>配っています…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/session.py"/>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Take it back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>To the summary</source>
+        <translation>まとめへ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Too close to call</source>
+        <translation>差はわずか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Try again with other cards</source>
+        <translation>別の札でもう一度</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>You need</source>
+        <translation>必要な勝率</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>{loss} big bets</source>
+        <translation>{loss}ビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>{loss} big blinds</source>
+        <translation>{loss}ビッグブラインド</translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n day ago</source>
@@ -18119,6 +18234,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
+        <source>Your start</source>
+        <translation>あなたのスタート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
         <source>against their ranges, if nobody bets again</source>
         <translation>相手のレンジに対し、以後ベットがない場合</translation>
     </message>
@@ -22196,6 +22316,26 @@ showdown</source>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>It tells you nothing.</source>
         <translation>何も語りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} into {pot} ({needs}% if nobody bets again)</source>
+        <translation>{pot}に{call}をコール（以後ベットがなければ必要勝率{needs}%）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Calling {call} to win {pot} needs {needs}%</source>
+        <translation>{pot}を得るための{call}のコールには勝率{needs}%が必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Draw {number} of {count}</source>
+        <translation>{count}回中{number}回目の交換</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Pot {amount}, nothing to call</source>
+        <translation>ポット{amount}、コール不要</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>

@@ -150,7 +150,7 @@ class ReviewWork(Work["ReviewPage"]):
         controller.stored.connect(app.profile.notices_wanted)
         page.practice_wanted.connect(app.practice.line)
         page.replay_wanted.connect(lambda *at: app.pages.of(REPLAYER).replay_decision(*at))
-        page.drill_wanted.connect(lambda game, keys: app.pages.of(QUIZ).drill(game, keys))
+        page.drill_wanted.connect(lambda *wanted: app.pages.of(QUIZ).drill(*wanted))
         page.seat_wanted.connect(lambda seat: self.review(controller.hand_id, seat))
         page.went_on.connect(lambda: self._leave(app.reviews.go_on))
         page.went_back.connect(lambda: self._leave(lambda: app.open_page(TABLE)))

@@ -46,6 +46,11 @@ class LabWork(Work["LabPage"]):
 
         missed_guess(self.app.quiz_progress(), step, guess)
 
+    def open_lesson(self, key: str) -> None:
+        """Begin or resume a lesson."""
+        self.open()
+        self.page.open_lesson(key)
+
     def open_cards(self, hand: tuple[Card, ...], board: tuple[Card, ...], game: str) -> None:
         """Show these cards."""
         self.open()

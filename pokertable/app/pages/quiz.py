@@ -41,6 +41,7 @@ class QuizWork(Work["QuizPage"]):
         page.asked.connect(self._dealt)
         page.ended.connect(self._end_wait)
         page.lab_wanted.connect(lambda *cards: app.pages.of(LAB).open_cards(*cards))
+        page.lesson_wanted.connect(lambda key: app.pages.of(LAB).open_lesson(key))
         page.practice_wanted.connect(app.practice.read)
         return page
 
@@ -52,18 +53,35 @@ class QuizWork(Work["QuizPage"]):
         question = self.page.question
         return None if question is None else usual_choice(question.game).game()
 
-    def drill(self, game: str, keys: Sequence[str]) -> None:
-        """Ask a few questions on those of these topics that the game has; the page in sight waits for the first."""
+    def drill(self, game: str, keys: Sequence[str], theme: str = "") -> None:
+        """Ask a few decisions of this theme, else questions on those of these topics that the game has.
+
+        The page in sight waits for the first.
+        """
+        from pokertable.training.decide.bank import themes
         from pokertable.training.quiz.topics import topic_from
 
+        if theme in [each.value for each in themes(game)]:
+            self._wait()
+            self.page.start_deciding(game, theme, _DRILLED)
+            return
         wanted = [topic for topic in map(topic_from, keys) if game in topic.games]
         if not wanted:
             self.app.profile.said.emit(self.tr("The quiz has no questions like this for this game."))
             return
+        self._wait()
+        self.page.start(wanted, [game], _DRILLED)
+
+    def _wait(self) -> None:
+        """Let the page in sight wait for the first question of a drill."""
         self._asker = self.app.pages.in_sight()
         if self._asker is not None:
             self._asker.say_wait(True)
-        self.page.start(wanted, [game], _DRILLED)
+
+    def decide(self, game: str, theme: str = "") -> None:
+        """Open a session of decisions in this game, of a theme or of all; raises `QuizError` without a bank."""
+        self.page.start_deciding(game, theme)
+        self.open()
 
     def drop_wait(self) -> None:
         """The page that a drill was asked for on is left: its first question is not shown."""
@@ -110,6 +128,20 @@ class QuizWork(Work["QuizPage"]):
         elif answers <= SESSION:
             yield lambda: self.page.question is not None
 
+    def asked_to_decide(self, wanted: Wanted) -> Waits:
+        """A decision, of the theme that `topic` names; with answers the verdict on the last of them, as in `asked`."""
+        from pokertable.training.decide.bank import games
+
+        game = wanted.choice.variant
+        self.page.set_seed(wanted.seed)
+        self.decide(game if game in games() else next(iter(games()), game), wanted.topic or "")
+        yield from self.answered(min(wanted.step, SESSION), goes_on=False)
+        yield lambda: self.page.question is not None
+
+    def decided(self, wanted: Wanted) -> Waits:
+        """The verdict on a wrong choice."""
+        return self.asked_to_decide(replace(wanted, step=max(1, wanted.step)))
+
     def asked_of_a_range(self, wanted: Wanted) -> Waits:
         """An opponent to be put on a hand."""
         return self.asked(replace(wanted, topic="range"))
@@ -121,5 +153,10 @@ QUIZ: Final = Page(
     stands=Stands.MENU_TOP,
     tab="path",
     work=QuizWork,
-    pictures=(Picture("quiz", QuizWork.asked, ("topic",)), Picture("reads", QuizWork.asked_of_a_range)),
+    pictures=(
+        Picture("quiz", QuizWork.asked, ("topic",)),
+        Picture("reads", QuizWork.asked_of_a_range),
+        Picture("decide", QuizWork.asked_to_decide, ("topic",)),
+        Picture("decide-verdict", QuizWork.decided, ("topic",)),
+    ),
 )

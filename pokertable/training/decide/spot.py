@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from pokertable.model.cached import cached_property
 from pokertable.model.cards import Card, known
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from pokertable.session.phh.replay import Replay
     from pokertable.training.deals.shares import PotEquity
     from pokertable.training.review.loss import Known, Measured
+    from pokertable.training.review.moment import Moment
     from pokertable.training.review.verdict import Verdict
 
 _CARDS: Final = re.compile(r"""(?<=['"])(d dh p\d+ |d db |p\d+ sd )((?:[2-9TJQKA][cdhs]|\?\?)+)(?=['"])""")
@@ -139,27 +141,26 @@ class DecideSpot:
 
         return write_stopped([seen_by(event, self.own) for event in self.hand.events], self.names(HERO), self.own)
 
-    def verdict(self, taken: int) -> Verdict:
-        """The review's verdict on a choice."""
+    @cached_property
+    def moment(self) -> Moment:
+        """The decision as its player saw it, the best choice as if taken."""
         from pokertable.model.hand.seen import SeenHand
-        from pokertable.training.review.ending import ends_the_hand
         from pokertable.training.review.moment import Moment
-        from pokertable.training.review.verdict import Verdict
 
         seen = SeenHand.of(self.hand.events, self.own)
         kept = len(seen.events)
         hand = seen.before(kept)
-        moment = Moment(
-            seat=self.own,
-            hand=hand,
-            public=hand.observe(None),
-            kept=kept,
-            taken=self.choices[taken],
-            choices=self.choices,
-        )
-        deals = self.values.deals
-        ends = ends_the_hand(moment)
+        taken = self.choices[self.values.best]
+        return Moment(seat=self.own, hand=hand, public=hand.observe(None), kept=kept, taken=taken, choices=self.choices)
+
+    def verdict(self, taken: int) -> Verdict:
+        """The review's verdict on a choice."""
+        from pokertable.training.review.ending import ends_the_hand
+        from pokertable.training.review.verdict import Verdict
+
+        moment, deals = replace(self.moment, taken=self.choices[taken]), self.values.deals
         random, ranges = _share(self.random, deals), _share(self.ranges, deals)
+        ends = ends_the_hand(moment)
         return Verdict(moment, random, ranges, self.measured(taken), deals, settled=True, is_over=True, ends=ends)
 
     def measured(self, taken: int) -> Measured:

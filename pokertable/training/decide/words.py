@@ -13,6 +13,8 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.model.text import ChipCount, Field, Phrase, phrase
 from pokertable.session.words.line import CardText, listed
 from pokertable.training.review.reasons import Reason
+from pokertable.training.starts.start import start_of
+from pokertable.training.starts.words import top_words
 
 if TYPE_CHECKING:
     from pokertable.model.hand.legal import LegalActions
@@ -130,7 +132,12 @@ def facts(spot: DecideSpot) -> tuple[Fact, ...]:
 
 
 def _held(spot: DecideSpot) -> Fact | None:
-    """The names of the player's best hands now."""
+    """The rank of the player's start in the first round; later the names of its best hands."""
+    start = start_of(spot.hand.observe(spot.own), spot.own)
+    if start is not None:
+        reasons: list[Field] = [chip.words for chip in start.chips]
+        note = phrase("{said}", said=listed(reasons, "{items}, {item}")) if reasons else None
+        return Fact(phrase("Your start"), top_words(start), note)
     own, board = spot.own_and_board
     made = [best_hand(share, own, board) for share in spot.variant.shares]
     names: list[Field] = [each.name for each in made if each is not None]

@@ -48,7 +48,7 @@ class Passive:
         if not self._against:
             self._begin(now)
         for _, playing in self._against:
-            if playing.deals < deals:
+            if playing.deals < deals and not playing.nothing_left:
                 playing.play(max(1, min(groups, (deals - playing.deals) // each)), each)
 
     def _begin(self, now: Measured) -> None:

@@ -11,12 +11,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.progress import Progress
-from pokertable.training.learner.request import Prepared, Request
+from pokertable.training.learner.request import Prepared, Request, new_request
 from pokertable.training.learner.run import Outcome, QuizRun
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.question import AnyQuestion
 from pokertable.training.quiz.topic import AnyTopic
+from pokertable.training.quiz.topics import DECIDE, topic_from
+from pokertable.views.quiz.decide.session import DecideSession
 from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
 from pokertable.views.quiz.says import lab_cards, read_of
 from pokertable.views.quiz.session import QuizSession
@@ -32,14 +35,15 @@ if TYPE_CHECKING:
 class QuizPage(QWidget):
     """The quiz. `lab_wanted(hand, board, game)`: open these cards in the lab; `practice_wanted(spot)`: play a read on.
 
-    `asked()`: a question is displayed. `ended(run)`: a session reached its summary, or was left before its first
-    answer. `failed(error)`: a question could not be prepared.
+    `lesson_wanted(key)`: open the lesson on a decision's theme. `asked()`: a question is displayed. `ended(run)`: a
+    session reached its summary, or was left before its first answer. `failed(error)`: a question could not be prepared.
 
     `submit` prepares questions in the background; `now` gives seconds since 1970.
     """
 
     lab_wanted = Signal(object, object, str)
     practice_wanted = Signal(object)
+    lesson_wanted = Signal(str)
     asked = Signal()
     ended = Signal(object)
     failed = Signal(object)
@@ -68,9 +72,10 @@ class QuizPage(QWidget):
         self._feed = QuestionFeed(submit, self)
         self.intro = QuizStart(self)
         self.session = QuizSession(self)
+        self.decide = DecideSession(self)
         self.summary = QuizSummary(self)
         self._figures: QuizProgress | None = None
-        self.body = stacked(self.intro, self.session, self.summary, of=self)
+        self.body = stacked(self.intro, self.session, self.decide, self.summary, of=self)
         in_column(self.body, of=self, margins=NO_MARGINS)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect()
@@ -85,6 +90,11 @@ class QuizPage(QWidget):
     def set_hints(self, wanted: bool) -> None:
         """Set whether there are hints before the answer while a skill is new, from the next part on."""
         self.session.helps = wanted
+
+    def start_deciding(self, game: str, theme: str = "", count: int = 10) -> None:
+        """Begin a session of decisions, of a theme or of all; raises `QuizError` for a game without a bank."""
+        run = QuizRun(self.progress, [topic_from(DECIDE)], [game], count, self._seeds.getrandbits(48), theme)
+        self.begin(run)
 
     def start(self, topics: Sequence[AnyTopic], games: Sequence[str], count: int = 10, seconds: int = 0) -> None:
         """Begin a session; raises `QuizError` if no topic fits any of the games."""
@@ -120,6 +130,10 @@ class QuizPage(QWidget):
         run, prepared = self.run, self._prepared
         assert run is not None and prepared is not None and self.outcome is None
         self.outcome = run.answer(prepared, answer)
+        if self._is_decision:
+            self.decide.show_verdict(self.outcome)
+            self.setFocus()
+            return
         self.session.show_verdict(self.outcome)
         (self.session.verdict_keys or self).setFocus()
 
@@ -128,6 +142,16 @@ class QuizPage(QWidget):
     @property
     def question(self) -> AnyQuestion | None:  # noqa: D102
         return None if self._prepared is None else self._prepared.question
+
+    @property
+    def _is_decision(self) -> bool:
+        """Whether the question is one of deciding, which has a table of its own."""
+        return self.question is not None and isinstance(self.question.deal, DecideSpot)
+
+    @property
+    def _asks(self) -> bool:
+        """Whether a question is displayed."""
+        return self.body.currentWidget() in (self.session, self.decide)
 
     @property
     def has_next(self) -> bool:
@@ -158,6 +182,7 @@ class QuizPage(QWidget):
         self._waiting = prepared is None
         if prepared is None:
             self.session.foot.say_wait()
+            self.decide.say_wait()
             self.intro.say_wait()
             if not self._feed.is_under_way:  # it failed before it was needed
                 self._feed.order(run.request())
@@ -181,8 +206,13 @@ class QuizPage(QWidget):
         run = self.run
         assert run is not None
         self._prepared, self.outcome, run.asked = prepared, None, prepared
-        self.body.setCurrentWidget(self.session)
-        self.session.ask(prepared, run, self.progress, self._seconds)
+        if self._is_decision:
+            self.session.stop()
+            self.body.setCurrentWidget(self.decide)
+            self.decide.ask(prepared, run)
+        else:
+            self.body.setCurrentWidget(self.session)
+            self.session.ask(prepared, run, self.progress, self._seconds)
         self.asked.emit()
         if run.number < run.count:
             self._feed.order_soon(run.request)
@@ -216,6 +246,26 @@ class QuizPage(QWidget):
             run.take_back()
             self.ask(outcome.prepared)
 
+    def _take_back(self) -> None:
+        """Take a wrong key back: for a moment."""
+        if self.decide.verdict.can_take_back:
+            self._misclick()
+
+    def _ask_other_cards(self) -> None:
+        """Ask another decision of the theme at once."""
+        outcome, run = self.outcome, self.run
+        if outcome is None or run is None or not isinstance(spot := outcome.prepared.question.deal, DecideSpot):
+            return
+        topic, seed = outcome.prepared.question.topic, self._seeds.getrandbits(48)
+        asked = self.progress.asked_lately()
+        self._feed.order(new_request(topic, spot.game, 0, seed, asked, spot.theme.value))
+        run.ask_again()
+        self.go_on()
+
+    def _open_lesson(self) -> None:
+        if self.decide.lesson is not None:
+            self.lesson_wanted.emit(self.decide.lesson)
+
     def _open_lab(self) -> None:
         deal = None if self.outcome is None else lab_cards(self.outcome.reply.question)
         if deal is not None:
@@ -242,7 +292,7 @@ class QuizPage(QWidget):
 
     def _leave(self) -> None:
         run = self.run
-        if run is not None and run.outcomes and self.body.currentWidget() is self.session:
+        if run is not None and run.outcomes and self._asks:
             self._show_summary()
         else:
             self.show_start()
@@ -255,6 +305,13 @@ class QuizPage(QWidget):
         self.intro.wanted.connect(self.start)
         self.intro.figures.clicked.connect(self.show_figures)
         self.session.given.connect(self.give)
+        self.decide.given.connect(self.give)
+        self.decide.leave_button.clicked.connect(self._leave)
+        told = self.decide.verdict
+        told.back_button.clicked.connect(self._take_back)
+        told.again_button.clicked.connect(self._ask_other_cards)
+        told.lesson_button.clicked.connect(self._open_lesson)
+        told.next_button.clicked.connect(self.go_on)
         foot = self.session.foot
         foot.lab_button.clicked.connect(self._open_lab)
         foot.play_button.clicked.connect(self._play_on)
@@ -268,6 +325,8 @@ class QuizPage(QWidget):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102
+        if self.body.currentWidget() is self.decide and self.outcome is None and self.decide.press(event):
+            return
         act = self._acts().get(Qt.Key(event.key()))
         if act is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier & ~Qt.KeyboardModifier.ShiftModifier:
             super().keyPressEvent(event)
@@ -283,6 +342,15 @@ class QuizPage(QWidget):
             return dict.fromkeys(enter, self.intro.start) | {key.Key_P: self.show_figures}
         if shown_now is self.summary:
             return dict.fromkeys(on, self._another) | {key.Key_Escape: self.summary.done_button.click}
+        if shown_now is self.decide:
+            if self.outcome is None:
+                return {key.Key_Escape: self._leave}
+            return dict.fromkeys(on, self.go_on) | {
+                key.Key_T: self._ask_other_cards,
+                key.Key_L: self._open_lesson,
+                key.Key_M: self._take_back,
+                key.Key_Escape: self._leave,
+            }
         if shown_now is not self.session:
             return {key.Key_Escape: self.show_start}
         if self.outcome is None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from pokertable.session.words.words import street_title
+from pokertable.training.decide.themes import theme_of
 from pokertable.training.review.severity import worst
 from pokertable.training.review.sheet import HandSheet
 from pokertable.training.review.why import drills
@@ -49,7 +50,8 @@ class ReviewPage(QWidget):
 
     `replay_wanted(hand_id, decision, seat)`: open the decision in the replayer.
 
-    `drill_wanted(game, topics)`: questions of the quiz on these topics, in the game of this key.
+    `drill_wanted(game, topics, theme)`: in the game of this key decisions of this theme, else questions of the quiz on
+    these topics.
 
     `seat_wanted(seat)`: another player's decisions. `chosen(index)`: another decision was selected. `came_back()`: the
     page is visible again.
@@ -57,7 +59,7 @@ class ReviewPage(QWidget):
 
     practice_wanted = Signal(object, int, int)
     replay_wanted = Signal(object, int, int)
-    drill_wanted = Signal(str, object)
+    drill_wanted = Signal(str, object, str)
     seat_wanted = Signal(int)
     went_on = Signal()
     went_back = Signal()
@@ -322,7 +324,8 @@ class ReviewPage(QWidget):
 
     def _drill(self) -> None:
         if self.sheet is not None:
-            self.drill_wanted.emit(self.sheet.game.variant.key, drills(self.sheet.decisions[self.at].verdict))
+            verdict = self.sheet.decisions[self.at].verdict
+            self.drill_wanted.emit(self.sheet.game.variant.key, drills(verdict), theme_of(verdict).value)
 
     # Qt
 

@@ -17,6 +17,7 @@ from pokertable.model.cards import HIDDEN, Card, parse_cards
 from pokertable.model.hand.actions import RaiseTo
 from pokertable.model.text import phrase
 from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.training.decide.themes import theme_of
 from pokertable.training.review.loss import Known
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import DecisionSheet, FaceUp, Had, HandSheet, RangeSheet
@@ -421,7 +422,7 @@ def test_the_ways_on(qtbot, page):
     assert practised.args == [7, 2, 3]
     with qtbot.waitSignal(page.drill_wanted) as drilled:
         qtbot.keyClick(page, Qt.Key.Key_D)
-    assert drilled.args == ["omaha8", ("showdown", "range")]
+    assert drilled.args == ["omaha8", ("showdown", "range"), theme_of(page.sheet.decisions[page.at].verdict).value]
     with qtbot.waitSignal(page.replay_wanted) as replayed:
         qtbot.keyClick(page, Qt.Key.Key_N)
     assert replayed.args == [7, 2, 3]

@@ -1,0 +1,121 @@
+"""The column before the answer: what happened, a row a seat on this street, a row a street before it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.model.hand.events import Folded
+from pokertable.model.hand.positions import seat_labels
+from pokertable.players.styles.cast import style_title
+from pokertable.session.words.words import street_title
+from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.reads.words import did
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.kit.fonts import LEAST_TEXT, face, sized, width_of, wrapped
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
+from pokertable.views.kit.translate import in_a_row, in_clauses, shown, tr
+
+_CARD = 29
+_SEAT = 52
+_MOST_LINES = 4
+
+
+class _Row(NamedTuple):
+    """A seat or an earlier street: its name, what it did, at the right its style; its door card, or its position."""
+
+    name: str
+    acts: str
+    aside: str = ""
+    card: Card | None = None
+    label: str = ""
+    quiet: bool = False
+    is_street: bool = False
+
+
+class Happened(Drawn, QWidget):
+    """The actions so far of a spot's hand."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[_Row] = []
+        self._pictures = CardPictures(tags=False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def show_spot(self, spot: DecideSpot) -> None:
+        """Show the actions of a spot's hand, the earlier streets in a row each."""
+        public = spot.hand.observe(spot.own)
+        names = spot.names(tr("You"))
+        labels = [shown(label) for label in seat_labels(public)]
+        self.rows = []
+        for street in range(public.street):
+            acts = [act.event for act in public.acts if act.street == street and not isinstance(act.event, Folded)]
+            said = in_a_row(
+                [tr("{name}: {did}").format(name=names[event.seat], did=shown(did(event))) for event in acts]
+            )
+            name = shown(street_title(public.game.variant.streets[street].name))
+            self.rows.append(_Row(name, said, is_street=True))
+        for act in public.acts:
+            if act.street == public.street:
+                seat = act.event.seat
+                ups, style = public.seats[seat].ups, spot.styles[seat]
+                self.rows.append(
+                    _Row(
+                        names[seat],
+                        shown(did(act.event)),
+                        shown(style_title(style)) if style else "",
+                        ups[0] if ups and not public.street else None,
+                        labels[seat],
+                        isinstance(act.event, Folded),
+                    )
+                )
+        rows = [in_a_row(filter(None, (row.name, row.aside, row.acts))) for row in self.rows]
+        self.setAccessibleName(tr("What happened"))
+        self.setAccessibleDescription(in_clauses(rows))
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        top = 0.0
+        wanted = [self._height(row) for row in self.rows]
+        squeeze = min(1.0, self.height() / max(1, sum(wanted)))
+        for row, high in zip(self.rows, wanted, strict=True):
+            box = QRectF(0, top, self.width(), high * squeeze)
+            top = box.bottom()
+            (self._paint_street if row.is_street else self._paint)(painter, box, row)
+
+    def _height(self, row: _Row) -> int:
+        """Height of a row in px."""
+        if row.is_street:
+            return sized(20) * (1 + len(self._lines(row))) + 10
+        return sized(_SEAT)
+
+    def _lines(self, row: _Row) -> list[str]:
+        """The actions of an earlier street, in lines."""
+        return wrapped(row.acts, self.width(), sized(13), _MOST_LINES)
+
+    def _paint_street(self, painter: QPainter, box: QRectF, row: _Row) -> None:
+        lines = [row.name, *self._lines(row)]
+        high = (box.height() - 6) / len(lines)
+        for at, line in enumerate(lines):
+            place = QRectF(box.x(), box.y() + at * high, box.width(), high)
+            paint_elided(painter, place, line, face(sized(13), bold=not at), "text" if at else "muted")
+
+    def _paint(self, painter: QPainter, box: QRectF, row: _Row) -> None:
+        left = 0.0
+        if row.card is not None:
+            wide = min(float(sized(_CARD)), 0.66 * box.height())
+            self._pictures.paint(painter, QPointF(1, box.y() + 2), row.card, wide)
+            left = sized(_CARD) + 14.0
+        elif row.label:
+            left = max(sized(44), width_of(row.label, sized(12)) + 10.0)
+            paint_words(painter, QRectF(0, box.y(), left, box.height() / 2), row.label, face(sized(12)), "muted")
+        ink = "muted" if row.quiet else "text"
+        room = box.adjusted(left, 0, 0, 0)
+        upper = QRectF(room.x(), room.y(), room.width(), room.height() / 2)
+        used = paint_elided(painter, upper, row.aside, face(max(LEAST_TEXT, sized(12))), "muted", RIGHT)
+        paint_elided(painter, upper.adjusted(0, 0, -used - 8, 0), row.name, face(sized(14), bold=not row.quiet), ink)
+        paint_elided(painter, upper.translated(0, upper.height()), row.acts, face(sized(14)), ink)

@@ -1,0 +1,172 @@
+"""A decision on the screen: the program's own felt, the choices below, beside it what happened, then the verdict."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.text import Phrase
+from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.lab.lessons_of_themes import lesson_of
+from pokertable.training.learner.request import Prepared
+from pokertable.training.learner.run import Outcome, QuizRun
+from pokertable.training.quiz.topics.what_to_do import Decision
+from pokertable.views.felt.table_view import TableView
+from pokertable.views.kit.fonts import set_type, sized
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn
+from pokertable.views.kit.spoken import announce
+from pokertable.views.kit.translate import game_title, in_about, shown, tr
+from pokertable.views.quiz.decide.choices import ChoicePanel, WorthRows
+from pokertable.views.quiz.decide.happened import Happened
+from pokertable.views.quiz.decide.verdict import DecideVerdict
+from pokertable.views.quiz.head_and_foot import QuizDots
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row, stacked
+from pokertable.views.widgets.text_mirror import TextMirror
+
+_HEAD: Final = 56
+_PANEL, _PANEL_LOW = 168, 136
+_COLUMN, _COLUMN_NARROW = 264, 230
+_LOW: Final = 720
+
+
+class _Column(Drawn, QWidget):
+    """The ground of the column."""
+
+    def draw(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), look().theme.color("panel"))
+        painter.fillRect(0, 0, 1, self.height(), look().theme.color("line"))
+
+
+class _Asked(Drawn, QWidget):
+    """The column's contents before the answer."""
+
+    def draw(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), look().theme.color("panel"))
+
+
+class DecideSession(Arranged, QWidget):
+    """`given(answer)`: a choice was made. The buttons of `verdict` and `leave_button` lead on."""
+
+    given = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.spot: DecideSpot | None = None
+        self._run: QuizRun | None = None
+        self.theme = PlainLabel(self)
+        set_type(self.theme, 20, bold=True)
+        self.game = PlainLabel(self, tone="muted")
+        self.place = PlainLabel(self, tone="muted")
+        self.dots = QuizDots(self)
+        self.table = TableView(self)
+        self.mirror = TextMirror(self)
+        self.choices = ChoicePanel(self)
+        self.worth = WorthRows(self)
+        self.panel = stacked(self.choices, self.worth, of=self)
+        self.column = _Column(self)
+        self.asked = _Asked(self.column)
+        self.title = PlainLabel(self.asked, tr("What happened"))
+        set_type(self.title, 16, bold=True)
+        self.happened = Happened(self.asked)
+        self.turn = PlainLabel(self.asked, wraps=True)
+        set_type(self.turn, 15, bold=True)
+        self.leave_button = ActionButton(Tone.QUIET, self.asked, tr("Leave"), key=tr("Esc"))
+        self.leave_button.setMinimumHeight(40)
+        parts = self.title, (self.happened, 1), self.turn, self.leave_button
+        in_column(*parts, of=self.asked, margins=NO_MARGINS, spacing=8)
+        self.verdict = DecideVerdict(self.column)
+        self.beside = stacked(self.asked, self.verdict, of=self.column)
+        in_column(self.beside, of=self.column, margins=(20, 14, 20, 12))
+        self._head = in_row(self.theme, self.game, (QWidget(self), 1), self.place, self.dots, spacing=14)
+        left = in_column((self.table, 1), self.mirror, self.panel, margins=NO_MARGINS, spacing=0)
+        across = in_row((left, 1), self.column, margins=NO_MARGINS, spacing=0)
+        in_column(self._head, (across, 1), of=self, margins=NO_MARGINS, spacing=0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.choices.chosen.connect(self._choose)
+        self.table.said.connect(self.mirror.set_text)
+
+    # Input
+
+    def ask(self, prepared: Prepared, run: QuizRun) -> None:
+        """Ask this question of a session."""
+        spot = prepared.question.deal
+        assert isinstance(spot, DecideSpot)
+        self.spot, self._run = spot, run
+        self.theme.setText(shown(spot.theme.title))
+        self.game.setText(game_title(spot.game))
+        self._show_place(answered=False)
+        public = spot.hand.observe(spot.own)
+        self.table.moves = False
+        self.table.set_hero(spot.own)
+        self.table.set_tells_opponents("always")
+        self.table.seat(spot.names(tr("You")), [style or None for style in spot.styles])
+        self.table.show_table(public)
+        self.choices.ask(spot)
+        self.happened.show_spot(spot)
+        self.turn.setText(shown(prepared.question.prompt))
+        self.panel.setCurrentWidget(self.choices)
+        self.beside.setCurrentWidget(self.asked)
+        self.setFocus()
+        announce(self, shown(prepared.question.prompt))
+
+    def show_verdict(self, outcome: Outcome) -> None:
+        """Show the verdict; the felt does not move."""
+        spot, run = self.spot, self._run
+        answer = outcome.reply.answer
+        assert spot is not None and run is not None and isinstance(answer, Decision)
+        self._show_place(answered=True)
+        self.worth.show_worth(spot, answer.choice)
+        returns = ""
+        if outcome.comes_back is not None:
+            said: Phrase = outcome.reply.question.topic.comes_back(in_about(outcome.comes_back))
+            returns = tr("Comes back {when}").format(when=shown(said))
+        self.verdict.show_spot(spot, answer.choice, returns=returns, last=run.over, lesson=self.lesson is not None)
+        self.panel.setCurrentWidget(self.worth)
+        self.beside.setCurrentWidget(self.verdict)
+        announce(self, self.verdict.said)
+
+    @property
+    def lesson(self) -> str | None:
+        """The key of the lesson on the theme in this game."""
+        return None if self.spot is None else lesson_of(self.spot.theme, self.spot.game)
+
+    def say_wait(self) -> None:
+        """Show that the next question is being prepared."""
+        self.verdict.next_button.say(tr("Next"), reason=tr("Dealing…"))
+
+    def _choose(self, at: int) -> None:
+        self.given.emit(Decision(at))
+
+    def _show_place(self, *, answered: bool) -> None:
+        run = self._run
+        assert run is not None
+        number = min(len(run.outcomes) if answered else run.number, run.count)
+        self.place.setText(tr("{number} of {count}").format(number=number, count=run.count))
+        self.dots.show_marks([outcome.reply.right for outcome in run.outcomes], run.count)
+
+    # Qt
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Make the choice of a key of the question; returns whether there is one."""
+        if self.panel.currentWidget() is not self.choices or event.isAutoRepeat():
+            return False
+        return bool(event.text()) and self.choices.press(event.text())
+
+    def arrange(self) -> None:
+        """Give panel, head and column their sizes for the window."""
+        low, narrow = self.height() < _LOW, self.width() < 1200
+        self.panel.setFixedHeight(sized(_PANEL_LOW if low else _PANEL))
+        self.column.setFixedWidth(sized(_COLUMN_NARROW if narrow else _COLUMN))
+        self._head.setContentsMargins(24, 0, 24, 0)
+        self.theme.setFixedHeight(sized(_HEAD))
+
+    def minimumSizeHint(self) -> QSize:
+        """The minimum of a small window."""
+        return QSize(760, 480)

@@ -1,0 +1,215 @@
+"""The column after the answer: the severity, the headline, three facts, and the ways on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.model.betting.structure import Structure
+from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.decide.words import Fact, facts, headline
+from pokertable.training.review.severity import Severity
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, set_type, sized, width_of
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided
+from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
+from pokertable.views.kit.translate import capital, in_a_row, percent, point_of, shown, tr
+from pokertable.views.quiz.decide.choices import signed
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column
+
+TAKE_BACK_MS: Final = 1000
+"""Time in which a wrong key can be taken back, in ms."""
+_MOST_CARDS: Final = 9
+_MINI: Final = 24
+
+
+class SeverityLine(Drawn, QWidget):
+    """The sign and word of a severity, and what was lost."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._severity: Severity | None = None
+        self._word, self._lost = "", ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_spot(self, spot: DecideSpot, taken: int) -> None:
+        """Show the severity of a choice; a close one has none."""
+        verdict = spot.verdict(taken)
+        self._severity = None if spot.is_close and taken in spot.accept else verdict.so_far
+        self._word = tr("Too close to call") if self._severity is None else capital(severity_word(self._severity))
+        fixed = spot.hand.state.game.structure is Structure.FIXED
+        lost = verdict.units
+        self._lost = ""
+        if lost > 0 and self._severity is not None:
+            words = tr("{loss} big bets") if fixed else tr("{loss} big blinds")
+            self._lost = words.format(loss=signed(-lost))
+        self.setAccessibleName(in_a_row(filter(None, (self._word, self._lost))))
+        self.update()
+
+    @property
+    def said(self) -> str:
+        """The line in words."""
+        return self.accessibleName()
+
+    def sizeHint(self) -> QSize:  # noqa: D102
+        return QSize(200, sized(28))
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        box, size = QRectF(self.rect()), float(sized(22))
+        paint_severity(painter, QPointF(size / 2 + 1, box.center().y()), size, self._severity)
+        words = box.adjusted(size + 8, 0, 0, 0)
+        both = f"{self._word}  {self._lost}"
+        px = fitting(both, words.width(), (15, 14, 13, 12, 11), bold=True) or LEAST_TEXT
+        used = paint_elided(painter, words, self._lost, face(px, bold=True), "text", RIGHT)
+        words.adjust(0, 0, -used - 4, 0)
+        paint_elided(painter, words, self._word, face(px, bold=True), severity_ink(self._severity))
+
+
+class FactBox(Drawn, QWidget):
+    """One fact: its title and value, its note, cards that are gone, or a bar of what is had beside what is needed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fact: Fact | None = None
+        self._pictures = CardPictures(tags=False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_fact(self, fact: Fact | None) -> None:
+        """Show a fact; None: nothing."""
+        self._fact = fact
+        self.setVisible(fact is not None)
+        self.setAccessibleName("" if fact is None else in_a_row(self._lines()))
+        self.updateGeometry()
+        self.update()
+
+    def _lines(self) -> list[str]:
+        fact = self._fact
+        assert fact is not None
+        said = [f"{shown(fact.title)}: {shown(fact.value)}"]
+        if fact.needs is not None:
+            said.insert(0, f"{tr('You need')}: {percent(fact.needs)}")
+        said += [card_name(card) for card in fact.cards]
+        return [*said, *([shown(fact.note)] if fact.note else [])]
+
+    def sizeHint(self) -> QSize:  # noqa: D102
+        fact = self._fact
+        if fact is None:
+            return QSize(200, 0)
+        line, high = sized(22), sized(22) + 12
+        high += line * (fact.needs is not None) + (14 if fact.has is not None else 0)
+        high += round(sized(_MINI) * CARD_RATIO) + 6 if fact.cards else 0
+        return QSize(200, high + (sized(18) if fact.note else 0))
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        fact = self._fact
+        if fact is None:
+            return
+        painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
+        row = QRectF(0, 6, self.width(), sized(22))
+        if fact.needs is not None:
+            self._pair(painter, row, tr("You need"), percent(fact.needs), "text")
+            row.translate(0, row.height())
+        short = fact.needs is not None and fact.has is not None and fact.has < fact.needs
+        self._pair(painter, row, shown(fact.title), shown(fact.value), "wrong" if short else "text")
+        row.translate(0, row.height())
+        if fact.has is not None:
+            self._bar(painter, QRectF(0, row.y() + 3, self.width(), 8), fact.has, fact.needs, short=short)
+            row.translate(0, 14)
+        if fact.cards:
+            wide = sized(_MINI)
+            for at, card in enumerate(fact.cards[:_MOST_CARDS]):
+                self._pictures.paint(painter, QPointF(at * (wide + 3), row.y() + 2), card, wide)
+            row.translate(0, round(wide * CARD_RATIO) + 6)
+        if fact.note is not None:
+            row.setHeight(sized(18))
+            paint_elided(painter, row, shown(fact.note), face(sized(12)), "muted")
+
+    def _pair(self, painter: QPainter, row: QRectF, title: str, value: str, ink: str) -> None:
+        wide = min(0.66 * row.width(), width_of(value, sized(14), bold=True))
+        paint_elided(painter, row.adjusted(row.width() - wide - 1, 0, 0, 0), value, face(sized(14), bold=True), ink)
+        paint_elided(painter, row.adjusted(0, 0, -wide - 8, 0), title, face(sized(14)), "muted")
+
+    def _bar(self, painter: QPainter, box: QRectF, has: float, needs: float | None, *, short: bool) -> None:
+        theme = look().theme
+        paint_box(painter, box, 4, "line")
+        paint_box(
+            painter,
+            QRectF(box.x(), box.y(), max(4.0, has * box.width()), box.height()),
+            4,
+            "wrong" if short else "right",
+        )
+        if needs is not None:
+            painter.fillRect(QRectF(needs * box.width() - 1, box.y() - 3, 2, box.height() + 6), theme.color("text"))
+
+
+class DecideVerdict(Drawn, QWidget):
+    """The verdict on an answer; `again_button`, `lesson_button`, `back_button` and `next_button` lead on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.line = SeverityLine(self)
+        self.headline = PlainLabel(self, wraps=True)
+        set_type(self.headline, 20, bold=True)
+        self.returns = PlainLabel(self, tone="muted", wraps=True)
+        set_type(self.returns, 13)
+        self.facts = [FactBox(self) for _ in range(3)]
+        self.back_button = ActionButton(Tone.QUIET, self, tr("Take it back"), key="M")
+        self.again_button = ActionButton(Tone.QUIET, self, tr("Try again with other cards"), key="T")
+        self.lesson_button = ActionButton(Tone.QUIET, self, tr("Lesson"), key="L")
+        self.next_button = ActionButton(Tone.FILLED, self, tr("Next"), key=tr("Space"))
+        for button, high in zip(self.buttons, (36, 36, 36, 48), strict=True):
+            button.setMinimumHeight(high)
+        self.clock = QTimer(self, singleShot=True, interval=TAKE_BACK_MS)
+        self.clock.timeout.connect(self.back_button.hide)
+        in_column(
+            self.line,
+            self.headline,
+            *self.facts,
+            self.returns,
+            STRETCH,
+            *self.buttons,
+            of=self,
+            margins=NO_MARGINS,
+            spacing=6,
+        )
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        painter.fillRect(self.rect(), look().theme.color("panel"))
+
+    @property
+    def buttons(self) -> tuple[ActionButton, ...]:
+        """The ways on."""
+        return self.back_button, self.again_button, self.lesson_button, self.next_button
+
+    def show_spot(self, spot: DecideSpot, taken: int, *, returns: str, last: bool, lesson: bool) -> None:
+        """Show the verdict on a choice; `returns` says when it comes back, `last`: no question follows."""
+        self.line.show_spot(spot, taken)
+        self.headline.setText(shown(headline(spot, taken)))
+        found = [*facts(spot), None, None, None]
+        for box, fact in zip(self.facts, found, strict=False):
+            box.show_fact(fact)
+        self.returns.setText(returns)
+        self.returns.setVisible(bool(returns))
+        self.lesson_button.setVisible(lesson)
+        self.next_button.say(tr("To the summary") if last else tr("Next"))
+        self.back_button.show()
+        self.clock.start()
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether a wrong key can still be taken back."""
+        return self.clock.isActive()
+
+    @property
+    def said(self) -> str:
+        """The verdict in words."""
+        parts = [self.line.said, self.headline.text(), *[box.accessibleName() for box in self.facts]]
+        return point_of(" ".join(filter(None, parts)))

@@ -1,0 +1,116 @@
+"""Deciding on the screen: keys and buttons, no answer in the first moment, the verdict, a wrong key taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.decide.themes import DecideTheme
+from pokertable.training.lab.course import all_lessons
+from pokertable.training.lab.lessons_of_themes import LESSONS, lesson_of
+from pokertable.training.learner.request import Request, prepare
+from pokertable.training.learner.run import QuizRun
+from pokertable.training.quiz.topics import topic_from
+from pokertable.training.quiz.topics.what_to_do import Decision
+from pokertable.views.quiz.decide.choices import GUARD_MS, keys_of, signed
+from pokertable.views.quiz.page import QuizPage
+from tests.session.memory import in_memory
+from tests.training.decide.banks import small_bank, spot_in
+
+KEY = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def _small_bank() -> Iterator[None]:
+    with small_bank():
+        yield
+
+
+def asked(qtbot: QtBot, spot: DecideSpot, count: int = 2) -> QuizPage:
+    """A page that asks this spot, past its first moment."""
+    page = QuizPage(in_memory(), seed=1)
+    qtbot.addWidget(page)
+    page.resize(1280, 756)
+    topic = topic_from("decide")
+    run = QuizRun(page.progress, [topic], [spot.game], count, 1)
+    page.begin(run)
+    page.ask(prepare(Request(topic, spot.game, 1, None, 1, spot)))
+    page.show()
+    return page
+
+
+def test_a_fresh_decision_takes_no_key_and_then_a_choice_is_judged_at_once(qtbot: QtBot) -> None:
+    page = asked(qtbot, spot_in("stud8", "facing"))
+    decide = page.decide
+    assert decide.isVisible() and decide.theme.text() == "Facing a raise"
+    assert [button.text() for button in decide.choices.buttons] == ["Fold", "Call 50", "Raise to 100"]
+    assert decide.choices.guard.interval() == GUARD_MS == 400
+    qtbot.keyClick(page, KEY.Key_C)
+    assert page.outcome is None
+    decide.choices.guard.stop()
+    qtbot.keyClick(page, KEY.Key_C)
+    assert page.outcome is not None and page.outcome.reply.answer == Decision(1) and not page.outcome.reply.right
+    assert decide.verdict.isVisible() and decide.worth.isVisible() and not decide.choices.isVisible()
+    assert decide.verdict.headline.text() == "Fold. This hand is too weak to start with."
+    assert decide.verdict.line.said == "Mistake, −0.37 big bets"
+    assert "Call 50" in decide.worth.accessibleDescription() and "95%" in decide.worth.accessibleDescription()
+    assert "other suits and names" in decide.verdict.returns.text()
+
+
+def test_a_wrong_key_is_taken_back_for_a_second(qtbot: QtBot) -> None:
+    page = asked(qtbot, spot_in("stud8", "facing"))
+    page.decide.choices.guard.stop()
+    qtbot.keyClick(page, KEY.Key_R)
+    assert page.decide.verdict.clock.interval() == 1000
+    qtbot.keyClick(page, KEY.Key_M)
+    assert page.outcome is None and not page.progress.misses()
+    page.decide.choices.guard.stop()
+    qtbot.keyClick(page, KEY.Key_R)
+    page.decide.verdict.clock.stop()
+    qtbot.keyClick(page, KEY.Key_M)
+    assert page.outcome is not None
+
+
+def test_try_again_asks_the_same_theme_at_once_and_space_goes_on(qtbot: QtBot) -> None:
+    page = asked(qtbot, spot_in("holdem"))
+    theme = page.decide.theme.text()
+    page.decide.choices.guard.stop()
+    qtbot.mouseClick(page.decide.choices.buttons[1], Qt.MouseButton.LeftButton)
+    qtbot.keyClick(page, KEY.Key_T)
+    assert page.outcome is None and page.decide.theme.text() == theme
+    page.give(Decision(0))
+    qtbot.keyClick(page, KEY.Key_Space)
+    assert page.summary.isVisible()
+
+
+def test_nothing_before_the_answer_helps(qtbot: QtBot) -> None:
+    page = asked(qtbot, spot_in("holdem", "defence"))
+    table = page.decide.table
+    assert table.observation is not None and table.observation.viewer == spot_in("holdem", "defence").own
+    assert not table._marks.readings
+    assert "folds" in page.decide.happened.accessibleDescription()
+    assert not page.decide.verdict.isVisible()
+
+
+def test_the_lesson_on_the_theme_is_a_key_away(qtbot: QtBot) -> None:
+    page = asked(qtbot, spot_in("stud8", "fifth"))
+    page.give(Decision(1))
+    assert page.decide.verdict.lesson_button.isVisible()
+    with qtbot.waitSignal(page.lesson_wanted) as wanted:
+        qtbot.keyClick(page, KEY.Key_L)
+    assert wanted.args == ["stud8-fifth"]
+    keys = {lesson.key for lesson in all_lessons()}
+    assert set(LESSONS) == set(DecideTheme) and {key for each in LESSONS.values() for key in each} <= keys
+    assert lesson_of(DecideTheme.PRICE, "omaha5") == "price-of-a-call"
+    assert lesson_of(DecideTheme.VALUE, "razz") is None
+
+
+def test_keys_of_bets_and_of_discards() -> None:
+    assert keys_of(spot_in("draw5")) == ["S", "D"]
+    assert keys_of(spot_in("holdem", "defence")) == ["F", "C", "R"]
+    assert keys_of(spot_in("stud8", "fifth")) == ["C", "R"]
+    assert [signed(each) for each in (-1.15, 0.001, 0.2)] == ["\N{MINUS SIGN}1.15", "0", "+0.20"]
