@@ -18,7 +18,6 @@ from pokertable.model.hand.events import Decided
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.words.line import LineKind
-from pokertable.views.widgets.notices import NoticeStrip
 from tests.games import one_of
 from tests.machine import patience
 from tests.narrow import known
@@ -91,7 +90,9 @@ def test_after_the_end_of_a_hand_the_next_one_is_dealt(qtbot, tmp_path):
     stacks = [seat.stack for seat in first.tables.table.seats]
     first.window.close()
     again = started(qtbot, tmp_path)
+    again.window.say("Said at the start.")
     assert again.resume()
+    assert "Said at the start." in again.window.bar.note
     assert again.tables.table.hand_number == 2
     bought_in = [stack or 400 for stack in stacks]
     assert list(again.tables.hand.events[0].stacks) == bought_in
@@ -240,7 +241,7 @@ def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path):
         fold_out(qtbot, program)
         program.tables.deal()
     fold_out(qtbot, program)
-    (strip,) = (each for each in program.window.findChildren(NoticeStrip) if each is not program.window.strip)
+    strip = known(program.watch._strip)
     assert strip.isVisible() and strip.words.text().startswith("The disk is full.")
     played = History(program.store).page().total
     assert program.watch._clock.isActive()

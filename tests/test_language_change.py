@@ -86,6 +86,14 @@ def test_with_nothing_played_the_window_comes_again_too(qtbot, running):
     assert program.pages.of(SETTINGS).page.isVisible() and program.window.bar._title.text == "Paramètres"
 
 
+def test_the_commands_of_programs_are_not_lost_for_a_language(qtbot, running, monkeypatch):
+    monkeypatch.setattr(type(running.program.profile), "has_programs", True)
+    before = running.program
+    before.window.change("language", "fr")
+    qtbot.wait(50)
+    assert running.program is before and before.window.bar.note == NOTE
+
+
 def test_a_practised_line_is_not_lost_for_a_language(qtbot, running):
     program = running.program
     program.play(choice("holdem", seats=2))

@@ -57,6 +57,18 @@ def test_space_deals_the_next_hand_after_the_result_and_not_before(desk):
     assert table.hand_number == 2 and not desk.page.showdown.isVisibleTo(desk.page)
 
 
+def test_space_that_was_meant_for_a_decision_does_not_pass_over_the_result(desk):
+    table = new_table(seats=2)
+    desk.flow.sit_down(table)
+    desk.play_on()
+    desk.page.showdown._guard.start(600_000)
+    desk.tables.go_on()
+    assert table.hand_number == 1 and desk.flow.shows_result
+    desk.page.showdown._guard.stop()
+    desk.tables.go_on()
+    assert table.hand_number == 2
+
+
 def test_space_after_folding_rushes_to_the_next_hand(desk):
     table = new_table(seats=3)
     desk.flow.sit_down(table)

@@ -6,8 +6,10 @@ import pytest
 
 from pokertable.players.styles.cast import USUAL_MIX
 from pokertable.session.history.store import Store
+from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.practice import CannotPractise, practice_table
 from pokertable.session.record.record import HERO
+from pokertable.session.record.rewind import own_decisions, rewind
 from tests.session.history.store.player import Player, new_table
 
 
@@ -35,6 +37,17 @@ def test_from_another_seat_the_player_of_then_is_an_opponent_with_a_name_of_its_
     table, hero = practice_table(record, 2, 7)
     assert hero == table.hero == 2 and table.seats[0].name == HERO
     assert personas(table) == [USUAL_MIX[0], "rock", None, "tag"]
+
+
+def test_a_line_is_stored_as_played_from_the_practised_seat():
+    player = Player(Store(None), new_table(seats=4, seed=7))
+    hand_id = player.play_hand()
+    record = player.store.record(hand_id)
+    table, hero = practice_table(record, 2, 7)
+    rewound = rewind(record.events, own_decisions(record.events, hero)[0], seed=record.seed)
+    line = Keeper(player.store).branched(table, hand_id, rewound, looks_ahead=False)
+    query = "SELECT hero FROM hands WHERE id = ?"
+    assert player.store.read(lambda c: c.execute(query, (line.hand_id,)).fetchone()) == (2,)
 
 
 def test_where_nobody_of_ours_played_the_usual_mix_does(record):

@@ -12,6 +12,7 @@ from pokertable.model.hand.events import (
     Called,
     CardBurned,
     Checked,
+    Decision,
     Event,
     Folded,
     HandShown,
@@ -117,6 +118,14 @@ def test_eight_in_to_seventh_street_are_rewound_past_the_reshuffle():
     while not again.over:
         again.act(CheckCall())
     assert again.events == hand.events
+
+
+def test_the_choices_of_opponents_are_numbered_without_the_players_own():
+    player = Player(Store(None), new_table(HOLDEM))
+    record = player.store.record(player.play_hand())
+    decided = sum(isinstance(event, Decision) for event in record.events)
+    own = len(own_decisions(record.events, 0))
+    assert own > 0 and opponents_decisions(record.events, 0) == decided - own
 
 
 def test_only_decisions_can_be_gone_back_to():

@@ -131,6 +131,14 @@ def test_seats_beyond_the_game_are_refused():
         table(9, game=stud)
 
 
+def test_another_buy_in_makes_another_table():
+    def table(buy_in):
+        seats = [Seat("A", None, 200), Seat("B", "tag", 200)]
+        return Table(usual_choice("holdem").rotation(), seats, buy_in=buy_in, seed=1)
+
+    assert table(200).is_like(table(200)) and not table(200).is_like(table(400))
+
+
 def test_at_a_game_for_fewer_the_last_seats_leave_but_never_the_player():
     """Those who stay keep their order, what they have, what was seen of them and their programs."""
     stud = Game(variant=STUD8, structure=Structure.FIXED, stakes=bring_in_stakes(10, 20))

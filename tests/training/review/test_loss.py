@@ -196,6 +196,12 @@ def test_a_choice_known_exactly_is_weighed_against_a_played_one():
     assert measured([Known(5.0, 0.0), brought(value)], np.zeros((12, 4)), NOTHING, taken=0).loss == 0
 
 
+def test_a_lead_that_was_played_out_is_believed_by_its_error_though_the_choice_taken_is_known():
+    value = np.random.default_rng(3).normal(3.0, 8.0, (12, 4))
+    found = measured([NOTHING, brought(value)], np.zeros((12, 4)), NOTHING, taken=0, usual=USUAL)
+    assert found.best == 1 and 0 <= found.loss < found.ahead[1].mean / 2
+
+
 def test_a_choice_that_was_given_up_stays_behind():
     rng = np.random.default_rng(3)
     long, short = rng.normal(0, 1, (40, 4)), rng.normal(-20, 1, (12, 4))
