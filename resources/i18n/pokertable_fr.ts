@@ -3893,6 +3893,36 @@ sur {all}</translation>
         <translation>{number} sur {count}</translation>
     </message>
     <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Call, raise or fold in hands between intermediates, judged at once by values counted beforehand.</source>
+        <translation>Suivre, relancer ou se coucher, dans des mains entre joueurs confirmés, jugé aussitôt par des valeurs calculées d’avance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Ten decisions</source>
+        <translation>Dix décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>There are no counted decisions in this version.</source>
+        <translation>Cette version ne contient pas de décisions calculées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>What would you do?</source>
+        <translation>Que feriez-vous ?</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Lesson</source>
         <translation>Leçon</translation>
@@ -12635,6 +12665,11 @@ l’abattage</translation>
         <translation>{name} est enregistré et proposé pour chaque place.</translation>
     </message>
     <message>
+        <location filename="pokertable/app/pages/decide.py"/>
+        <source>Decide</source>
+        <translation>Décider</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/pages/hands.py"/>
         <source>History</source>
         <translation>Historique</translation>
@@ -20403,11 +20438,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Count what improves each of the hands you could keep.</source>
         <translation>Comptez ce qui améliore chacune des mains que vous pourriez garder.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
-        <source>Decide</source>
-        <translation>Décider</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>

@@ -3880,6 +3880,36 @@ of {all}</source>
         <translation>{number}/{count}</translation>
     </message>
     <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Call, raise or fold in hands between intermediates, judged at once by values counted beforehand.</source>
+        <translation>中級者どうしのハンドで、コール、レイズ、フォールドを選びます。あらかじめ計算した期待値ですぐに判定します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Ten decisions</source>
+        <translation>10問を始める</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>There are no counted decisions in this version.</source>
+        <translation>この版には計算済みの問題がありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>What would you do?</source>
+        <translation>あなたならどうする？</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Lesson</source>
         <translation>レッスン</translation>
@@ -12553,6 +12583,11 @@ showdown</source>
         <translation>{name}を保存しました。どの席にも選べます。</translation>
     </message>
     <message>
+        <location filename="pokertable/app/pages/decide.py"/>
+        <source>Decide</source>
+        <translation>決断</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/pages/hands.py"/>
         <source>History</source>
         <translation>履歴</translation>
@@ -20321,11 +20356,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Count what improves each of the hands you could keep.</source>
         <translation>残せる手ごとに、良くなる札を数えましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
-        <source>Decide</source>
-        <translation>決断</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>

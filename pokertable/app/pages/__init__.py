@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pokertable.app.pages.decide import DECIDE as DECIDE
 from pokertable.app.pages.hands import HISTORY as HISTORY
 from pokertable.app.pages.hands import REPLAYER as REPLAYER
 from pokertable.app.pages.hands import REVIEW as REVIEW
@@ -26,6 +27,7 @@ PAGES: Final[tuple[Page[Any], ...]] = (
     TOURNAMENT_END,
     LAB,
     QUIZ,
+    DECIDE,
     REVIEW,
     TODAY,
     HISTORY,

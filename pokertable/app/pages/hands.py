@@ -148,6 +148,7 @@ class ReviewWork(Work["ReviewPage"]):
         self.controller = controller = self.closing(ReviewController(page, app.store, Jobs(self), self))
         controller.failed.connect(app.profile.said)
         controller.stored.connect(app.profile.notices_wanted)
+        controller.settled.connect(self._keep_costly)
         page.practice_wanted.connect(app.practice.line)
         page.replay_wanted.connect(lambda *at: app.pages.of(REPLAYER).replay_decision(*at))
         page.drill_wanted.connect(lambda *wanted: app.pages.of(QUIZ).drill(*wanted))
@@ -176,6 +177,17 @@ class ReviewWork(Work["ReviewPage"]):
             title = self.tr("{game}, hand {number}").format(game=title, number=record.number)
         under = TABLE if from_table or window.is_at_table else HISTORY
         window.show_page(under, self.page, shown(self.listed.title), title)
+
+    def _keep_costly(self) -> None:
+        """Let one's own costly decisions return among the decisions to train."""
+        from pokertable.training.learner.own_decisions import keep_costly
+        from pokertable.training.review.review import policies_of
+
+        sheet, record = self.page.sheet, self.controller.record
+        if sheet is None or record is None or record.hero != self.controller.seat or record.practice:
+            return
+        styles, _ = policies_of(record.policies, len(record.names), self.controller.seat)
+        keep_costly(self.app.quiz_progress(), [each.verdict for each in sheet.decisions], styles)
 
     def _leave(self, from_table: Callable[[], object]) -> None:
         """Return to the page on which the review was requested; `from_table`: what to emit if that was after a hand."""

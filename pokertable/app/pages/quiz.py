@@ -138,10 +138,6 @@ class QuizWork(Work["QuizPage"]):
         yield from self.answered(min(wanted.step, SESSION), goes_on=False)
         yield lambda: self.page.question is not None
 
-    def decided(self, wanted: Wanted) -> Waits:
-        """The verdict on a wrong choice."""
-        return self.asked_to_decide(replace(wanted, step=max(1, wanted.step)))
-
     def asked_of_a_range(self, wanted: Wanted) -> Waits:
         """An opponent to be put on a hand."""
         return self.asked(replace(wanted, topic="range"))
@@ -156,7 +152,5 @@ QUIZ: Final = Page(
     pictures=(
         Picture("quiz", QuizWork.asked, ("topic",)),
         Picture("reads", QuizWork.asked_of_a_range),
-        Picture("decide", QuizWork.asked_to_decide, ("topic",)),
-        Picture("decide-verdict", QuizWork.decided, ("topic",)),
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLineF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen
@@ -14,15 +14,19 @@ from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.review.why import said
+from pokertable.views.cards.card_text import rank_text
 from pokertable.views.kit.fonts import face, follow_text, set_type, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import severity_ink
-from pokertable.views.kit.translate import capital, in_clauses, point_of, shown, tr
+from pokertable.views.kit.translate import capital, in_clauses, pieces, point_of, shown, tr
 from pokertable.views.widgets.buttons import ActionButton, Panel, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import in_column, in_row
+
+if TYPE_CHECKING:
+    from pokertable.training.review.verdict import Verdict
 
 GUARD_MS: Final = 400
 """Time for which a new decision takes no answer, in ms."""
@@ -30,6 +34,7 @@ INTERVAL: Final = 1.96
 """Standard errors on either side of a 95% interval."""
 _DRAWS: Final = ("D", "G")
 """Keys of the discards; standing pat has S."""
+_SUITS: Final = "♣♦♥♠"
 _ROW: Final = 36
 _LINE: Final = 36
 _MINUS: Final = "\N{MINUS SIGN}"
@@ -47,6 +52,14 @@ def keys_of(spot: DecideSpot) -> list[str]:
             other = keys.fold if isinstance(choice, Fold) else keys.check_call
             found.append(next(raises) if isinstance(choice, RaiseTo) else other)
     return found
+
+
+def name_of(choice: Action, verdict: Verdict) -> str:
+    """The words of a choice on its button, cards with their suits."""
+    parts = pieces(said(choice, verdict))
+    return capital(
+        "".join([each if isinstance(each, str) else f"{rank_text(each)}{_SUITS[each.suit]}" for each in parts])
+    )
 
 
 def price_words(spot: DecideSpot) -> Phrase:
@@ -101,7 +114,7 @@ class ChoicePanel(Panel):
         for button in self.buttons:
             button.hide()
         for button, choice, key in zip(self._used, spot.choices, keys_of(spot), strict=False):
-            button.say(capital(shown(said(choice, verdict))))
+            button.say(name_of(choice, verdict))
             button.set_key(key_cap(key))
             button.show()
         self.guard.start()
@@ -156,7 +169,7 @@ class WorthRows(Drawn, QWidget):
     def _names(self) -> list[str]:
         assert self._spot is not None
         verdict = self._spot.verdict(self._taken)
-        return [capital(shown(said(choice, verdict))) for choice in self._spot.choices]
+        return [name_of(choice, verdict) for choice in self._spot.choices]
 
     def _title(self) -> str:
         return tr("What each choice is worth")

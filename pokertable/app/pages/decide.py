@@ -1,0 +1,64 @@
+"""Before deciding: which game and theme; the questions are asked on the quiz's page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
+from pokertable.app.pages.quiz import QUIZ
+from pokertable.app.pages.start import START
+from pokertable.model.text import phrase
+
+if TYPE_CHECKING:
+    from pokertable.views.quiz.decide.start import DecideStart
+
+
+class DecideWork(Work["DecideStart"]):
+    """Offers what the banks have."""
+
+    def build(self) -> DecideStart:  # noqa: D102
+        from pokertable.views.quiz.decide.start import DecideStart
+
+        page = DecideStart(self.app.window.pages)
+        page.wanted.connect(lambda game, theme: self.app.pages.of(QUIZ).decide(game, theme))
+        return page
+
+    def open(self) -> None:
+        """Offer the themes of each game, that of the start page first."""
+        from pokertable.training.decide.bank import bank, games, themes
+
+        counts = {game: Counter(spot["theme"] for spot in bank(game)) for game in games()}
+        offered = {game: [(theme, counts[game][theme.value]) for theme in themes(game)] for game in games()}
+        self.page.offer(offered, self.app.pages.of(START).game().variant.key)
+        self.show()
+
+    def asked(self, wanted: Wanted) -> Waits:
+        """A decision of the theme that `topic` names; with answers the verdict on the last of them.
+
+        Every second answer is right, the first wrong. Without a bank: what is offered.
+        """
+        from pokertable.training.decide.bank import games
+
+        self.open()
+        yield lambda: True
+        if games():
+            yield from self.app.pages.of(QUIZ).asked_to_decide(wanted)
+
+    def decided(self, wanted: Wanted) -> Waits:
+        """The verdict on a wrong choice."""
+        from dataclasses import replace
+
+        return self.asked(replace(wanted, step=max(1, wanted.step)))
+
+
+DECIDE: Final = Page(
+    key="decide",
+    title=phrase("Decide"),
+    tab="path",
+    work=DecideWork,
+    pictures=(
+        Picture("decide", DecideWork.asked, ("topic",)),
+        Picture("decide-verdict", DecideWork.decided, ("topic",)),
+    ),
+)

@@ -1,0 +1,84 @@
+"""Before deciding: the game, and a button a theme."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from pokertable.training.decide.themes import DecideTheme
+from pokertable.views.kit.fonts import set_type, sized
+from pokertable.views.kit.translate import game_title, number, shown, tr
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.choices import ChoiceBox
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import STRETCH, clear_layout, in_column, in_row
+
+_COLUMNS = 2
+
+
+class DecideStart(QWidget):
+    """`wanted(game, theme)`: a session of decisions, "" for all themes."""
+
+    wanted = Signal(str, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._themes: Mapping[str, Sequence[tuple[DecideTheme, int]]] = {}
+        self.title = PlainLabel(self, tr("What would you do?"))
+        set_type(self.title, 28, bold=True)
+        self.about = PlainLabel(self, tone="muted", wraps=True)
+        set_type(self.about, 15)
+        self.games = ChoiceBox(tr("Game"), self, (), self._show_themes)
+        self.all_button = ActionButton(Tone.FILLED, self, tr("Ten decisions"), key=tr("Enter"), clicked=self.begin)
+        self.all_button.setMinimumHeight(sized(64))
+        self.buttons: list[ActionButton] = []
+        self._grid = QGridLayout()
+        top = in_row(self.games, (self.all_button, 1), spacing=16)
+        parts = self.title, self.about, top, self._grid, STRETCH
+        in_column(*parts, of=self, margins=(48, 32, 48, 32), spacing=18)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def offer(self, themes: Mapping[str, Sequence[tuple[DecideTheme, int]]], game: str) -> None:
+        """Offer the themes of each game with their numbers of spots; `game` is chosen if it has some."""
+        self._themes = themes
+        self.about.setText(
+            tr("Call, raise or fold in hands between intermediates, judged at once by values counted beforehand.")
+            if themes
+            else tr("There are no counted decisions in this version.")
+        )
+        self.games.offer([(game_title(key), key) for key in themes])
+        if game in themes:
+            self.games.setCurrentIndex(list(themes).index(game))
+        for part in (self.games, self.all_button):
+            part.setVisible(bool(themes))
+        self._show_themes()
+
+    def begin(self) -> None:
+        """Begin with all themes of the game."""
+        if self._themes:
+            self.wanted.emit(self.games.currentData(), "")
+
+    def _show_themes(self) -> None:
+        clear_layout(self._grid)
+        self.buttons = []
+        game = self.games.currentData()
+        for at, (theme, count) in enumerate(self._themes.get(game, ())):
+            start = partial(self.wanted.emit, game, theme.value)
+            button = ActionButton(Tone.OUTLINED, self, clicked=start)
+            button.say(shown(theme.title), number(count))
+            button.setMinimumHeight(sized(56))
+            self._grid.addWidget(button, at // _COLUMNS, at % _COLUMNS)
+            button.show()
+            self.buttons.append(button)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin by Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._themes:
+            self.begin()
+        else:
+            super().keyPressEvent(event)
