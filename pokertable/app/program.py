@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from pokertable.app.carrying import Carrying
 from pokertable.app.dress import Dress, geometry_text
 from pokertable.app.giving_back import GivingBack
 from pokertable.app.opponents import Opponents
@@ -81,6 +82,7 @@ class App(QObject):
         window.settings_changed.connect(self._settings_changed)
         window.may_close = self.watch.may_close
         window.closing.connect(self._close)
+        self.carrying = Carrying(self.profile, window)
         self._apply_settings()
         window.set_choices(self.profile.last_choices())
 
@@ -326,6 +328,7 @@ class App(QObject):
             if helping is not None:
                 helping.shut_down()
         self.watch.shut_down()
+        self.carrying.shut_down()
         if self.profile.has_store:
             self.store.close()
         if (sounds := App.sounds.kept(self)) is not None:

@@ -624,6 +624,24 @@
     </message>
 </context>
 <context>
+    <name>Carrying</name>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>Profiles (*{suffix})</source>
+        <translation>Profils (*{suffix})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>Save my profile as</source>
+        <translation>Enregistrer mon profil sous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>Take in a profile</source>
+        <translation>Reprendre un profil</translation>
+    </message>
+</context>
+<context>
     <name>CategoryBars</name>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -6513,13 +6531,28 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>At the next start</source>
+        <translation>Au prochain démarrage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Changes are applied and saved at once.</source>
         <translation>Les changements s’appliquent aussitôt et sont conservés.</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Look and speed</source>
         <translation>Aspect et vitesse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>My data</source>
+        <translation>Mes données</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -6543,6 +6576,16 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Press once more</source>
+        <translation>Pressez encore une fois</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake of each pot</source>
         <translation>Rake de chaque pot</translation>
     </message>
@@ -6558,13 +6601,33 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Reset all hands?</source>
+        <translation>Réinitialiser les mains ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Reset all progress?</source>
+        <translation>Réinitialiser la progression ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset everything</source>
         <translation>Tout rétablir</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Reset…</source>
+        <translation>Réinitialiser…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Separated by commas; from the next table on</source>
         <translation>Séparés par des virgules ; dès la prochaine table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>The file of before is kept beside the new one</source>
+        <translation>L’ancien fichier est conservé à côté</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -8562,6 +8625,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Save my profile…</source>
+        <translation>Enregistrer mon profil…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show my hand</source>
         <translation>Montrer ma main</translation>
     </message>
@@ -8574,6 +8642,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now ({key})</source>
         <translation>Montrer ce que fait ma main ({key})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Take in a profile…</source>
+        <translation>Reprendre un profil…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -12630,6 +12703,21 @@ l’abattage</translation>
         <translation>range {text} : {problem}</translation>
     </message>
     <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>The reset failed: {problem}</source>
+        <translation>La réinitialisation a échoué : {problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>Your profile was saved to {file}</source>
+        <translation>Votre profil a été enregistré dans {file}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>{file} is whole: its profile is taken in at the next start</source>
+        <translation>{file} est intact : son profil sera repris au prochain démarrage</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>One of your opponents couldn’t be read: {problem}.</source>
         <translation>Un de vos adversaires ne peut pas être lu : {problem}.</translation>
@@ -16325,6 +16413,16 @@ l’abattage</translation>
         <translation>{count} mains sauvées</translation>
     </message>
     <message>
+        <location filename="pokertable/session/history/fresh.py"/>
+        <source>All hands are reset; the file of before is kept beside the new one</source>
+        <translation>Toutes les mains sont réinitialisées ; l’ancien fichier est conservé à côté</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/fresh.py"/>
+        <source>Your progress is reset; the file of before is kept beside the new one</source>
+        <translation>Votre progression est réinitialisée ; l’ancien fichier est conservé à côté</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
         <source>hand {number} is damaged: its text has changed since it was written</source>
         <translation>la main {number} est endommagée : son texte n’est pas celui qui a été écrit</translation>
@@ -16633,6 +16731,46 @@ l’abattage</translation>
         <location filename="pokertable/session/play/practice.py"/>
         <source>{count} players: {game} is played here by 2 to {most}</source>
         <translation>{count} joueurs : {game} se joue ici de 2 à {most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>The hands in {file} are damaged</source>
+        <translation>Les mains de {file} sont endommagées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>The profile could not be taken in: {problem}</source>
+        <translation>Le profil n’a pas pu être repris : {problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>Your profile has been taken in; the one of before is kept beside it, in {folder}</source>
+        <translation>Votre profil a été repris ; le précédent est conservé à côté, dans {folder}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} holds a part that no profile has</source>
+        <translation>{file} contient une partie qu’aucun profil n’a</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} is damaged, or no profile</source>
+        <translation>{file} est endommagé ou n’est pas un profil</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} is no profile of Pokertable</source>
+        <translation>{file} n’est pas un profil de Pokertable</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} is too large to be a profile</source>
+        <translation>{file} est trop grand pour être un profil</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} was written by a later version of Pokertable</source>
+        <translation>{file} a été écrit par une version plus récente de Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>

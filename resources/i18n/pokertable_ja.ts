@@ -624,6 +624,24 @@
     </message>
 </context>
 <context>
+    <name>Carrying</name>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>Profiles (*{suffix})</source>
+        <translation>プロフィール (*{suffix})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>Save my profile as</source>
+        <translation>プロフィールの保存先</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>Take in a profile</source>
+        <translation>プロフィールを取り込む</translation>
+    </message>
+</context>
+<context>
     <name>CategoryBars</name>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -6430,13 +6448,28 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>At the next start</source>
+        <translation>次の起動時</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Changes are applied and saved at once.</source>
         <translation>変更はすぐに反映され、保存されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Hands</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Look and speed</source>
         <translation>見た目と速さ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>My data</source>
+        <translation>データ</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -6460,6 +6493,16 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Press once more</source>
+        <translation>もう一度押す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake of each pot</source>
         <translation>各ポットのレーキ</translation>
     </message>
@@ -6475,13 +6518,33 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Reset all hands?</source>
+        <translation>ハンドをすべて消しますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Reset all progress?</source>
+        <translation>進み具合を消しますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset everything</source>
         <translation>すべてリセット</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Reset…</source>
+        <translation>リセット…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Separated by commas; from the next table on</source>
         <translation>カンマ区切り。次のテーブルから</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>The file of before is kept beside the new one</source>
+        <translation>前のファイルは隣に残します</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -8480,6 +8543,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Save my profile…</source>
+        <translation>プロフィールを保存…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show my hand</source>
         <translation>手札を見せる</translation>
     </message>
@@ -8492,6 +8560,11 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now ({key})</source>
         <translation>今の役を表示 ({key})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Take in a profile…</source>
+        <translation>プロフィールを取り込む…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -12548,6 +12621,21 @@ showdown</source>
         <translation>レンジ{text}：{problem}</translation>
     </message>
     <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>The reset failed: {problem}</source>
+        <translation>リセットできませんでした：{problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>Your profile was saved to {file}</source>
+        <translation>プロフィールを{file}に保存しました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>{file} is whole: its profile is taken in at the next start</source>
+        <translation>{file}に問題はありません。次の起動時に取り込みます</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>One of your opponents couldn’t be read: {problem}.</source>
         <translation>自作の相手を1人読み込めませんでした：{problem}。</translation>
@@ -16243,6 +16331,16 @@ showdown</source>
         <translation>{count}ハンドを救い</translation>
     </message>
     <message>
+        <location filename="pokertable/session/history/fresh.py"/>
+        <source>All hands are reset; the file of before is kept beside the new one</source>
+        <translation>すべてのハンドをリセットしました。前のファイルは隣に残してあります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/fresh.py"/>
+        <source>Your progress is reset; the file of before is kept beside the new one</source>
+        <translation>進み具合をリセットしました。前のファイルは隣に残してあります</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
         <source>hand {number} is damaged: its text has changed since it was written</source>
         <translation>ハンド{number}は壊れています：書き込んだ内容と違います</translation>
@@ -16551,6 +16649,46 @@ showdown</source>
         <location filename="pokertable/session/play/practice.py"/>
         <source>{count} players: {game} is played here by 2 to {most}</source>
         <translation>{count}人：{game}はここでは2〜{most}人でプレイします</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>The hands in {file} are damaged</source>
+        <translation>{file}のハンドが壊れています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>The profile could not be taken in: {problem}</source>
+        <translation>プロフィールを取り込めませんでした：{problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>Your profile has been taken in; the one of before is kept beside it, in {folder}</source>
+        <translation>プロフィールを取り込みました。前のものは{folder}に残してあります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} holds a part that no profile has</source>
+        <translation>{file}にはプロフィールにないものが入っています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} is damaged, or no profile</source>
+        <translation>{file}は壊れているか、プロフィールではありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} is no profile of Pokertable</source>
+        <translation>{file}はPokertableのプロフィールではありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} is too large to be a profile</source>
+        <translation>{file}はプロフィールにしては大きすぎます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} was written by a later version of Pokertable</source>
+        <translation>{file}は新しいバージョンのPokertableで作られています</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>

@@ -25,6 +25,7 @@ class SettingsWork(Work["SettingsPage"]):
         page = SettingsPage(self.app.window.pages)
         page.changed.connect(self.app.window.change)
         page.reset_wanted.connect(self.app.reset_settings)
+        page.forget_wanted.connect(self.app.carrying.reset)
         page.about_button.clicked.connect(self._show_about)
         page.back_wanted.connect(lambda: self.app.open_page(TABLE))
         return page

@@ -24,6 +24,7 @@ from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.offers import Offer, language_offer, look_offers, table_offers
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import SettingsCard
+from pokertable.views.settings.twice_asked import SURE_MS, TwiceAsked
 from pokertable.views.widgets.buttons import push_button, shortcut
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order
@@ -32,19 +33,19 @@ from pokertable.views.widgets.switches import ClickedSlider
 
 MOST_WIDTH = 1240
 """Greatest width of the cards in px: in wider ones words and keys would be far apart."""
-SURE_MS = 4000
-"""Time for the second press of the reset button, in ms."""
 
 
 class SettingsPage(Arranged, QWidget):
     """Shows settings and emits the player's changes; it changes nothing itself.
 
     `changed(name, value)`: a field of `Settings`. `reset_wanted()`: restore the defaults. `about_button`: the program.
+    `forget_wanted(part)`: "hands" or "progress" is to begin afresh.
     `back_wanted()`: Escape.
     """
 
     changed = Signal(str, object)
     reset_wanted = Signal()
+    forget_wanted = Signal(str)
     back_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -60,8 +61,9 @@ class SettingsPage(Arranged, QWidget):
         self._sure = QTimer(self, singleShot=True, interval=SURE_MS)
         self._sure.timeout.connect(lambda: self.reset_button.setText(self.tr("Reset everything")))
         self.about_button = push_button(self.tr("About Pokertable"), self)
-        self._cards: tuple[tuple[QWidget, ...], ...] = ((look, table), (self.keys,))
-        left = in_column(look, table, STRETCH, spacing=12)
+        data = self._data()
+        self._cards: tuple[tuple[QWidget, ...], ...] = ((look, table, data), (self.keys,))
+        left = in_column(look, table, data, STRETCH, spacing=12)
         right = in_column(self.keys, STRETCH, spacing=12)
         inner = QWidget(self)
         inner.setObjectName("inner")
@@ -81,7 +83,14 @@ class SettingsPage(Arranged, QWidget):
         rows = [part for segments in self.fields.values() for part in (*segments.buttons, *segments.beside)]
         keys = [*self.keys.buttons.values(), self.keys.swap_button]
         in_tab_order(
-            *rows, *self.names.values(), self.rake_percent, self.rake_cap, *keys, self.about_button, self.reset_button
+            *rows,
+            *self.names.values(),
+            self.rake_percent,
+            self.rake_cap,
+            *self.forget_buttons.values(),
+            *keys,
+            self.about_button,
+            self.reset_button,
         )
         self.set_settings(Settings())
 
@@ -151,6 +160,21 @@ class SettingsPage(Arranged, QWidget):
         card.add_row(self.tr("Rake of each pot"), box)
         self.rake_percent.setAccessibleName(self.tr("Rake of each pot, percent"))
         self.rake_cap.setAccessibleName(self.tr("Rake, maximum chips per hand"))
+        return card
+
+    def _data(self) -> SettingsCard:
+        card = SettingsCard(self.tr("My data"), self)
+        named = {
+            "hands": (self.tr("Hands"), self.tr("Reset all hands?")),
+            "progress": (self.tr("Progress"), self.tr("Reset all progress?")),
+        }
+        self.forget_buttons = {}
+        for part, (title, question) in named.items():
+            said = self.tr("Reset…"), question, self.tr("Press once more"), self.tr("At the next start")
+            self.forget_buttons[part] = button = TwiceAsked(said, card)
+            button.setAccessibleName(title)
+            button.meant.connect(partial(self.forget_wanted.emit, part))
+            card.add_row(title, button, self.tr("The file of before is kept beside the new one"))
         return card
 
     def _add(self, card: SettingsCard, offers: Sequence[Offer]) -> None:

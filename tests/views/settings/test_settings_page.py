@@ -275,6 +275,7 @@ def test_the_tabulator_goes_through_every_field_in_order(page):
         *chosen,
         *page.names.values(),
         page.rake_percent,
+        *page.forget_buttons.values(),
         *page.keys.buttons.values(),
         page.about_button,
         page.reset_button,

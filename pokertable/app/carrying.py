@@ -1,0 +1,91 @@
+"""The profile to a file and from a file, and what is reset at the next start."""
+
+from __future__ import annotations
+
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from pokertable.app.profile import Profile
+from pokertable.model.cached import cached_property
+from pokertable.model.text import phrase, told
+from pokertable.session.profile.carry import HANDS, SUFFIX, ask_for_reset, offer_profile, write_profile
+from pokertable.views.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pokertable.controllers.jobs import Jobs
+
+
+class Carrying(QObject):
+    """Works for one window; a profile without a folder cannot be carried."""
+
+    def __init__(self, profile: Profile, window: MainWindow) -> None:
+        super().__init__(window)
+        self._profile, self._window = profile, window
+        window.bar.profile_out.triggered.connect(self._ask_out)
+        window.bar.profile_in.triggered.connect(self._ask_in)
+        for action in (window.bar.profile_out, window.bar.profile_in):
+            action.setEnabled(profile.folder is not None)
+
+    @cached_property
+    def _jobs(self) -> Jobs:
+        from pokertable.controllers.jobs import Jobs
+
+        jobs = Jobs(self)
+        jobs.failed.connect(self._profile.report)
+        return jobs
+
+    def _ask_out(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        title, kind = self.tr("Save my profile as"), self.tr("Profiles (*{suffix})").format(suffix=SUFFIX)
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(Path.home() / f"me{SUFFIX}"), kind)
+        if name:
+            self.write(Path(name))
+
+    def write(self, to: Path) -> None:
+        """Write the profile to this file, in the background."""
+        folder, store = self._profile.folder, self._profile.store
+        assert folder is not None
+        self._profile.save()
+
+        def work() -> None:
+            with tempfile.TemporaryDirectory(prefix=".outgoing-", dir=folder) as name:
+                hands = Path(name) / HANDS
+                store.copy_to(hands)
+                write_profile(folder, hands, to)
+
+        said = phrase("Your profile was saved to {file}", file=to.name)
+        self._jobs.submit(work, lambda _: self._profile.said.emit(said))
+
+    def _ask_in(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        title, kind = self.tr("Take in a profile"), self.tr("Profiles (*{suffix})").format(suffix=SUFFIX)
+        name, _ = QFileDialog.getOpenFileName(self._window, title, str(Path.home()), kind)
+        if name:
+            self.offer(Path(name))
+
+    def offer(self, file: Path) -> None:
+        """Check the file in the background; if it is whole its profile comes in at the next start."""
+        assert self._profile.folder is not None
+        said = phrase("{file} is whole: its profile is taken in at the next start", file=file.name)
+        work = partial(offer_profile, file, self._profile.folder)
+        self._jobs.submit(work, lambda _: self._profile.said.emit(said))
+
+    def reset(self, part: str) -> None:
+        """Reset hands or progress at the next start."""
+        if self._profile.folder is None:
+            return
+        try:
+            ask_for_reset(self._profile.folder, part)
+        except OSError as error:
+            self._profile.said.emit(phrase("The reset failed: {problem}", problem=told(error)))
+
+    def shut_down(self) -> None:
+        """Wait for running work."""
+        if (jobs := Carrying._jobs.kept(self)) is not None:
+            jobs.shut_down()

@@ -1,0 +1,159 @@
+"""A profile as one file: written out, checked, and taken in at the next start; hands and progress reset apart."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from pokertable.model.text import BadInput, Phrase, phrase, told
+from pokertable.session.profile.parsed import Unparsable, json_of
+from pokertable.session.profile.settings import settings_file
+from pokertable.session.profile.whole_file import new_file, require_regular, set_aside, short, write_whole
+
+if TYPE_CHECKING:
+    import zipfile
+
+HANDS: Final = "hands.sqlite"
+OPPONENTS: Final = "opponents"
+SUFFIX: Final = ".pokertable"
+_ABOUT: Final = "profile.json"
+_VERSION: Final = 1
+_WAITING: Final = "incoming" + SUFFIX
+_MOST_BYTES: Final = 8 * 2**30
+_SETTINGS: Final = settings_file(Path()).name
+
+
+RESETS: Final = ("hands", "progress")
+"""Parts of a profile that can begin afresh."""
+
+
+def ask_for_reset(folder: Path, part: str) -> None:
+    """Note that this part is to begin afresh at the next start. Raises `OSError`."""
+    write_whole(reset_note(folder, part), "", private=True)
+
+
+def reset_note(folder: Path, part: str) -> Path:
+    """The file that notes it."""
+    return folder / f"reset-{part}"
+
+
+def asked_resets(folder: Path) -> tuple[str, ...]:
+    """The parts that are to begin afresh."""
+    return tuple([part for part in RESETS if reset_note(folder, part).is_file()])
+
+
+class BadProfile(BadInput):
+    """A file that is no profile, or a damaged one; the text says which and why."""
+
+
+def write_profile(folder: Path, hands: Path, to: Path) -> None:
+    """Write the profile in `folder` to one file, with this copy of its hands; whole or not at all. Raises `OSError`."""
+    import zipfile
+
+    with new_file(to, private=True) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr(_ABOUT, json.dumps({"pokertable": _VERSION}))
+        packed.write(hands, HANDS)
+        if settings_file(folder).is_file():
+            packed.write(settings_file(folder), _SETTINGS)
+        for opponent in sorted((folder / OPPONENTS).glob("*.toml")):
+            packed.write(opponent, f"{OPPONENTS}/{opponent.name}")
+
+
+def offer_profile(file: Path, folder: Path) -> None:
+    """Check a profile's file, and keep it to be taken in at the next start.
+
+    Raises `BadProfile` for a file that is damaged or no profile, `OSError` for one that cannot be read or kept.
+    """
+    with _unpacked(file, folder):
+        pass
+    waiting = folder / _WAITING
+    with file.open("rb") as given, new_file(waiting, private=True) as kept:
+        shutil.copyfileobj(given, kept)
+
+
+def take_in(folder: Path) -> Phrase | None:
+    """Take in the profile that waits in `folder`, before anything of it is opened; returns what to say.
+
+    The files of before are kept beside the new ones. Cut off anywhere, it begins anew at the next start.
+    """
+    waiting = folder / _WAITING
+    if not waiting.is_file():
+        return None
+    try:
+        with _unpacked(waiting, folder) as unpacked:
+            for name in (HANDS, f"{HANDS}-wal", f"{HANDS}-shm", _SETTINGS, OPPONENTS):
+                if (folder / name).exists():
+                    set_aside(folder / name, "before")
+            for part in sorted(unpacked.iterdir()):
+                part.rename(folder / part.name)
+        waiting.unlink()
+    except (BadProfile, OSError) as error:
+        with contextlib.suppress(OSError):
+            set_aside(waiting, "damaged")
+        return phrase("The profile could not be taken in: {problem}", problem=told(error))
+    return phrase(
+        "Your profile has been taken in; the one of before is kept beside it, in {folder}", folder=short(folder)
+    )
+
+
+@contextlib.contextmanager
+def _unpacked(file: Path, folder: Path) -> Iterator[Path]:
+    """The checked parts of a profile's file in a folder of their own beside the profile."""
+    import zipfile  # late, as is the next: at a start nothing is unpacked
+
+    require_regular(file)
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".incoming-", dir=folder) as name:
+        unpacked = Path(name)
+        try:
+            with zipfile.ZipFile(file) as packed:
+                _require_parts(packed, file)
+                packed.extractall(unpacked)
+        except (zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError, ValueError, OSError) as error:
+            if isinstance(error, BadProfile) or (isinstance(error, OSError) and error.filename):
+                raise
+            raise BadProfile("{file} is damaged, or no profile", file=file.name) from None
+        _require_whole(unpacked, file)
+        (unpacked / _ABOUT).unlink()
+        yield unpacked
+
+
+def _require_parts(packed: zipfile.ZipFile, file: Path) -> None:
+    """Raise `BadProfile` unless the file holds the parts of a profile and nothing else."""
+    names = packed.namelist()
+    if not {_ABOUT, HANDS} <= set(names):
+        raise BadProfile("{file} is no profile of Pokertable", file=file.name)
+    if sum(part.file_size for part in packed.infolist()) > _MOST_BYTES:
+        raise BadProfile("{file} is too large to be a profile", file=file.name)
+    for name in names:
+        own = name.removeprefix(f"{OPPONENTS}/")
+        if name not in (_ABOUT, HANDS, _SETTINGS) and (own == name or own != Path(own).name or own[:1] in ".\\"):
+            raise BadProfile("{file} holds a part that no profile has", file=file.name)
+
+
+def _require_whole(unpacked: Path, file: Path) -> None:
+    """Raise `BadProfile` if a part is damaged, or of a later version of the program."""
+    import sqlite3
+
+    try:
+        about = json_of((unpacked / _ABOUT).read_text("utf-8"))
+        if (unpacked / _SETTINGS).exists():
+            json_of((unpacked / _SETTINGS).read_text("utf-8"))
+        version = about["pokertable"]
+    except (Unparsable, KeyError, TypeError, UnicodeDecodeError):
+        raise BadProfile("{file} is damaged, or no profile", file=file.name) from None
+    if version != _VERSION:
+        raise BadProfile("{file} was written by a later version of Pokertable", file=file.name)
+    try:
+        with contextlib.closing(sqlite3.connect(unpacked / HANDS)) as hands:
+            whole = hands.execute("PRAGMA quick_check").fetchall() == [("ok",)]
+            whole = whole and bool(hands.execute("SELECT 1 FROM sqlite_master WHERE name = 'hands'").fetchone())
+    except sqlite3.Error:
+        whole = False
+    if not whole:
+        raise BadProfile("The hands in {file} are damaged", file=file.name)

@@ -1,0 +1,45 @@
+"""The menu's two entries for a profile, and the buttons that reset a part of it."""
+
+from __future__ import annotations
+
+from pokertable.app.pages import SETTINGS
+from pokertable.session.profile.carry import SUFFIX, asked_resets, take_in
+from tests.test_app import WAIT_MS, started
+
+
+def test_a_profile_goes_out_and_comes_in_and_a_damaged_one_is_said(qtbot, tmp_path):
+    program = started(qtbot, tmp_path / "mine", theme="light")
+    bar, out = program.window.bar, tmp_path / f"me{SUFFIX}"
+    assert bar.profile_out.isEnabled() and bar.profile_in.isEnabled()
+    program.carrying.write(out)
+    qtbot.waitUntil(lambda: "saved" in bar.note, timeout=WAIT_MS)
+    program.carrying.offer(out)
+    qtbot.waitUntil(lambda: "next start" in bar.note, timeout=WAIT_MS)
+    out.write_bytes(out.read_bytes()[:99])
+    program.carrying.offer(out)
+    qtbot.waitUntil(lambda: "damaged" in bar.note, timeout=WAIT_MS)
+    program.window.close()
+    assert "taken in" in str(take_in(tmp_path / "mine"))
+
+
+def test_without_a_folder_there_is_nothing_to_carry(qtbot):
+    program = started(qtbot)
+    assert not program.window.bar.profile_out.isEnabled() and not program.window.bar.profile_in.isEnabled()
+    program.window.close()
+
+
+def test_hands_are_reset_only_by_a_third_press_soon_after_and_progress_apart(qtbot, tmp_path):
+    program = started(qtbot, tmp_path)
+    program.open_page(SETTINGS)
+    button = program.pages.of(SETTINGS).page.forget_buttons["hands"]
+    said = [button.text()]
+    for _ in range(2):
+        button.click()
+        said.append(button.text())
+    assert said == ["Reset…", "Reset all hands?", "Press once more"] and asked_resets(tmp_path) == ()
+    button._sure.timeout.emit()
+    assert button.text() == "Reset…"
+    for _ in range(3):
+        button.click()
+    assert not button.isEnabled() and asked_resets(tmp_path) == ("hands",)
+    program.window.close()

@@ -1,0 +1,114 @@
+"""A profile goes out as one file and comes in whole, or not at all with a sentence."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+
+import pytest
+
+from pokertable.session.history.store import History, Store
+from pokertable.session.profile.carry import SUFFIX, BadProfile, offer_profile, take_in, write_profile
+from pokertable.session.profile.settings import Settings, load, save, settings_file
+from tests.session.play.at_flow import AtTable
+
+
+def profile(folder, theme="light", hands=1):
+    folder.mkdir()
+    save(Settings(theme=theme), settings_file(folder))
+    (folder / "opponents").mkdir()
+    (folder / "opponents" / "shark.toml").write_text('name = "Shark"\n')
+    store = Store(folder / "hands.sqlite")
+    at = AtTable(store)
+    at.sit_down()
+    for _ in range(hands):
+        at.next_hand()
+    store.progress.set_all({"quiz.high": 3})
+    return store
+
+
+def carried(tmp_path, hands=2):
+    store = profile(tmp_path / "mine", hands=hands)
+    store.copy_to(tmp_path / "copy.sqlite")
+    store.close()
+    out = tmp_path / f"me{SUFFIX}"
+    write_profile(tmp_path / "mine", tmp_path / "copy.sqlite", out)
+    return out
+
+
+def content(folder):
+    store = Store(folder / "hands.sqlite")
+    found = len(History(store).page().rows), store.progress.get("quiz.high"), load(settings_file(folder))[0].theme
+    store.close()
+    return found
+
+
+def test_it_comes_in_at_the_next_start_with_hands_progress_settings_and_opponents(tmp_path):
+    out = carried(tmp_path)
+    profile(tmp_path / "other", theme="dark", hands=1).close()
+    before = content(tmp_path / "other")
+    offer_profile(out, tmp_path / "other")
+    assert content(tmp_path / "other") == before
+    said = take_in(tmp_path / "other")
+    assert "taken in" in str(said) and content(tmp_path / "other") == (2, 3, "light")
+    assert (tmp_path / "other" / "opponents" / "shark.toml").is_file()
+    assert (tmp_path / "other" / "hands.sqlite.before-1").is_file()
+    assert take_in(tmp_path / "other") is None
+    assert not [each for each in (tmp_path / "other").iterdir() if each.name.startswith(".incoming")]
+
+
+def test_it_comes_in_where_nothing_was(tmp_path):
+    offer_profile(carried(tmp_path), tmp_path / "new")
+    assert take_in(tmp_path / "new") is not None and content(tmp_path / "new") == (2, 3, "light")
+
+
+def cut(out):
+    out.write_bytes(out.read_bytes()[: out.stat().st_size // 2])
+
+
+def scribbled(out):
+    data = bytearray(out.read_bytes())
+    middle = len(data) // 2
+    data[middle : middle + 200] = bytes(200)
+    out.write_bytes(data)
+
+
+def repacked(out, name, text):
+    with zipfile.ZipFile(out) as packed:
+        parts = {each: packed.read(each) for each in packed.namelist()}
+    parts[name] = text
+    with zipfile.ZipFile(out, "w") as packed:
+        for each, data in parts.items():
+            packed.writestr(each, data)
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (cut, "is damaged, or no profile"),
+        (scribbled, "damaged"),
+        (lambda out: out.write_text("hello"), "is damaged, or no profile"),
+        (lambda out: repacked(out, "hands.sqlite", b"no database" * 99), "hands in"),
+        (lambda out: repacked(out, "settings.json", b"{"), "is damaged, or no profile"),
+        (lambda out: repacked(out, "profile.json", json.dumps({"pokertable": 2}).encode()), "later version"),
+        (lambda out: repacked(out, "../evil", b""), "no profile has"),
+        (lambda out: repacked(out, "opponents/../../evil.toml", b""), "no profile has"),
+    ],
+)
+def test_a_damaged_one_is_refused_in_a_sentence_and_changes_nothing(tmp_path, damage, words):
+    out = carried(tmp_path)
+    damage(out)
+    profile(tmp_path / "other", theme="dark", hands=1).close()
+    kept = {each.name: each.read_bytes() for each in (tmp_path / "other").iterdir() if each.is_file()}
+    with pytest.raises(BadProfile, match=words):
+        offer_profile(out, tmp_path / "other")
+    assert {each.name: each.read_bytes() for each in (tmp_path / "other").iterdir() if each.is_file()} == kept
+    assert take_in(tmp_path / "other") is None
+
+
+def test_one_that_is_damaged_while_it_waits_is_set_aside_and_said(tmp_path):
+    profile(tmp_path / "other", theme="dark", hands=1).close()
+    offer_profile(carried(tmp_path), tmp_path / "other")
+    cut(tmp_path / "other" / f"incoming{SUFFIX}")
+    assert "could not be taken in" in str(take_in(tmp_path / "other"))
+    assert content(tmp_path / "other") == (1, 3, "dark") and take_in(tmp_path / "other") is None
