@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from pokertable.analysis.arrays import Floats
+from pokertable.analysis.arrays import Floats, Ids
 from pokertable.model.text import BadInput
 
 MOST_PLAYERS: Final = 200
@@ -91,4 +91,34 @@ def prizes_expected(stacks: Sequence[float], prizes: Sequence[float]) -> Floats:
             )
         best = prize
     found: Floats = places(stacks, len(prizes)) @ np.array(prizes, float)
+    return found
+
+
+def prize_of(stacks: Ids, prizes: Sequence[float], player: int) -> Floats:
+    """One player's expected prize for each of many distributions of chips, (R, players) -> (R,).
+
+    Who has no chips is out: the player then gets the prize of the place after those still in; others are left out.
+    """
+    rows, players = stacks.shape
+    found: Floats = np.zeros(rows)
+    paid = np.array([*prizes, *[0.0] * (players + 1)], float)
+    out = stacks[:, player] == 0
+    found[out] = paid[(stacks[out] > 0).sum(axis=1)]
+    if out.all():
+        return found
+    rates = stacks[~out] / stacks[~out].sum(axis=1, keepdims=True)
+    count = min(len(prizes), players)
+    step = min(_STEP, _NARROW / sqrt(count))
+    times = np.exp(np.arange(_EARLIEST, log(_LATEST / float(rates[:, player].min())) + step, step))
+    before = np.zeros((count, len(rates), len(times)))
+    before[0] = 1.0
+    for other in range(players):
+        if other == player:
+            continue
+        still = np.exp(-np.outer(rates[:, other], times))
+        for place in range(count - 1, 0, -1):
+            before[place] = before[place] * still + before[place - 1] * (1 - still)
+        before[0] *= still
+    weights = rates[:, player, None] * times * np.exp(-np.outer(rates[:, player], times)) * step
+    found[~out] = np.einsum("prt,rt,p->r", before, weights, paid[:count])
     return found

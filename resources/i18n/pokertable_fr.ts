@@ -21658,6 +21658,71 @@ l’abattage</translation>
         <translation>ce joueur n’a pris aucune décision</translation>
     </message>
     <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You called</source>
+        <translation>Vous avez suivi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You called all-in</source>
+        <translation>Vous avez suivi à tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You checked</source>
+        <translation>Vous avez checké</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You folded</source>
+        <translation>Vous vous êtes couché</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You raised</source>
+        <translation>Vous avez relancé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You went all-in</source>
+        <translation>Vous avez fait tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>a call wins more of the prizes</source>
+        <translation>suivre rapporte plus de prix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>a fold keeps more of the prizes</source>
+        <translation>se coucher garde plus de prix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>a raise wins more of the prizes</source>
+        <translation>relancer rapporte plus de prix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>another raise wins more of the prizes</source>
+        <translation>une autre relance rapporte plus de prix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>in chips a call, in prizes a fold</source>
+        <translation>en jetons on suit, en prix on se couche</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>in chips a raise, in prizes a fold</source>
+        <translation>en jetons on relance, en prix on se couche</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>not to raise wins more of the prizes</source>
+        <translation>ne pas relancer rapporte plus de prix</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>A bigger bet was better.</source>
         <translation>Il valait mieux miser plus.</translation>

@@ -21576,6 +21576,71 @@ showdown</source>
         <translation>このプレイヤーの判断がありません</translation>
     </message>
     <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You called</source>
+        <translation>コールしました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You called all-in</source>
+        <translation>オールインでコールしました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You checked</source>
+        <translation>チェックしました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You folded</source>
+        <translation>フォールドしました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You raised</source>
+        <translation>レイズしました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>You went all-in</source>
+        <translation>オールインしました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>a call wins more of the prizes</source>
+        <translation>賞金ではコールのほうが有利</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>a fold keeps more of the prizes</source>
+        <translation>賞金ではフォールドのほうが有利</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>a raise wins more of the prizes</source>
+        <translation>賞金ではレイズのほうが有利</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>another raise wins more of the prizes</source>
+        <translation>賞金では別のサイズのレイズのほうが有利</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>in chips a call, in prizes a fold</source>
+        <translation>チップではコール、賞金ではフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>in chips a raise, in prizes a fold</source>
+        <translation>チップではレイズ、賞金ではフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/prizes.py"/>
+        <source>not to raise wins more of the prizes</source>
+        <translation>賞金ではレイズしないほうが有利</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>A bigger bet was better.</source>
         <translation>もっと大きいベットが有利でした。</translation>

@@ -3,11 +3,12 @@
 from fractions import Fraction
 from itertools import permutations
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pokertable.analysis.icm import InvalidPrizes, places, prizes_expected
+from pokertable.analysis.icm import InvalidPrizes, places, prize_of, prizes_expected
 
 
 def by_all_orders(stacks: list[int], prizes: list[int]) -> list[Fraction]:
@@ -37,6 +38,23 @@ def test_prizes_are_those_of_all_orders(field):
     found = prizes_expected(stacks, prizes)
     for exact, prize in zip(by_all_orders(stacks, prizes), found.tolist(), strict=True):
         assert prize == pytest.approx(float(exact), rel=0, abs=1e-12 * max(1, prizes[0]))
+
+
+@given(fields, st.data())
+def test_the_prize_of_one_player_is_the_same_over_many_distributions(field, data):
+    stacks, prizes = field
+    player = data.draw(st.integers(0, len(stacks) - 1))
+    rows = np.array([stacks, [*stacks[:player], stacks[player] * 3, *stacks[player + 1 :]]], np.int64)
+    found = prize_of(rows, prizes, player)
+    for row, prize in zip(rows.tolist(), found.tolist(), strict=True):
+        assert prize == pytest.approx(prizes_expected(row, prizes)[player], rel=0, abs=1e-11 * max(1, prizes[0]))
+
+
+def test_who_is_out_has_the_prize_of_the_place_after_those_still_in():
+    rows = np.array([[0, 500, 500, 0], [0, 1000, 0, 0], [0, 1, 2, 3], [400, 600, 0, 0]], np.int64)
+    found = prize_of(rows, [50, 30, 20], 0).tolist()
+    assert found[:3] == [20, 30, 0]
+    assert found[3] == pytest.approx(0.4 * 50 + 0.6 * 30, abs=1e-12)
 
 
 def test_seven_players_with_very_different_stacks():

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.page import Page, Waits, Wanted, Work
 from pokertable.app.pages.page import Picture as Pictured
+from pokertable.controllers.jobs import Jobs
 from pokertable.model.text import phrase
 from pokertable.views.kit.translate import shown
 
 if TYPE_CHECKING:
+    from pokertable.session.play.sit_and_go import SitAndGo
     from pokertable.session.tournament.standings import Standings
+    from pokertable.training.review.prizes import CostlyDecision
     from pokertable.views.tournament.end_page import TournamentEnd
 
 
@@ -21,13 +25,40 @@ class TournamentEndWork(Work["TournamentEnd"]):
         from pokertable.views.tournament.end_page import TournamentEnd
 
         app = self.app
+        self._weighed: SitAndGo | None = None
+        """The sit and go whose decisions are weighed."""
         page = TournamentEnd(app.window.pages)
         tables = app.tables
         tables.tournament.left.connect(page.set_left)
         page.again_button.clicked.connect(app.again)
         page.finish_button.clicked.connect(self.finish)
         page.watch_button.clicked.connect(tables.flow.watch)
+        page.review_wanted.connect(self._review)
+        self._jobs = self.closing(Jobs(self))
+        self._jobs.failed.connect(app.profile.report)
         return page
+
+    def _weigh(self, tournament: int) -> None:
+        """Look for the decisions that cost most, one at a time beside the window."""
+        from pokertable.training.review.prizes import TournamentReview
+
+        self._jobs.forget()
+        review = TournamentReview(self.app.store, tournament)
+
+        def came(found: tuple[int, int, tuple[CostlyDecision, ...]] | None) -> None:
+            if found is None:
+                return
+            done, count, decisions = found
+            self.page.costly.show_decisions(decisions, None if done == count else (done, count))
+            self._jobs.submit(partial(next, review, None), came)
+
+        self.page.costly.show_decisions(None)
+        self._jobs.submit(partial(next, review, None), came)
+
+    def _review(self, hand_id: int, _place: int) -> None:
+        from pokertable.app.pages.hands import REVIEW
+
+        self.app.pages.of(REVIEW).review(hand_id)
 
     def finish(self) -> None:
         """Let the others play it to its end."""
@@ -38,8 +69,12 @@ class TournamentEndWork(Work["TournamentEnd"]):
 
     def show_end(self, standings: Standings) -> None:
         """Show the place, and what is known of the others'."""
+        is_first = self._weighed != (sng := self.app.tables.flow.sng)
         self.page.show_standings(standings)
         self.open()
+        if sng is not None and is_first:
+            self._weighed = sng
+            self._weigh(sng.id)
 
     def open(self) -> None:  # noqa: D102
         from pokertable.app.pages.table import TABLE

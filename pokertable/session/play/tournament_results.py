@@ -24,7 +24,7 @@ class TournamentResult:
 
     @property
     def gain(self) -> float:
-        """What the prize is above the entry, in entries: −1 without a prize."""
+        """The gain on the entry, in entries: −1 without a prize."""
         return self.prize / self.setup.structure.entry - 1
 
 

@@ -9,14 +9,14 @@ A check or call after which nobody decides is computed card by card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import gcd
 from random import Random
 from typing import Final
 
 import numpy as np
 
-from pokertable.analysis.arrays import Floats
+from pokertable.analysis.arrays import Floats, Ids
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.players.seen.policy import Policy
@@ -32,6 +32,9 @@ from pokertable.training.review.moment import Moment
 from pokertable.training.review.passive import Passive
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.verdict import Verdict
+
+Worth = Callable[[Ids], Floats]
+"""The value of stacks after a hand: (R, seats) chips -> (R,), in the unit of the results."""
 
 _HOPELESS = 3.0
 """Standard errors behind the best choice, deal by deal, beyond which a choice is no longer played."""
@@ -49,7 +52,8 @@ class Playing:
     `policies` play the seats, including the player's later decisions; `known` are the values of choices that need no
     playing, in chips. `expected` is the player's part of the pot at a showdown, over all deals, `sampled` as in
     `measured`, `usual` the usual loss as a fraction of the pot. `every_choice` is played in all deals, however far
-    behind.
+    behind. `worth` values the stacks after a hand, of all its seats, where chips are not what is played for: then every
+    choice is played out, a fold too.
     """
 
     def __init__(
@@ -64,14 +68,14 @@ class Playing:
         usual: float,
         seed: str,
         every_choice: bool,
+        worth: Worth | None = None,
     ) -> None:
+        self._worth = worth
         self._moment = moment
         self._dealer = dealer
         self._policies = policies
-        self._known = {
-            **known,
-            **{at: NOTHING for at, each in enumerate(moment.choices) if isinstance(each, Fold)},
-        }
+        folds = {at: NOTHING for at, each in enumerate(moment.choices) if isinstance(each, Fold)}
+        self._known = {**known, **folds} if worth is None else {}
         self._expected, self._sampled = expected, sampled
         self._usual = usual
         self._seed = seed
@@ -106,11 +110,15 @@ class Playing:
                 copy.act(self._moment.choices[at])
                 name = f"{self._seed} {self.deals + number}"
                 rows.append(Row(copy, self._policies, [Random(f"{name} {seat}") for seat in range(copy.state.n)]))
-        stacks = play_out(rows)[:, self._moment.seat] - self._moment.legal.stack
+        after = play_out(rows)
+        if self._worth is None:
+            won = (after[:, self._moment.seat] - self._moment.legal.stack).astype(np.float64)
+        else:
+            won = self._worth(after)
         deals = np.repeat(np.arange(len(drawn)), len(played)).tolist()
         luck = self._luck.of([row.hand for row in rows], self._moment.kept, drawn, deals)
         for column, at in enumerate(played):
-            self._values[at].append(stacks[column :: len(played)].reshape(groups, each).astype(np.float64))
+            self._values[at].append(won[column :: len(played)].reshape(groups, each))
             self._lucky[at].append(luck[column :: len(played)].reshape(groups, each))
         self.deals += len(drawn)
         self._give_up()
@@ -176,6 +184,7 @@ class Weighing:
 
     `believed` are those ranges. Every choice is played out with `samples` deals. If `seconds` are given, at most: until
     they are over or its figures are precise, and without choices that are far behind; for `turn` seconds in one go.
+    `worth` as in `Playing`.
     """
 
     def __init__(
@@ -189,11 +198,13 @@ class Weighing:
         seconds: float | None = None,
         longer: bool = False,
         turn: float = _TURN,
+        worth: Worth | None = None,
     ) -> None:
         watch = Watch()
         self._moment = moment
         self.believed = reader.at(moment)
-        self._ends = ends_the_hand(moment)
+        self._worth = worth
+        self._ends = worth is None and ends_the_hand(moment)
         rng = np.random.default_rng([seed, moment.kept])
         dealer = Dealer(moment, self.believed, rng)
         deals = samples if seconds is None else None
@@ -212,6 +223,7 @@ class Weighing:
                 usual=_USUAL_LOSS[moment.public.game.structure],
                 seed=f"{seed} {moment.kept}{name}",
                 every_choice=seconds is None,
+                worth=worth,
             )
 
         self._playing = playing(moment, policies)
@@ -273,7 +285,7 @@ class Weighing:
             self._playing.play(groups, self._each)
             self._of_a_deal = watch.seconds / (groups * self._each)
         self._measured = self._playing.measured()
-        if self._passive.blames(self._measured):
+        if self._worth is None and self._passive.blames(self._measured):
             self._passive.play(self._measured, self._playing.deals, _MOST_AT_ONCE // self._each, self._each)
             self._measured = self._passive.milder(self._measured)
         self._spent(watch)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from pokertable.model.cards import AnyCard
-from pokertable.model.text import Phrase
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, sized
@@ -18,26 +16,12 @@ from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting
 from pokertable.views.kit.translate import decimal, in_a_row, number, shown
 from pokertable.views.widgets.layouts import Arranged
 
+if TYPE_CHECKING:
+    from pokertable.training.review.prizes import CostlyDecision
+
 _CARD: Final = 92
 _HEAD: Final = 36
 _MOST: Final = 3
-
-
-class CostlyDecision(NamedTuple):
-    """One of the player's decisions: the hand in the store, its number there, its cards, and its loss.
-
-    `loss` and `error` (95%) are in per cent of the prize pool.
-    """
-
-    hand_id: int
-    place: int
-    hand: int
-    left: int
-    cards: tuple[AnyCard, ...]
-    words: Phrase
-    why: Phrase
-    loss: float
-    error: float
 
 
 class CostlyDecisions(Arranged, Drawn, QWidget):

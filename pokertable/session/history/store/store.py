@@ -117,6 +117,19 @@ class Store(Database):
         table.tournament = of._replace(id=of.id or table_id)
         return table_id
 
+    def tournament_hands(self, tournament: int) -> list[int]:
+        """The ids of the player's finished hands of a sit and go, oldest first."""
+        tables = [
+            int(name.removeprefix("table."))
+            for name, of in self.tournaments.all("table.").items()
+            if isinstance(of, list) and of[:1] == [tournament]
+        ]
+        marks = ", ".join("?" * len(tables))
+        query = (
+            f"SELECT id FROM hands WHERE state = 'finished' AND origin = 'played' AND table_id IN ({marks}) ORDER BY id"
+        )
+        return self.read(lambda connection: [row[0] for row in connection.execute(query, tables)])
+
     def save_table(self, table_id: int, table: Table) -> None:
         """Store a table that changed between two hands: stacks, stakes, house rules."""
         self.write(lambda connection: save_table(connection, table_id, table))

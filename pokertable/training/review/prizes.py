@@ -1,0 +1,213 @@
+"""The player's decisions of a sit and go weighed by the prizes that chips are worth (ICM): those that cost most.
+
+Only decisions for many chips are weighed, the largest first: others cost a small part of the prizes at most. The unit
+of the results is a chip at its mean worth: the prizes over all chips.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from pokertable.analysis.arrays import Floats, Ids
+from pokertable.analysis.icm import prize_of
+from pokertable.model.cards import AnyCard
+from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
+from pokertable.model.text import Phrase, phrase
+from pokertable.players.opponents.personas import policy_of
+from pokertable.session.history.store import Store
+from pokertable.session.play.sit_and_go import HEAD, ROUND, result_of, stored_rounds
+from pokertable.session.record.record import HandRecord
+from pokertable.session.record.spectator import seen_hand
+from pokertable.session.tournament.entrants import entrants_from_json
+from pokertable.session.tournament.tournament import Setup
+from pokertable.training.review.moment import Moment, moments
+from pokertable.training.review.reader import Reader
+from pokertable.training.review.review import policies_of
+from pokertable.training.review.weighing import Weighing
+
+MOST: Final = 12
+"""Most decisions that are weighed."""
+DEALS: Final = 96
+_LARGE: Final = 0.25
+"""Part of the player's stack that a decision must be for."""
+_SURE: Final = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Prizes:
+    """The prizes that are left, and the stacks of the players at other tables; `chips` are all in play."""
+
+    prizes: tuple[int, ...]
+    elsewhere: tuple[int, ...]
+    chips: int
+    pool: int
+
+    def worth(self, after: Ids, seat: int) -> Floats:
+        """What a seat's stack is worth after a hand, in chips at their mean worth: (R, seats) -> (R,)."""
+        rows = np.concatenate([after, np.tile(np.array(self.elsewhere, np.int64), (len(after), 1))], axis=1)
+        different, which = np.unique(rows, axis=0, return_inverse=True)
+        found: Floats = prize_of(different, self.prizes, seat)[which.reshape(-1)] * (self.chips / self.pool)
+        return found
+
+
+class CostlyDecision(NamedTuple):
+    """A decision and what it lost: `loss` and `error` (95%) in per cent of the prize pool.
+
+    `place` is its number among the player's decisions of the hand, `left` the number of players still in.
+    """
+
+    hand_id: int
+    place: int
+    hand: int
+    left: int
+    cards: tuple[AnyCard, ...]
+    words: Phrase
+    why: Phrase
+    loss: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Large:
+    """A decision for many chips, before it is weighed."""
+
+    hand_id: int
+    place: int
+    record: HandRecord
+    moment: Moment
+    prizes: Prizes
+    left: int
+    part: float
+    """Part of all chips that it is for."""
+
+
+class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
+    """Yields the number of decisions weighed, of how many, and those that cost something, the costliest first."""
+
+    def __init__(self, store: Store, tournament: int, *, seed: int = 0, deals: int = DEALS) -> None:
+        self._store, self._tournament, self._seed, self._deals = store, tournament, seed, deals
+        self._left: list[_Large] | None = None
+        self._count = self._done = 0
+        self._found: list[CostlyDecision] = []
+
+    def __next__(self) -> tuple[int, int, tuple[CostlyDecision, ...]]:
+        if self._left is None:
+            self._left = sorted(self._large(), key=lambda each: -each.part)[:MOST]
+            self._count = len(self._left)
+        elif self._left:
+            found = self._weighed(self._left.pop(0))
+            self._done += 1
+            if found is not None:
+                self._found = sorted([*self._found, found], key=lambda each: -each.loss)
+        else:
+            raise StopIteration
+        return self._done, self._count, tuple(self._found)
+
+    def _large(self) -> Iterator[_Large]:
+        head = self._store.tournaments.get(f"{HEAD}{self._tournament}")
+        setup, _, _ = result_of(head)
+        players = {each.name: player for player, each in enumerate(entrants_from_json(head["entrants"]))}
+        rounds = stored_rounds(list(self._store.tournaments.all(f"{ROUND}{self._tournament}.").values()), setup)
+        first = dict.fromkeys(range(setup.field), setup.structure.chips)
+        for hand_id in self._store.tournament_hands(self._tournament):
+            record = self._store.record(hand_id)
+            if record.hero is None or record.number is None or not 1 <= record.number <= len(rounds):
+                continue
+            before = first if record.number == 1 else rounds[record.number - 2]
+            still = {player: chips for player, chips in before.items() if chips}
+            here = {players[name] for name in record.names if name in players}
+            elsewhere = tuple([chips for player, chips in still.items() if player not in here])
+            prizes = Prizes(setup.prizes[: len(still)], elsewhere, setup.chips, sum(setup.prizes))
+            with suppress(ValueError):
+                for place, moment in enumerate(moments(seen_hand(record.events, record.hero))):
+                    part = _part(moment, setup)
+                    if part:
+                        yield _Large(hand_id, place, record, moment, prizes, len(still), part)
+
+    def _weighed(self, large: _Large) -> CostlyDecision | None:
+        """The decision in prizes, and whether it would be right in chips; None where it may have cost nothing."""
+        moment, record = large.moment, large.record
+        names, _ = policies_of(record.policies, len(record.names), moment.seat)
+        policies = [policy_of(name) for name in names]
+
+        def weighed(*, in_prizes: bool) -> Weighing:
+            weighing = Weighing(
+                moment,
+                Reader(dict(enumerate(policies)), self._seed),
+                policies,
+                seed=self._seed,
+                samples=self._deals,
+                worth=(lambda after: large.prizes.worth(after, moment.seat)) if in_prizes else None,
+            )
+            while not weighing.settled:
+                weighing.play()
+            return weighing
+
+        now = weighed(in_prizes=True).verdict().measured
+        if now is None or now.loss <= _SURE * now.loss_stderr:
+            return None
+        best, taken = moment.choices[now.best], moment.choices.index(moment.taken)
+        in_chips = weighed(in_prizes=False).verdict().measured
+        turns = in_chips is not None and isinstance(best, Fold) and in_chips.best == taken
+        per_cent = 100 / large.prizes.chips
+        return CostlyDecision(
+            hand_id=large.hand_id,
+            place=large.place,
+            hand=record.number or 0,
+            left=large.left,
+            cards=tuple(moment.hand.state.holes[moment.seat]),
+            words=_words(moment),
+            why=why(best, moment.taken, turns=turns),
+            loss=now.loss * per_cent,
+            error=_SURE * now.loss_stderr * per_cent,
+        )
+
+
+def _part(moment: Moment, setup: Setup) -> float:
+    """Part of all chips that a decision is for; 0 where it is small."""
+    legal = moment.legal
+    if legal.draw is not None:
+        return 0.0
+    price = legal.check_call or 0
+    put_in = moment.taken.amount - legal.bet if isinstance(moment.taken, RaiseTo) else price
+    stake = min(max(put_in, price), legal.stack)
+    return 0.0 if stake < _LARGE * (legal.stack + legal.bet) else (stake + legal.pot) / setup.chips
+
+
+def _words(moment: Moment) -> Phrase:
+    legal, taken = moment.legal, moment.taken
+    if isinstance(taken, Fold):
+        return phrase("You folded")
+    if isinstance(taken, RaiseTo):
+        return phrase("You went all-in") if taken.amount >= legal.bet + legal.stack else phrase("You raised")
+    if not legal.check_call:
+        return phrase("You checked")
+    return phrase("You called all-in") if legal.call_is_all_in else phrase("You called")
+
+
+def why(best: Action, taken: Action, *, turns: bool) -> Phrase:
+    """The words for the `best` action; `turns`: in chips the action taken was the best, in prizes it is a fold."""
+    if turns:
+        return (
+            phrase("in chips a call, in prizes a fold")
+            if isinstance(taken, CheckCall)
+            else phrase("in chips a raise, in prizes a fold")
+        )
+    if isinstance(best, Fold):
+        return phrase("a fold keeps more of the prizes")
+    if isinstance(best, RaiseTo):
+        return (
+            phrase("another raise wins more of the prizes")
+            if isinstance(taken, RaiseTo)
+            else phrase("a raise wins more of the prizes")
+        )
+    return (
+        phrase("a call wins more of the prizes")
+        if not isinstance(taken, RaiseTo)
+        else phrase("not to raise wins more of the prizes")
+    )

@@ -1,0 +1,47 @@
+"""Decisions of a sit and go valued by the prizes that chips are worth."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from pokertable.analysis.icm import prizes_expected
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.session.play.steps import TournamentOver
+from pokertable.training.review.prizes import Prizes, TournamentReview, why
+from tests.narrow import known
+from tests.session.play.test_sit_and_go import entered, play_on, shoves
+
+
+def test_chips_are_worth_their_prizes_and_two_players_for_one_prize_their_chips():
+    bubble = Prizes((50, 30, 20), (), 10_000, 100)
+    after = np.array([[5000, 3000, 2000, 0], [0, 5000, 3000, 2000]], np.int64)
+    lead = prizes_expected([5000, 3000, 2000], [50, 30, 20])[0]
+    assert bubble.worth(after, 0).tolist() == pytest.approx([100 * lead, 0])
+    heads_up = Prizes((100,), (), 3000, 100)
+    assert heads_up.worth(np.array([[1000, 2000], [2500, 500]], np.int64), 0).tolist() == pytest.approx([1000, 2500])
+    elsewhere = Prizes((60, 40), (4000,), 10_000, 100)
+    assert elsewhere.worth(np.array([[0, 6000]], np.int64), 0).tolist() == [0], "another table's player is still in"
+
+
+def test_what_would_have_been_better_is_said_and_where_chips_and_prizes_differ():
+    assert str(why(Fold(), CheckCall(), turns=True)) == "in chips a call, in prizes a fold"
+    assert str(why(Fold(), CheckCall(), turns=False)) == "a fold keeps more of the prizes"
+    assert str(why(CheckCall(), Fold(), turns=False)) == "a call wins more of the prizes"
+    assert str(why(RaiseTo(50), RaiseTo(90), turns=False)) == "another raise wins more of the prizes"
+
+
+def test_shoves_with_any_hand_cost_prizes_and_each_loss_is_beyond_its_error():
+    at = entered(field=6, seed=1)
+    rng = Random(1)
+    play_on(at, rng, mine=shoves)
+    assert at.heard(TournamentOver)
+    number = known(at.flow.sng).id
+    steps = list(TournamentReview(at.store, number, deals=48))
+    assert [done for done, _, _ in steps] == list(range(steps[-1][1] + 1)) and len(steps) > 1
+    *_, found = steps[-1]
+    assert found
+    assert [each.loss for each in found] == sorted([each.loss for each in found], reverse=True)
+    for each in found:
+        assert each.loss > each.error > 0 and 2 <= each.left <= 6
+        assert at.store.record(each.hand_id).number == each.hand
