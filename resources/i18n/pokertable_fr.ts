@@ -3047,6 +3047,26 @@ sur {all}</translation>
     <name>OddsPanel</name>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call gains.</source>
+        <translation>Suivre rapporte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call loses: fold.</source>
+        <translation>Suivre fait perdre : couchez-vous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>About nothing, or a loss, with the bets to come</source>
+        <translation>À peu près rien, ou une perte, avec les mises à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>About {have} with the bets to come, ± {error}</source>
+        <translation>Environ {have} avec les mises à venir, ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Against their ranges, or against random hands</source>
         <translation>Contre leurs ranges, ou contre des mains au hasard</translation>
     </message>
@@ -3054,6 +3074,16 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have}</source>
         <translation>Équité : {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if nobody bets again</source>
+        <translation>Équité : {have} si personne ne mise plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if nobody bets again, needed: {needs}</source>
+        <translation>Équité : {have} si personne ne mise plus, requise : {needs}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3069,6 +3099,11 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Possible outcomes</source>
         <translation>Répartition des issues</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Too close to call.</source>
+        <translation>Trop serré pour trancher.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -6246,6 +6281,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Figures only</source>
+        <translation>Chiffres seuls</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Fixed limit: how often a bet can be raised in one betting round</source>
         <translation>Limite fixe : combien de fois une mise peut être relancée par tour</translation>
     </message>
@@ -6303,6 +6343,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Limited by the window’s size: up to 130% at 1024 × 700, 200% at 1920 × 1080</source>
         <translation>Aussi grand que la fenêtre le permet : 130 % à 1024 × 700, 200 % à 1920 × 1080</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Live help</source>
+        <translation>Aide en direct</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6491,6 +6536,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Whether the odds at the table also say if a call gains with the bets to come</source>
+        <translation>Si les cotes à la table disent aussi quand suivre rapporte, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>While I sit out</source>
         <translation>Pendant ma pause</translation>
     </message>
@@ -6503,6 +6553,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Wine</source>
         <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>With advice on a call</source>
+        <translation>Avec un avis avant de suivre</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -18821,6 +18876,21 @@ l’abattage</translation>
         <location filename="pokertable/training/learner/request.py"/>
         <source>topics {names}: none of them is asked in {games}</source>
         <translation>thèmes {names} : aucun n’est posé en {games}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live cards of your pair: {left} of {count}</source>
+        <translation>Cartes vivantes de votre paire : {left} sur {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live cards of your suit: {left} of {count}</source>
+        <translation>Cartes vivantes de votre couleur : {left} sur {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live low cards: {left} of {count}</source>
+        <translation>Cartes basses vivantes : {left} sur {count}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>

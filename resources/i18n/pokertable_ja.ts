@@ -3048,6 +3048,26 @@ of {all}</source>
     <name>OddsPanel</name>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call gains.</source>
+        <translation>コールは得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call loses: fold.</source>
+        <translation>コールは損です。フォールドしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>About nothing, or a loss, with the bets to come</source>
+        <translation>この先のベットを含めると、ほぼ0か損</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>About {have} with the bets to come, ± {error}</source>
+        <translation>この先のベットを含めると約{have}（±{error}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Against their ranges, or against random hands</source>
         <translation>相手のレンジに対して、またはランダムな手に対して</translation>
     </message>
@@ -3055,6 +3075,16 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have}</source>
         <translation>勝率{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if nobody bets again</source>
+        <translation>勝率{have}（この先ベットがなければ）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if nobody bets again, needed: {needs}</source>
+        <translation>勝率{have}（この先ベットがなければ）、必要な勝率{needs}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3070,6 +3100,11 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Possible outcomes</source>
         <translation>起こりうる結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Too close to call.</source>
+        <translation>僅差で、どちらとも言えません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -6163,6 +6198,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Figures only</source>
+        <translation>数字だけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Fixed limit: how often a bet can be raised in one betting round</source>
         <translation>フィックスドリミット：1ストリートでベットに何回レイズできるか</translation>
     </message>
@@ -6220,6 +6260,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Limited by the window’s size: up to 130% at 1024 × 700, 200% at 1920 × 1080</source>
         <translation>ウィンドウに入る大きさまで：1024 × 700では130%、1920 × 1080では200%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Live help</source>
+        <translation>ライブヘルプ</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6408,6 +6453,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Whether the odds at the table also say if a call gains with the bets to come</source>
+        <translation>テーブルのオッズで、この先のベットを含めてコールが得かどうかも表示します</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>While I sit out</source>
         <translation>離席中</translation>
     </message>
@@ -6420,6 +6470,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Wine</source>
         <translation>ワインレッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>With advice on a call</source>
+        <translation>コールの助言つき</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -18739,6 +18794,21 @@ showdown</source>
         <location filename="pokertable/training/learner/request.py"/>
         <source>topics {names}: none of them is asked in {games}</source>
         <translation>テーマ{names}：{games}では出題されません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live cards of your pair: {left} of {count}</source>
+        <translation>ペアの残りカード：{count}枚中{left}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live cards of your suit: {left} of {count}</source>
+        <translation>同じスートの残りカード：{count}枚中{left}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live low cards: {left} of {count}</source>
+        <translation>ローに使える残りカード：{count}枚中{left}枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>

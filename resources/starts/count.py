@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from random import Random
 
 import numpy as np
-from pokertable.players.worth.solved_draws import solved
-from pokertable.players.worth.throws import best_kept
 
 from pokertable.analysis.arrays import card_masks, multiset_number
 from pokertable.model.cards import DECK
@@ -24,6 +22,8 @@ from pokertable.players.opponents.persona import raised_to
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.rules.rule import Do
 from pokertable.players.seen.policy import AppliedRule, menu_of
+from pokertable.players.worth.discarding.discards import best_kept
+from pokertable.players.worth.discarding.solved import solved
 from pokertable.session.profile.choice import usual_choice
 from pokertable.session.simulation.batch import Row, play_street
 from pokertable.training.deals.dealer import parts_at_showdown
@@ -69,7 +69,8 @@ class ComesIn:
 class Sums:
     """Sums over starts, by place: their number `n` and share `y`, and those with the marks `x` of suits and sights.
 
-    Without up cards a share is that beside the mean of its first round.
+    A share is that beside the mean of its first round: what a round gives to all starts alike is no part of what one is
+    worth. Those means are summed by the rank of the door card, which all starts of a round have in common.
     """
 
     n: np.ndarray
@@ -80,6 +81,8 @@ class Sums:
     xy: np.ndarray
     xx: np.ndarray
     xn: np.ndarray
+    door_n: np.ndarray
+    door_y: np.ndarray
     rest: np.ndarray
     """By place: starts, their share, its square, first rounds, those that all others folded."""
 
@@ -88,7 +91,8 @@ class Sums:
         """No start yet."""
         columns = GROUPS + (SIGHTS if sees(variant) else 0)
         shapes = [(SEATS, classes), (SEATS, classes), (2, RANKS), (2, RANKS), (SEATS, columns), (SEATS, columns)]
-        return cls(*map(np.zeros, [*shapes, (columns, columns), (columns, classes), (SEATS, 5)]))
+        shapes += [(columns, columns), (columns, classes), (SEATS, RANKS), (SEATS, RANKS), (SEATS, 5)]
+        return cls(*map(np.zeros, shapes))
 
     def add(self, other):
         """These starts as well."""
@@ -193,8 +197,12 @@ def _count_alike(variant, place, those, rng, sums):
     columns = {at: list(cards.T.copy()) for at, cards in hands.items()}
     share = parts_at_showdown(variant, 0, columns, list(board.T.copy())).sum(axis=0)
     sums.rest[place, :3] += len(share), share.sum(), (share**2).sum()
-    if not up:  # what a first round gives to all starts alike is no part of what a start is worth
-        share = (share.reshape(-1, HANDS) - share.reshape(-1, HANDS).mean(axis=1, keepdims=True)).ravel()
+    by_round = share.reshape(-1, HANDS)
+    if up:
+        door = doors.reshape(-1, HANDS, up)[:, 0, -1] >> 2
+        sums.door_n[place] += np.bincount(door, minlength=RANKS)
+        sums.door_y[place] += np.bincount(door, by_round.mean(axis=1), RANKS)
+    share = (by_round - by_round.mean(axis=1, keepdims=True)).ravel()
     _add(variant, place, own, seen, share, sums)
 
 

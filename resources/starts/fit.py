@@ -13,10 +13,10 @@ from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 from count import SEATS, class_numbers, marks, sees, whole_flushes
-from pokertable.players.worth.solved_draws import solved
-from pokertable.players.worth.throws import best_kept, values
 
 from pokertable.analysis.arrays import multiset_number
+from pokertable.players.worth.discarding.discards import best_kept, values
+from pokertable.players.worth.discarding.solved import solved
 from pokertable.training.starts.classes import (
     GROUPS,
     PARTS,
@@ -32,8 +32,11 @@ _STEPS = 10_000
 _SAMPLE = 40_000
 _STRENGTHS = (30, 100, 300, 1000, 3000, 10000)
 _BY_PLACE = 3000.0
-_SUITS = 30.0
+_SUITS, _SIGHTS = 300.0, 30_000.0
+"""Strength of the pull towards nothing of what suits and cards in sight change: those are the same for a whole deal."""
 _BINS = 12
+_OF_A_DOOR, _OF_A_ROUND = 1e-4, 4e-2
+"""Variance of a door card's share beside the curve, and of a first round's mean."""
 
 
 def all_classes(variant):
@@ -93,7 +96,7 @@ class _Model:
     """The columns by which classes are alike."""
 
     def __init__(self, variant, classes):
-        self._variant = variant
+        self._variant, self._classes = variant, classes
         self._parts = np.zeros((len(classes), PARTS))
         for at, each in enumerate(classes):
             np.add.at(self._parts[at], list(each.parts), 1)
@@ -106,7 +109,7 @@ class _Model:
 
     def best_strength(self, halves):
         """How strongly classes are drawn together, and the variance of what remains of each."""
-        one, other = [_means(self._variant, half) for half in halves]
+        one, other = [_means(half) for half in halves]
         errors = []
         for strength in _STRENGTHS:
             smooth = [self._smooth(*each, strength) for each in (one, other)]
@@ -129,11 +132,10 @@ class _Model:
         mean = rest[:, 1] / rest[:, 0]
         noise = float(rest[:, 2].sum() / rest[:, 0].sum() - mean.mean() ** 2)
         n = sums.n.sum(axis=0)
-        usual = _in_sums(self._variant, sums)
-        y = (sums.y - sums.n * usual[:, None]).sum(axis=0)
-        xy = (sums.xy - sums.x * usual[:, None]).sum(axis=0)
+        y, xy = sums.y.sum(axis=0), sums.xy.sum(axis=0)
         columns, used = np.zeros(len(xy)), sums.x.sum(axis=0) > 0
-        solve = np.linalg.inv(sums.xx[np.ix_(used, used)] + _SUITS * np.eye(used.sum())) if used.any() else None
+        pull = np.diag(np.where(np.arange(len(xy)) < GROUPS, _SUITS, _SIGHTS)[used])
+        solve = np.linalg.inv(sums.xx[np.ix_(used, used)] + pull) if used.any() else None
         for _ in range(20):
             own = (y - columns @ sums.xn) / np.maximum(n, 1)
             smooth = self._smooth(n, own, strength)
@@ -145,16 +147,20 @@ class _Model:
         used_parts = self._parts.any(axis=0)
         for place in range(SEATS):
             beside = columns @ sums.xn * (sums.n[place] / np.maximum(n, 1))
-            apart = sums.y[place] - sums.n[place] * (usual[place] + worth) - beside
+            apart = sums.y[place] - sums.n[place] * worth - beside
             parts = self._parts[:, used_parts]
             gram = (parts * sums.n[place][:, None]).T @ parts + _BY_PLACE * np.eye(parts.shape[1])
             by_place[place, used_parts] = np.linalg.solve(gram, parts.T @ apart)
+        if self._variant.streets[0].up:
+            of_door = np.array([each.door for each in self._classes])
+            within = np.bincount(of_door, n * worth, RANKS) / np.maximum(np.bincount(of_door, n, RANKS), 1)
+            worth += (_doors(sums, mean) - within)[of_door]
         suits, sights = columns[:GROUPS], columns[GROUPS:].copy()
         if len(sights):  # told beside the usual card in sight, so that fewer cards in sight change nothing
             shown = sights[:-2].reshape(2, RANKS, RANKS).mean(axis=2)
             seen = sums.x[:, GROUPS:-2].sum() / sums.rest[:, 0].sum() / start_cards(self._variant)
             sights[:-2] -= np.repeat(shown.ravel(), RANKS)
-            for at, each in enumerate(all_classes(self._variant)):
+            for at, each in enumerate(self._classes):
                 ranks = [*each.ranks, *([] if each.door is None else [each.door])]
                 worth[at] += seen * sum(shown[int(ranks.count(rank) > 1), rank] for rank in ranks)
         flushes = np.divide(sums.flush_y, sums.flush_n, out=np.zeros((2, RANKS)), where=sums.flush_n > 0)
@@ -169,14 +175,19 @@ class _Model:
         }
 
 
-def _in_sums(variant, sums):
-    """The mean share of each place, as far as it is in the sums."""
-    return sums.rest[:, 1] / sums.rest[:, 0] if variant.streets[0].up else np.zeros(SEATS)
-
-
-def _means(variant, sums):
+def _means(sums):
     n = sums.n.sum(axis=0)
-    return n, (sums.y - sums.n * _in_sums(variant, sums)[:, None]).sum(axis=0) / np.maximum(n, 1)
+    return n, sums.y.sum(axis=0) / np.maximum(n, 1)
+
+
+def _doors(sums, mean):
+    """What each rank of the door card changes: a smooth curve and the ace, and of the rest what is more than chance."""
+    n = sums.door_n.sum(axis=0)
+    beside = (sums.door_y - sums.door_n * mean[:, None]).sum(axis=0) / np.maximum(n, 1)
+    ranks = np.arange(RANKS) / (RANKS - 1)
+    curve = np.stack([ranks**0, ranks, ranks**2, ranks == 1], axis=1).astype(float)
+    smooth = curve @ np.linalg.lstsq(curve * np.sqrt(n)[:, None], beside * np.sqrt(n), rcond=None)[0]
+    return smooth + (beside - smooth) * n * _OF_A_DOOR / (n * _OF_A_DOOR + _OF_A_ROUND)
 
 
 def _solved_columns(variant, classes):

@@ -68,6 +68,7 @@ class TableWork(Work["TablePage"]):
     def set_settings(self, settings: Settings) -> None:  # noqa: D102
         page, tables = self.page, self.tables
         page.set_hints(settings.hints)
+        page.odds.advises = settings.advises
         page.set_dead_cards(settings.dead_cards)
         page.table.set_tells_opponents(settings.tells_opponents)
         page.table.set_shows_figures(settings.figures)

@@ -31,6 +31,7 @@ OFFERED: Final[dict[str, tuple[Any, ...]]] = {
     "bot_delay_ms": (0, 300, 700, 1500),
     "hints": (False, True),
     "odds": (False, True),
+    "advises": (False, True),
     "points": (False, True),
     "dead_cards": (False, True),
     "tells_opponents": ("always", "after the hand", "never"),
@@ -57,15 +58,15 @@ class Settings:
     """`language`: the language of the window.
 
     `text_size` is in percent of the designed one. `speed` multiplies the animations' pace, 0 turns them off. `amounts`:
-    the unit of a table's stacks, bets and pots. `odds`: live help at the table. `points`: before a showdown the player
-    points at the cards that play. `quiz_hints`: the quiz helps before the answer while a skill is new. `auto_muck`: the
-    player's losing hand is not turned up at the showdown. `dead_cards`: up cards of folded hands stay visible, in stud.
-    `tells_opponents`: when plates tell style and skill. `figures`: plates tell VPIP and PFR. `keys` are those that
-    differ from the usual ones, by the names of `KeyMap`. `raise_cap` and rake hold for every table, from its next
-    hand on: raises after the bet in fixed limit, None for no cap; `rake_per_mille` of each pot, at most `rake_cap`
-    chips per hand. `rebuy`: "ask" when out of chips, buy in again "when out", or "top up" before every hand.
-    `next_hand_s`: seconds after which the next hand comes by itself, 0: it does not. `others_play`: they play on
-    while the player sits out. `sounds`: whether they are heard, at a `volume` in percent.
+    the unit of a table's stacks, bets and pots. `odds`: live help at the table; `advises`: with a word on the call.
+    `points`: before a showdown the player points at the cards that play. `quiz_hints`: the quiz helps before the answer
+    while a skill is new. `auto_muck`: the player's losing hand is not turned up at the showdown. `dead_cards`: up cards
+    of folded hands stay visible, in stud. `tells_opponents`: when plates tell style and skill. `figures`: plates tell
+    VPIP and PFR. `keys` are those that differ from the usual ones, by the names of `KeyMap`. `raise_cap` and rake hold
+    for every table, from its next hand on: raises after the bet in fixed limit, None for no cap; `rake_per_mille` of
+    each pot, at most `rake_cap` chips per hand. `rebuy`: "ask" when out of chips, buy in again "when out", or "top up"
+    before every hand. `next_hand_s`: seconds after which the next hand comes by itself, 0: it does not. `others_play`:
+    they play on while the player sits out. `sounds`: whether they are heard, at a `volume` in percent.
     `geometry` is the window's, in Qt's form as base64. `last_choices` are the last tables by game, each as the text of
     `TableChoice.to_json`; `lessons` the progress in the lessons; `told` the hints that were given, by `FirstTime`.
     `felt` and `back`: the table's and the cards' dress. `hole_cards`: the order in which mine lie. `my_name`: empty for
@@ -81,6 +82,7 @@ class Settings:
     bot_delay_ms: int = 700
     hints: bool = False
     odds: bool = False
+    advises: bool = False
     points: bool = False
     quiz_hints: bool = True
     auto_muck: bool = True

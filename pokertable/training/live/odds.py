@@ -26,12 +26,15 @@ from pokertable.model.variant import Variant
 from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.ranges.classes import classes_of, classify_at
 from pokertable.players.seen.habits import Memory
+from pokertable.players.seen.policy import Policy
 from pokertable.session.words.reading import early_words
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer
 from pokertable.training.deals.shares import parts_of, share_over
 from pokertable.training.deals.standing import Standing, standing
-from pokertable.training.live.view import HeldClasses, LowNow, NextOuts, Odds
+from pokertable.training.live.in_play import InPlay, plays_on
+from pokertable.training.live.live_cards import live_words
+from pokertable.training.live.view import HeldClasses, LowNow, NextOuts, Odds, Played
 from pokertable.training.reads.spread import rounded
 from pokertable.training.review.reader import Reader
 from pokertable.training.starts.start import start_of
@@ -173,13 +176,22 @@ class LiveHelp:
         following = next_cards(
             variant, moment.own, board, known(dead), [public.seats[seat].ups for seat in moment.opponents]
         )
+        early += live_words(variant, moment.own, known(dead))
         holdings = self._holdings(moment, believed)
         dealer = Dealer(moment, believed if ranges else (), np.random.default_rng(self._seed))
+        by = self._policies(moment)
+        in_play = InPlay(moment, believed, by, dealer, self._seed) if ranges and plays_on(moment) else None
         parts: Floats = np.zeros((len(variant.shares), 0))
         each = 1 if variant.draws else _EACH  # cards drawn depend on the deal
-        for step, groups in enumerate(_GROUPS, start=1):
-            parts = np.hstack([parts, parts_of(moment, dealer.draw(groups * _EACH // each, each))])
+        played: Played | None = None
+        step = 0
+        while step < len(_GROUPS) or (in_play is not None and not (played is not None and played.settled)):
+            if step < len(_GROUPS):
+                parts = np.hstack([parts, parts_of(moment, dealer.draw(_GROUPS[step] * _EACH // each, each))])
             share = share_over(parts, each)
+            if step and in_play is not None:
+                played = in_play.play(share)
+            step += 1
             yield Odds(
                 pot=moment.legal.pot if price is None else price.total,
                 needs=None if price is None else price.fraction,
@@ -192,7 +204,8 @@ class LiveHelp:
                 early=tuple([words for words in early if words is not None]),
                 next=following,
                 holdings=holdings,
-                settled=step == len(_GROUPS),
+                settled=step >= len(_GROUPS) and (in_play is None or (played is not None and played.settled)),
+                played=played,
             )
             if not read:
                 read, holdings = True, self._holdings(moment, self._believed(seen, moment))
@@ -200,14 +213,20 @@ class LiveHelp:
     def _holdings(self, moment: Standing, believed: Sequence[Believed]) -> tuple[HeldClasses, ...]:
         return tuple([_holding(moment, each, presumed=each.seat not in self._personas) for each in believed])
 
+    def _policies(self, moment: Standing) -> list[Policy]:
+        """The policies that play on, by seat; the player's own later decisions are an intermediate's."""
+        names = [self._personas.get(seat, _STANDS_IN) for seat in range(len(moment.public.seats))]
+        names[moment.seat] = _STANDS_IN
+        return [with_memory(policy_of(name), self._memory) for name in names]
+
     def _believed(self, seen: SeenHand, moment: Standing) -> tuple[Believed, ...]:
         """The ranges, read on from the previous decision; from the beginning if the hand went another way."""
         goes_on = self._reader is not None and seen.events[: len(self._seen)] == self._seen
         reader = self._reader if goes_on else None
         if reader is None:
-            seats = range(len(moment.public.seats))
-            named = {seat: policy_of(self._personas.get(seat, _STANDS_IN)) for seat in seats if seat != moment.seat}
-            reader = Reader({seat: with_memory(policy, self._memory) for seat, policy in named.items()}, self._seed)
+            reader = Reader(
+                {at: each for at, each in enumerate(self._policies(moment)) if at != moment.seat}, self._seed
+            )
         self._reader, self._seen = reader, seen.events
         return reader.at(moment)
 

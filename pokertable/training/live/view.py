@@ -54,6 +54,37 @@ class NextOuts:
         return tuple([card for card in self.high if card in self.spoilers])
 
 
+class Advice(Enum):
+    """A word on a call, only where the player asks for one."""
+
+    CALL = "calling gains"
+    FOLD = "calling loses"
+    CLOSE = "too close to call"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """A check or call with the bets to come: its `share` of the pot, call included, with its standard `error`.
+
+    `gains` is what a call wins beside a fold, as a fraction of the pot, None where checking is free. `settled`: no
+    finer figures follow.
+    """
+
+    share: float
+    error: float
+    gains: float | None
+    settled: bool
+
+    @property
+    def advice(self) -> Advice | None:
+        """Whether to call; None where checking is free."""
+        if self.gains is None:
+            return None
+        if abs(self.gains) <= self.error:
+            return Advice.CLOSE
+        return Advice.CALL if self.gains > 0 else Advice.FOLD
+
+
 @dataclass(frozen=True, slots=True)
 class Odds:
     """The odds at one decision. `needs` is the equity that a call needs, None where there is nothing to call.
@@ -61,7 +92,8 @@ class Odds:
     `pot` is the winnable pot including the call. `share` is the equity with its standard `error`, over `deals` deals
     against the `ranges` or against random hands; `ends` the chances of winning nothing, at most a quarter, at most a
     half, more, all of it. `one_way`: the pot is not split into high and low. `early`: description of fewer than five
-    cards, by share. `settled`: no finer figures follow.
+    cards, by share, its rank as a start, its live cards. `settled`: no finer figures follow. `played` is what the hand
+    is worth with the bets to come, None before it is known and where none can come.
     """
 
     pot: int
@@ -76,3 +108,4 @@ class Odds:
     next: NextOuts
     holdings: tuple[HeldClasses, ...]
     settled: bool
+    played: Played | None = None

@@ -31,6 +31,7 @@ def look_offers() -> tuple[Offer, ...]:
     )
     grows = tr("Limited by the window’s size: up to 130% at 1024 × 700, 200% at 1920 × 1080")
     still = tr("Always off if your system reduces motion")
+    advice = tr("Whether the odds at the table also say if a call gains with the bets to come")
     points = tr("You point at the cards that play before hands are shown; misreads come back in the quiz")
     dead = tr("Stud: keep showing the up cards of folded hands, and list them under the log")
     figures = tr("How often each has played and raised in the first betting round, from what this table has seen")
@@ -46,6 +47,7 @@ def look_offers() -> tuple[Offer, ...]:
         _offer("speed", tr("Animation"), tr("Off"), tr("Slow"), tr("Normal"), tr("Fast"), tip=still),
         _offer("bot_delay_ms", tr("Opponents' pause"), tr("None"), tr("Short"), tr("Normal"), tr("Long")),
         _offer("hints", tr("Hints"), tr("Off"), tr("On"), tip=tr("Always show what my hand makes now")),
+        _offer("advises", tr("Live help"), tr("Figures only"), tr("With advice on a call"), tip=advice),
         _offer("points", tr("Before a showdown"), tr("Show it"), tr("I point at the cards that play"), tip=points),
         _offer("dead_cards", tr("Up cards after a fold"), tr("Clear away"), tr("Show dimmed"), tip=dead),
         _offer(

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QScrollArea, QSizePo
 
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import CardText
-from pokertable.training.live.view import LowNow, NextOuts, Odds
+from pokertable.training.live.view import Advice, LowNow, NextOuts, Odds, Played
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, face, follow_text, largest, sized
@@ -62,18 +62,21 @@ class OddsPanel(Arranged, QScrollArea):
         self._say_keys()
         self.early = RichLabel(self)
         self.share = QLabel(self)
+        self.in_play = QLabel(self)
+        self.advises = False
+        """Whether a word on the call is shown."""
         self.bar = ShareBar(self)
         self.ends_title = PlainLabel(self, self.tr("Possible outcomes"), tone="muted")
         self.ends = EndsBar(self)
         self.high, self.low = OutsRow(self, low=False), OutsRow(self, low=True)
         self.both = toned(RichLabel(self), "muted")
         self.note = PlainLabel(self, tone="muted", wraps=True)
-        for label in (self.early, self.share, self.both):
+        for label in (self.early, self.share, self.in_play, self.both):
             label.setWordWrap(True)
         self._column = in_column(
             in_row((self.title, 1), self.ranges, self.random, spacing=2),
-            self.early, self.share, self.bar, self.ends_title, self.ends, self.high, self.low, self.both, self.note,
-            STRETCH,
+            self.early, self.share, self.in_play, self.bar, self.ends_title, self.ends, self.high, self.low, self.both,
+            self.note, STRETCH,
             of=self._inside, margins=(16, 8, 12, 10), spacing=5,
         )  # fmt: skip
         follow_text(self.setMinimumWidth, _LEAST_WIDTH)
@@ -116,7 +119,9 @@ class OddsPanel(Arranged, QScrollArea):
     def clear(self) -> None:
         """Clear the panel: there is nothing to decide."""
         self._kept = self.height() if self.isVisible() else sized(_USUAL)
-        for part in (self.early, self.share, self.bar, self.ends_title, self.ends, self.high, self.low, self.both):
+        figures = self.early, self.share, self.in_play, self.bar, self.ends_title, self.ends
+        cards = self.high, self.low, self.both
+        for part in (*figures, *cards):
             part.hide()
         self.note.setText(self.tr("Your odds appear here when it’s your turn."))
         self.updateGeometry()
@@ -128,12 +133,11 @@ class OddsPanel(Arranged, QScrollArea):
     def show_odds(self, odds: Odds) -> None:
         """Show the odds of this decision, or finer ones."""
         new = self.share.isHidden()
-        fields = {"have": _bold(whole_percent(round(100 * odds.share)))}
-        if odds.needs is None:
-            said = self.tr("Equity: {have}").format(**fields)
-        else:
-            said = self.tr("Equity: {have}, needed: {needs}").format(needs=_bold(percent(odds.needs)), **fields)
+        said = self._equity_words(odds)
         self.share.setText(said)
+        in_play = self._in_play_words(odds.played) if odds.played is not None else ""
+        self.in_play.setText(in_play)
+        self.in_play.setVisible(bool(in_play))
         self.bar.show_odds(odds)
         self.ends.show_odds(odds)
         self._show_next(odds)
@@ -147,6 +151,35 @@ class OddsPanel(Arranged, QScrollArea):
         self.updateGeometry()
         if new:
             announce(self, said.replace("<b>", "").replace("</b>", ""))
+
+    def _equity_words(self, odds: Odds) -> str:
+        have = _bold(whole_percent(round(100 * odds.share)))
+        needs = "" if odds.needs is None else _bold(percent(odds.needs))
+        if odds.played is None and odds.needs is None:
+            return self.tr("Equity: {have}").format(have=have)
+        if odds.played is None:
+            return self.tr("Equity: {have}, needed: {needs}").format(have=have, needs=needs)
+        if odds.needs is None:
+            return self.tr("Equity: {have} if nobody bets again").format(have=have)
+        return self.tr("Equity: {have} if nobody bets again, needed: {needs}").format(have=have, needs=needs)
+
+    def _in_play_words(self, played: Played) -> str:
+        """The value with the bets to come; in no-limit it may be below nothing."""
+        share, error = round(100 * played.share), whole_percent(max(1, round(100 * played.error)))
+        if played.share < 0:
+            said = self.tr("About nothing, or a loss, with the bets to come")
+        else:
+            have = _bold(whole_percent(share))
+            said = self.tr("About {have} with the bets to come, ± {error}").format(have=have, error=error)
+        advice = played.advice if self.advises else None
+        if advice is None:
+            return said
+        words = {
+            Advice.CALL: self.tr("A call gains."),
+            Advice.FOLD: self.tr("A call loses: fold."),
+            Advice.CLOSE: self.tr("Too close to call."),
+        }
+        return f"{said}<br><b>{words[advice]}</b>"
 
     def _show_next(self, odds: Odds) -> None:
         cards = odds.next

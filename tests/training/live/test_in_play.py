@@ -1,0 +1,87 @@
+"""Live help: what a call is worth with the bets to come, which cards are live, and a word on the call."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import CheckCall, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.seen import SeenHand
+from pokertable.model.hand.source import Deck
+from pokertable.session.profile.choice import usual_choice
+from pokertable.training.live.live_cards import live_words
+from pokertable.training.live.odds import LiveHelp
+from pokertable.training.live.view import Advice, Odds, Played
+from tests.narrow import known
+from tests.training.live.test_odds import heads_up
+
+
+def steps(hand: Hand, count: int, *, ranges: bool = True) -> list[Odds]:
+    seat = known(hand.to_act)
+    other = {1 - seat: "tag"}
+    return list(islice(LiveHelp(other, ()).odds(SeenHand.of(hand.events, seat), ranges=ranges), count))
+
+
+def bet_at_on_the_flop(own: str, theirs: str) -> Hand:
+    """Heads-up in fixed limit: seat 1 has the button and bets the flop of K♥ Q♦ 7♣; seat 0 must decide."""
+    choice = usual_choice("omaha8", seats=2)
+    dealt = [card for pair in zip(parse_cards(own), parse_cards(theirs), strict=True) for card in pair]
+    board = parse_cards("5cKhQd7c5d2s5h3s")
+    hand = Hand(choice.game(), [choice.stack] * 2, 1, Deck((*dealt, *board)))
+    hand.act(CheckCall())
+    hand.act(CheckCall())
+    hand.act(CheckCall())
+    hand.act(RaiseTo(hand.legal().raise_to[0]))  # type: ignore[index]
+    return hand
+
+
+def test_bets_to_come_cost_a_bare_draw_and_pay_the_nuts() -> None:
+    """Against the same opponent the weak hand is worth less than its equity, three kings more."""
+    weak, strong = (steps(bet_at_on_the_flop(own, "AsKd9h4c"), 8)[-1] for own in ("9s9d8c6h", "KsKc8d8s"))
+    assert known(weak.played).share < weak.share
+    assert known(strong.played).share > strong.share
+    assert known(strong.played).advice is Advice.CALL
+    assert known(strong.played).gains == pytest.approx(known(strong.played).share - known(strong.needs), abs=1e-6)
+
+
+def test_figures_come_at_once_and_the_value_in_play_after_them() -> None:
+    first, second = steps(bet_at_on_the_flop("KsKc8d8s", "AsKd9h4c"), 2)
+    assert first.played is None
+    assert second.played is not None
+    assert not second.settled
+
+
+def test_random_hands_and_a_last_call_have_no_value_in_play() -> None:
+    at_random = steps(bet_at_on_the_flop("KsKc8d8s", "AsKd9h4c"), 20, ranges=False)
+    last_call = steps(heads_up("AsKs", "QdQh", "QsJsTs2c3d"), 20)
+    for found in (at_random, last_call):
+        assert {each.played for each in found} == {None}
+        assert found[-1].settled
+
+
+@pytest.mark.parametrize(
+    ("gains", "advice"), [(None, None), (0.2, Advice.CALL), (-0.2, Advice.FOLD), (0.04, Advice.CLOSE)]
+)
+def test_a_word_only_where_one_error_does_not_reach_over_it(gains: float | None, advice: Advice | None) -> None:
+    assert Played(share=0.3, error=0.05, gains=gains, settled=True).advice is advice
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "dead", "said"),
+    [
+        ("stud8", "8c6d4h", "2sAhKdQcQd", ["Live low cards: 18 of 20"]),
+        ("stud", "9s9d4h", "9h2cKd", ["Live cards of your pair: 1 of 2"]),
+        ("stud", "As9s4s", "9h2sKs", ["Live cards of your suit: 8 of 10"]),
+        ("razz", "Ac2d3h", "KsQh9d", ["Live low cards: 20 of 20"]),
+        ("razz", "Kc2d3h", "KsQh9d", []),
+        ("stud8", "8c6d4h2s7s", "2d", []),
+        ("omaha8", "As2s3d4d", "", []),
+    ],
+)
+def test_live_cards_before_five_cards_make_a_hand(game: str, own: str, dead: str, said: list[str]) -> None:
+    found = live_words(CATALOGUE[game], parse_cards(own), parse_cards(dead))
+    assert list(map(str, found)) == said
