@@ -40,10 +40,11 @@ class TournamentEndWork(Work["TournamentEnd"]):
 
     def _weigh(self, tournament: int) -> None:
         """Look for the decisions that cost most, one at a time beside the window."""
+        from pokertable.session.play.tournament_hands import tournament_hands
         from pokertable.training.review.prizes import TournamentReview
 
         self._jobs.forget()
-        review = TournamentReview(self.app.store, tournament)
+        review = TournamentReview(tournament_hands(self.app.store, tournament))
 
         def came(found: tuple[int, int, tuple[CostlyDecision, ...]] | None) -> None:
             if found is None:

@@ -6,7 +6,7 @@ of the results is a chip at its mean worth: the prizes over all chips.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -19,13 +19,9 @@ from pokertable.model.cards import AnyCard
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.opponents.personas import policy_of
-from pokertable.session.history.store import Store
-from pokertable.session.play.sit_and_go import HEAD, ROUND, result_of, stored_rounds
-from pokertable.session.record.record import HandRecord
-from pokertable.session.record.spectator import seen_hand
-from pokertable.session.tournament.entrants import entrants_from_json
+from pokertable.session.play.tournament_hands import TournamentHand
 from pokertable.session.tournament.tournament import Setup
-from pokertable.training.review.moment import Moment, moments
+from pokertable.training.review.moment import CannotReview, Moment, moments
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import policies_of
 from pokertable.training.review.weighing import Weighing
@@ -48,7 +44,7 @@ class Prizes:
     pool: int
 
     def worth(self, after: Ids, seat: int) -> Floats:
-        """What a seat's stack is worth after a hand, in chips at their mean worth: (R, seats) -> (R,)."""
+        """The value of a seat's stack after a hand, in chips at their mean worth: (R, seats) -> (R,)."""
         rows = np.concatenate([after, np.tile(np.array(self.elsewhere, np.int64), (len(after), 1))], axis=1)
         different, which = np.unique(rows, axis=0, return_inverse=True)
         found: Floats = prize_of(different, self.prizes, seat)[which.reshape(-1)] * (self.chips / self.pool)
@@ -76,12 +72,9 @@ class CostlyDecision(NamedTuple):
 class _Large:
     """A decision for many chips, before it is weighed."""
 
-    hand_id: int
+    hand: TournamentHand
     place: int
-    record: HandRecord
     moment: Moment
-    prizes: Prizes
-    left: int
     part: float
     """Part of all chips that it is for."""
 
@@ -89,8 +82,8 @@ class _Large:
 class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
     """Yields the number of decisions weighed, of how many, and those that cost something, the costliest first."""
 
-    def __init__(self, store: Store, tournament: int, *, seed: int = 0, deals: int = DEALS) -> None:
-        self._store, self._tournament, self._seed, self._deals = store, tournament, seed, deals
+    def __init__(self, hands: Iterable[TournamentHand], *, seed: int = 0, deals: int = DEALS) -> None:
+        self._hands, self._seed, self._deals = hands, seed, deals
         self._left: list[_Large] | None = None
         self._count = self._done = 0
         self._found: list[CostlyDecision] = []
@@ -109,30 +102,19 @@ class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
         return self._done, self._count, tuple(self._found)
 
     def _large(self) -> Iterator[_Large]:
-        head = self._store.tournaments.get(f"{HEAD}{self._tournament}")
-        setup, _, _ = result_of(head)
-        players = {each.name: player for player, each in enumerate(entrants_from_json(head["entrants"]))}
-        rounds = stored_rounds(list(self._store.tournaments.all(f"{ROUND}{self._tournament}.").values()), setup)
-        first = dict.fromkeys(range(setup.field), setup.structure.chips)
-        for hand_id in self._store.tournament_hands(self._tournament):
-            record = self._store.record(hand_id)
-            if record.hero is None or record.number is None or not 1 <= record.number <= len(rounds):
-                continue
-            before = first if record.number == 1 else rounds[record.number - 2]
-            still = {player: chips for player, chips in before.items() if chips}
-            here = {players[name] for name in record.names if name in players}
-            elsewhere = tuple([chips for player, chips in still.items() if player not in here])
-            prizes = Prizes(setup.prizes[: len(still)], elsewhere, setup.chips, sum(setup.prizes))
-            with suppress(ValueError):
-                for place, moment in enumerate(moments(seen_hand(record.events, record.hero))):
-                    part = _part(moment, setup)
+        for hand in self._hands:
+            with suppress(CannotReview):
+                for place, moment in enumerate(moments(hand.seen)):
+                    part = _part(moment, hand.setup)
                     if part:
-                        yield _Large(hand_id, place, record, moment, prizes, len(still), part)
+                        yield _Large(hand, place, moment, part)
 
     def _weighed(self, large: _Large) -> CostlyDecision | None:
         """The decision in prizes, and whether it would be right in chips; None where it may have cost nothing."""
-        moment, record = large.moment, large.record
-        names, _ = policies_of(record.policies, len(record.names), moment.seat)
+        moment, hand = large.moment, large.hand
+        setup = hand.setup
+        names, _ = policies_of(hand.policies, moment.hand.state.n, moment.seat)
+        prizes = Prizes(setup.prizes[: hand.left], hand.elsewhere, setup.chips, sum(setup.prizes))
         policies = [policy_of(name) for name in names]
 
         def weighed(*, in_prizes: bool) -> Weighing:
@@ -142,7 +124,7 @@ class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
                 policies,
                 seed=self._seed,
                 samples=self._deals,
-                worth=(lambda after: large.prizes.worth(after, moment.seat)) if in_prizes else None,
+                worth=(lambda after: prizes.worth(after, moment.seat)) if in_prizes else None,
             )
             while not weighing.settled:
                 weighing.play()
@@ -154,12 +136,12 @@ class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
         best, taken = moment.choices[now.best], moment.choices.index(moment.taken)
         in_chips = weighed(in_prizes=False).verdict().measured
         turns = in_chips is not None and isinstance(best, Fold) and in_chips.best == taken
-        per_cent = 100 / large.prizes.chips
+        per_cent = 100 / setup.chips
         return CostlyDecision(
-            hand_id=large.hand_id,
+            hand_id=hand.id,
             place=large.place,
-            hand=record.number or 0,
-            left=large.left,
+            hand=hand.number,
+            left=hand.left,
             cards=tuple(moment.hand.state.holes[moment.seat]),
             words=_words(moment),
             why=why(best, moment.taken, turns=turns),

@@ -8,6 +8,7 @@ import pytest
 from pokertable.analysis.icm import prizes_expected
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.session.play.steps import TournamentOver
+from pokertable.session.play.tournament_hands import tournament_hands
 from pokertable.training.review.prizes import Prizes, TournamentReview, why
 from tests.narrow import known
 from tests.session.play.test_sit_and_go import entered, play_on, shoves
@@ -37,7 +38,7 @@ def test_shoves_with_any_hand_cost_prizes_and_each_loss_is_beyond_its_error():
     play_on(at, rng, mine=shoves)
     assert at.heard(TournamentOver)
     number = known(at.flow.sng).id
-    steps = list(TournamentReview(at.store, number, deals=48))
+    steps = list(TournamentReview(tournament_hands(at.store, number), deals=48))
     assert [done for done, _, _ in steps] == list(range(steps[-1][1] + 1)) and len(steps) > 1
     *_, found = steps[-1]
     assert found
