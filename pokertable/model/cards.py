@@ -108,6 +108,21 @@ def parse_any_cards(text: str) -> tuple[AnyCard, ...]:
     return cards
 
 
+def parse_dealt_cards(text: str) -> tuple[AnyCard, ...]:
+    """The cards of a text as `parse_any_cards`, each known one once: a discard may be dealt to its seat again."""
+    cards = [HIDDEN if name == "??" else Card.parse(name) for name in split_cards(text)]
+    return tuple(each_once(cards))
+
+
+def each_once(cards: Iterable[AnyCard]) -> list[AnyCard]:
+    """The cards in order, without those that came before; hidden ones all stay."""
+    found: list[AnyCard] = []
+    for card in cards:
+        if card == HIDDEN or card not in found:
+            found.append(card)
+    return found
+
+
 def known(cards: Iterable[AnyCard]) -> tuple[Card, ...]:
     """The cards that are not hidden, in order."""
     return tuple([card for card in cards if isinstance(card, Card)])

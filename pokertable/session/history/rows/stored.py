@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, Final
 
-from pokertable.model.cards import AnyCard, parse_any_cards
+from pokertable.model.cards import AnyCard, parse_any_cards, parse_dealt_cards
 from pokertable.session.history.faults import DamagedRow
 from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.reviewed import ReviewedDecision
@@ -76,7 +76,7 @@ class HandRow:
         seat, result, places = values["hero"], values["result"], values["places"]
         try:
             values["origin"] = Origin(values["origin"])
-            parse_any_cards(values["cards_text"]), parse_any_cards(values["board_text"])
+            parse_dealt_cards(values["cards_text"]), parse_any_cards(values["board_text"])
         except ValueError as error:
             raise DamagedRow(f"{what}: {error}") from error
         if (seat is None) != (result is None) or not (seat is None or 0 <= seat < values["seat_count"]):
@@ -93,7 +93,7 @@ class HandRow:
     @property
     def cards(self) -> tuple[AnyCard, ...]:
         """The player's hole cards."""
-        return parse_any_cards(self.cards_text)
+        return parse_dealt_cards(self.cards_text)
 
     @property
     def board(self) -> tuple[AnyCard, ...]:

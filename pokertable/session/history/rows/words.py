@@ -5,15 +5,16 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Sequence
 
-from pokertable.model.cards import AnyCard, Card, InvalidCard, known, show_cards, split_cards
+from pokertable.model.cards import AnyCard, Card, InvalidCard, each_once, known, show_cards, split_cards
 from pokertable.model.hand.events import BoardDealt, Event, HandShown, HoleDealt
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.journal import names_of, read_events
 
 
 def own_cards(events: Iterable[Event], seat: int | None) -> list[AnyCard]:
-    """All hole cards dealt to the seat."""
-    return [d.card for event in events if isinstance(event, HoleDealt) for d in event.cards if d.seat == seat]
+    """All hole cards dealt to the seat; a discard that is dealt to it again is listed once."""
+    dealt = [d.card for event in events if isinstance(event, HoleDealt) for d in event.cards if d.seat == seat]
+    return each_once(dealt)
 
 
 def board_cards(events: Iterable[Event]) -> list[AnyCard]:

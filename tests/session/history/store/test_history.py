@@ -6,7 +6,8 @@ from functools import cache
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.events import HandShown, HoleDealt
+from pokertable.model.cards import Card
+from pokertable.model.hand.events import DealtCard, HandShown, HoleDealt
 from pokertable.session.history.adjusted import adjusted_results
 from pokertable.session.history.rows.stored import Origin
 from pokertable.session.history.rows.words import board_cards, own_cards
@@ -306,3 +307,16 @@ def test_an_empty_store_has_empty_answers():
     assert history.graph().hands == (0,)
     assert history.row(3) is None and history.branches(3) == () and history.tags() == {} and history.opponents() == []
     assert history.figures().vpip is None and history.figures().big_bets_per_100 is None
+
+
+def test_a_discard_that_is_dealt_to_its_seat_again_is_listed_once_and_is_no_damage(tmp_path):
+    """Its row, as versions before wrote it too, was taken for damage, and the whole file with it."""
+    store = Store(tmp_path / "p.db")
+    hand_id = Player(store).play_hand()
+    store.write(lambda c: c.execute("UPDATE hands SET cards = '2c3c4c5c7d????2cKd'"))
+    (row,) = History(store).page().rows
+    assert row.id == hand_id and "".join(map(str, row.cards)) == "2c3c4c5c7d????Kd"
+    assert store.fault is None
+    again = [HoleDealt(at, (DealtCard(0, Card.parse(card), False),)) for at, card in enumerate(("2c", "Kd", "2c"))]
+    assert "".join(map(str, own_cards(again, 0))) == "2cKd"
+    store.close()
