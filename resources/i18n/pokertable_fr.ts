@@ -4529,6 +4529,96 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>%n mains par niveau</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
+        <source>an average start gets {share}</source>
+        <translation>une main moyenne obtient {share}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
+        <source>of all starts from here</source>
+        <translation>de toutes les mains de cette place</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
+        <source>{share} of the pot</source>
+        <translation>{share} du pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>Starts of hold'em: suited above the diagonal, offsuit below</source>
+        <translation>Mains de départ du hold’em : assorties au-dessus de la diagonale, dépareillées au-dessous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>all-in</source>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>call</source>
+        <translation>suivre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>fold</source>
+        <translation>se coucher</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>raise</source>
+        <translation>relancer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/ladder.py"/>
+        <source>An intermediate plays the best {percent} here</source>
+        <translation>Ici, un joueur confirmé joue les {percent} meilleures</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/ladder.py"/>
+        <source>Starts, from the best to the worst</source>
+        <translation>Mains de départ, de la meilleure à la pire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Another hand</source>
+        <translation>Une autre main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Ask me ten</source>
+        <translation>Dix questions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Share of the pot against those who continue, nobody betting again.</source>
+        <translation>Part du pot contre ceux qui continuent, si personne ne mise encore.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Stack</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Starting hands</source>
+        <translation>Mains de départ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Type a hand</source>
+        <translation>Saisir une main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>{stack} big blinds</source>
+        <translation>{stack} grosses blindes</translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>%n cards to come</source>
@@ -12881,6 +12971,11 @@ l’abattage</translation>
         <location filename="pokertable/app/pages/start.py"/>
         <source>{game}, hand {number}</source>
         <translation>{game}, coup {number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/starts.py"/>
+        <source>Starting hands</source>
+        <translation>Mains de départ</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/statistics.py"/>

@@ -4472,6 +4472,96 @@ Or press N: “{none}”.</source>
             <numerusform>1レベル%nハンド</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
+        <source>an average start gets {share}</source>
+        <translation>平均的なスタートは{share}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
+        <source>of all starts from here</source>
+        <translation>この席の全スタート中</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
+        <source>{share} of the pot</source>
+        <translation>ポットの{share}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>Starts of hold'em: suited above the diagonal, offsuit below</source>
+        <translation>ホールデムのスタート。対角線の上がスーテッド、下がオフスート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>all-in</source>
+        <translation>オールイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>call</source>
+        <translation>コール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>fold</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>raise</source>
+        <translation>レイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/ladder.py"/>
+        <source>An intermediate plays the best {percent} here</source>
+        <translation>中級者がこの席でプレイするのは上位{percent}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/ladder.py"/>
+        <source>Starts, from the best to the worst</source>
+        <translation>スタート、強い順</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Another hand</source>
+        <translation>別の手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Ask me ten</source>
+        <translation>10問を解く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Share of the pot against those who continue, nobody betting again.</source>
+        <translation>続ける相手に対するポットの取り分。以後ベットがない場合。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Starting hands</source>
+        <translation>スターティングハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Type a hand</source>
+        <translation>手を入力</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>{stack} big blinds</source>
+        <translation>{stack}ビッグブラインド</translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>%n cards to come</source>
@@ -12799,6 +12889,11 @@ showdown</source>
         <location filename="pokertable/app/pages/start.py"/>
         <source>{game}, hand {number}</source>
         <translation>{game}、ハンド{number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/starts.py"/>
+        <source>Starting hands</source>
+        <translation>スターティングハンド</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/statistics.py"/>

@@ -15,6 +15,7 @@ from pokertable.app.pages.quiz import QUIZ as QUIZ
 from pokertable.app.pages.rules import RULES as RULES
 from pokertable.app.pages.settings import SETTINGS as SETTINGS
 from pokertable.app.pages.start import START as START
+from pokertable.app.pages.starts import STARTS as STARTS
 from pokertable.app.pages.statistics import STATISTICS as STATISTICS
 from pokertable.app.pages.table import TABLE as TABLE
 from pokertable.app.pages.today import TODAY as TODAY
@@ -28,6 +29,7 @@ PAGES: Final[tuple[Page[Any], ...]] = (
     LAB,
     QUIZ,
     DECIDE,
+    STARTS,
     REVIEW,
     TODAY,
     HISTORY,

@@ -1,0 +1,103 @@
+"""One start on felt: its rank, its share of the pot, its cards, and brackets that name what works."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.model.cards import Card
+from pokertable.training.starts.holding import Chip
+from pokertable.training.starts.start import Start
+from pokertable.training.starts.words import start_words, top_words
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_felt, paint_fitting
+from pokertable.views.kit.translate import capital, percent, shown, tr
+
+_CARD: Final = 118
+_GAP: Final = 14
+_SIDE: Final = 32
+
+
+def laid(start: Start) -> tuple[Card, ...]:
+    """The cards as they are read: from the highest down, in stud as they were dealt."""
+    return start.cards if start.variant.brings_in else tuple(sorted(start.cards, reverse=True))
+
+
+class StartFelt(Drawn, QWidget):
+    """Shows one start."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.start: Start | None = None
+        self._pictures = CardPictures(tags=False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_start(self, start: Start | None) -> None:
+        """Show this start; None: an empty felt."""
+        self.start = start
+        self.setAccessibleName("" if start is None else shown(start_words(start, own=False)))
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        box = QRectF(self.rect())
+        paint_felt(painter, box)
+        start = self.start
+        if start is None:
+            return
+        ink = "text_on_felt"
+        inner = box.adjusted(_SIDE, 20, -_SIDE, -16)
+        head = QRectF(inner.x(), inner.y(), inner.width(), sized(40))
+        half = head.width() / 2
+        left, right = (QRectF(head.x() + at, head.y(), half - 6, head.height()) for at in (0, half + 6))
+        paint_fitting(painter, left, shown(top_words(start)), (34, 28, 22, 17), ink, bold=True)
+        share = tr("{share} of the pot").format(share=percent(start.share))
+        paint_fitting(painter, right, share, (20, 17, 14, 12), ink, RIGHT, bold=True)
+        under = QRectF(inner.x(), head.bottom(), inner.width(), sized(22))
+        average = tr("an average start gets {share}").format(share=percent(start.average))
+        for place in (left, right):
+            place.moveTop(head.bottom())
+            place.setHeight(under.height())
+        paint_fitting(painter, right, average, (13, 12, 11), ink, RIGHT)
+        paint_fitting(painter, left, tr("of all starts from here"), (13, 12, 11), ink)
+        count = len(start.cards)
+        wide = min(float(_CARD), (inner.width() - (count - 1) * _GAP) / count, 0.34 * inner.height() / CARD_RATIO)
+        top = under.bottom() + 14
+        places = {card: inner.x() + at * (wide + _GAP) for at, card in enumerate(laid(start))}
+        for card, x in places.items():
+            self._pictures.paint(painter, QPointF(x, top), card, wide)
+        line = top + wide * CARD_RATIO + 16
+        high = min(float(sized(46)), (inner.bottom() - line) / max(1, len(start.chips)))
+        for chip in start.chips:
+            self._paint_chip(painter, QRectF(inner.x(), line, inner.width(), high), chip, places, wide)
+            line += high
+
+    def _paint_chip(
+        self, painter: QPainter, row: QRectF, chip: Chip, places: Mapping[Card, float], wide: float
+    ) -> None:
+        """A bracket below the cards that make a reason, and its words."""
+        theme = look().theme
+        ink = theme.color(("low" if chip.lane == "low" else "high") if chip.good else "text_on_felt")
+        pen = QPen(ink, 2.4)
+        if chip.lane == "low" and chip.good:
+            pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        left = [places[card] for card in chip.cards if card in places]
+        if left:
+            first, last = min(left), max(left) + wide
+            painter.drawPolyline(
+                [
+                    QPointF(first, row.y()),
+                    QPointF(first, row.y() + 7),
+                    QPointF(last, row.y() + 7),
+                    QPointF(last, row.y()),
+                ]
+            )
+        words = QRectF(row.x(), row.y() + 9, row.width(), row.height() - 9)
+        paint_elided(painter, words, capital(shown(chip.words)), face(sized(15), bold=True), "text_on_felt")

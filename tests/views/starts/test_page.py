@@ -1,0 +1,80 @@
+"""Starting hands on the screen: the ladder is browsed, a hand typed or dealt finds its place, hold'em has its grid."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from pokertable.model.cards import parse_cards
+from pokertable.training.starts.grid import SIZE, Does, cards_at, does_at, name_at, starts_at
+from pokertable.views.starts.page import StartsPage
+from tests.narrow import known
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> StartsPage:
+    made = StartsPage(seed=3)
+    qtbot.addWidget(made)
+    made.resize(1280, 756)
+    made.offer(["holdem", "omaha8"], "omaha8", ["omaha8"])
+    made.show()
+    return made
+
+
+def test_up_and_down_browse_the_ladder_from_the_best_to_the_worst(qtbot: QtBot, page: StartsPage) -> None:
+    ladder = page.ladder
+    assert [each.better for each in ladder.starts] == sorted(each.better for each in ladder.starts)
+    assert page.felt.start is ladder.starts[0] and ladder.isVisible() and not page.grid.isVisible()
+    qtbot.keyClick(page, KEY.Key_Down)
+    assert ladder.at == 1 and page.felt.start is ladder.starts[1]
+    assert "op " in page.felt.accessibleName() and "%" in ladder.accessibleDescription()
+    qtbot.keyClick(page, KEY.Key_Up)
+    assert ladder.at == 0
+
+
+def test_a_typed_or_dealt_hand_finds_its_place(qtbot: QtBot, page: StartsPage) -> None:
+    count = len(page.ladder.starts)
+    page.field.setFocus()
+    qtbot.keyClicks(page.field, "As2s3hKd")
+    found = known(page.felt.start)
+    assert found.cards == parse_cards("As2s3hKd") and page.ladder.starts[page.ladder.at] is found
+    page.setFocus()
+    qtbot.keyClick(page, KEY.Key_N)
+    assert page.felt.start is not found and len(page.ladder.starts) == count + 1
+    assert [each.better for each in page.ladder.starts] == sorted(each.better for each in page.ladder.starts)
+
+
+def test_another_seat_has_other_ranks_and_keys_lead_on(qtbot: QtBot, page: StartsPage) -> None:
+    first = page.ladder.starts
+    page.seats.setCurrentIndex(3)
+    assert page.ladder.starts != first and known(page.felt.start).behind == page.seats.currentData()
+    with qtbot.waitSignal(page.quiz_wanted) as wanted:
+        qtbot.keyClick(page, KEY.Key_Q)
+    assert wanted.args == ["omaha8"]
+    with qtbot.waitSignal(page.left):
+        qtbot.keyClick(page, KEY.Key_Escape)
+
+
+def test_holdem_has_a_grid_by_seat_and_stack(qtbot: QtBot, page: StartsPage) -> None:
+    page.games.setCurrentIndex(0)
+    assert page.grid.isVisible() and not page.quiz_button.isVisible()
+    assert known(page.felt.start).cards == cards_at(0, 0)
+    qtbot.keyClick(page.grid, KEY.Key_Right)
+    assert page.grid.accessibleDescription().startswith("AKs") and known(page.felt.start).cards == cards_at(0, 1)
+    page.stacks.setCurrentIndex(1)
+    assert page.grid.stack == 15 and "all-in" in page.grid.accessibleDescription()
+
+
+def test_the_grid_is_every_start_once_and_late_seats_raise_more() -> None:
+    names = {name_at(row, column) for row in range(SIZE) for column in range(SIZE)}
+    assert len(names) == 169 and {"AA", "AKs", "AKo", "72o"} <= names
+    for row, column in ((0, 0), (0, 1), (1, 0)):
+        assert starts_at(2)[row][column].cards == cards_at(row, column)
+    raised = [sum(each is Does.RAISE for line in does_at(behind, 100) for each in line) for behind in (5, 2)]
+    assert 0 < raised[0] < raised[1]
+    pushed = [sum(each is Does.RAISE for line in does_at(3, stack) for each in line) for stack in (15, 7)]
+    assert 0 < pushed[0] < pushed[1]
+    assert {each for line in does_at(3, 10) for each in line} == {Does.RAISE, Does.FOLD}
