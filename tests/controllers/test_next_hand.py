@@ -92,6 +92,18 @@ def test_the_others_play_on_in_the_same_log_until_i_come_back(seen):
     assert seen.flow.aside is None and table.hand_number == 4 and seen.page.tools.sit_out.text() == "Sit out"
 
 
+def test_who_comes_back_during_the_others_hand_is_dealt_in_when_it_is_over(seen):
+    table = over(seen, 0, seats=4)
+    seen.page.tools.sit_out.click()
+    seen.jobs.at_once = False
+    seen.tables.go_on()
+    seen.page.tools.sit_out.click()
+    assert seen.flow.aside is not None, "it is played out first"
+    seen.jobs.at_once = True
+    seen.jobs.answer()
+    assert seen.flow.aside is None and table.hand_number == 3
+
+
 def test_where_the_table_waits_the_way_on_leads_back(seen):
     table = over(seen)
     seen.page.tools.sit_out.click()

@@ -137,6 +137,20 @@ def test_a_cheap_call_that_loses_more_than_half_its_price_is_a_mistake_in_a_big_
     assert milder.severity is Severity.FINE
 
 
+def test_a_call_that_wins_is_not_dear_however_much_more_another_choice_would_win() -> None:
+    verdict = told((10.0, 0.0), (5.0, 0.0), taken=1, lost=2.1)
+    legal = verdict.moment.legal._replace(winnable=100)
+    public = replace(verdict.moment.public, legal=legal)
+    verdict = replace(verdict, moment=replace(verdict.moment, public=public))
+    assert verdict.severity is Severity.FINE
+
+
+def test_the_best_is_certain_only_where_no_other_can_be_ahead_by_two_errors() -> None:
+    assert told((0.0, 3.0), (-7.0, 3.0), error=3.0).decided
+    assert not told((0.0, 3.0), (-7.0, 3.0), error=3.0).is_certain, "one error of 4.2 leaves it behind, two do not"
+    assert told((0.0, 3.0), (-9.0, 3.0), error=3.0).is_certain
+
+
 def severities(*worth: tuple[float, float]) -> list[Severity | None]:
     """Of choices that are worth so many chips, the first of them taken."""
     return [each.severity for each in told(*worth, error=0.1).choices]

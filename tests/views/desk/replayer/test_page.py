@@ -341,7 +341,9 @@ def test_practised_lines_are_listed_and_lead_there_and_back(page, qtbot, store, 
     page.controller.opened.connect(lambda *words: titles.append(words))
     branches = page.side.branches
     assert branches.isVisible() and branches.count() == 1
-    assert branches.item(0).text().startswith("Practice from step ")
+    (line,) = History(store).branches(hand_id)
+    step = 1 + [stop.count for stop in page.controller.hand.stops].index(line.branch_at)
+    assert branches.item(0).text().startswith(f"Practice from step {step}: ")
     branches.setFocus()
     branches.setCurrentRow(0)
     press(qtbot, Qt.Key.Key_Return)
