@@ -19,7 +19,7 @@ from pokertable.session.history.rows.stored import Origin
 from pokertable.session.history.store import History
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.record.table import Table
-from pokertable.training.reads.at_table import held_by_seat
+from pokertable.training.reads.at_table import held_by_seat, opening_by_seat
 from pokertable.views.kit.translate import hero_named
 from pokertable.views.widgets.layouts import open_once
 from pokertable.views.window.main_window import MainWindow
@@ -90,6 +90,7 @@ class Reads(QObject):
             opponents = {seat: self.table.name(seat) for seat in asked.to_read}
             self.dialog = ReadDialog(asked, opponents, self.table.name, self._window)
             self._jobs[1].submit(partial(held_by_seat, asked), self.dialog.show_held)
+            self._jobs[1].submit(partial(opening_by_seat, asked), self.dialog.show_opening)
             self.dialog.given.connect(lambda seat, spread: self.table.keep(asked, seat, spread))
             self._tables.hand_begun.connect(self.dialog.reject)  # a read belongs to the hand that it was asked in
         elif self.table.reads:

@@ -21,10 +21,11 @@ from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.reads import worth
 from pokertable.training.reads.at_table import moment
+from pokertable.training.reads.drawn import evidence_of
 from pokertable.training.reads.meaning import MISTAKES
 from pokertable.training.reads.read import read_seat
 from pokertable.training.reads.spot import ReadSpot
-from pokertable.training.reads.spread import GOOD, Spread, rounded
+from pokertable.training.reads.spread import GOOD, STEPS, Spread, rounded
 from pokertable.views.table.action_panel import Mode
 from pokertable.views.window.read_dialog import ReadDialog, ReadVerdictDialog
 from tests.controllers.conftest import Thinking
@@ -450,6 +451,23 @@ def test_a_read_that_is_asked_for_in_a_hand_that_was_left_is_not_taken_for_the_n
     dialog.given.connect(lambda seat, _: given.append(seat))
     sit_down(qtbot, program)
     assert program.reads.dialog is None and not given
+
+
+def test_a_read_begins_with_what_they_could_have_before_the_last_action(qtbot, program):
+    sit_down(qtbot, program)
+    program.tables.act(passive(program.tables.hand))
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+    program.reads.ask()
+    dialog, asked = program.reads.dialog, program.reads.table.now()
+    qtbot.waitUntil(lambda: bool(dialog._opening), timeout=WAIT_MS)
+    evidence = evidence_of(policy_of("station"), asked.public, 1, asked.known)
+    before = rounded(evidence.after(len(evidence.steps) - 1), STEPS[0])
+    assert dialog._opening == {1: before} and dialog.rows.spread == before and not dialog.rows.can_undo
+    qtbot.keyClick(dialog.rows, Qt.Key.Key_Right)
+    changed = dialog.rows.spread
+    dialog.show_opening({1: before})
+    assert dialog.rows.spread == changed != before
+    dialog.reject()
 
 
 def test_a_dialog_of_reads_is_gone_once_it_is_closed(qtbot, program):

@@ -15,7 +15,7 @@ from pokertable.session.words.line import CardText
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.deals.standing import Standing, standing
 from pokertable.training.reads.meaning import MISTAKES, meaning
-from pokertable.training.reads.spread import GOOD, Spread
+from pokertable.training.reads.spread import GOOD, STEPS, Spread, rounded
 
 if TYPE_CHECKING:
     from pokertable.training.reads.held import Held
@@ -80,6 +80,22 @@ def held_by_seat(asked: ReadAsked) -> dict[int, Held]:
     from pokertable.training.reads.held import held
 
     return {seat: held(asked.public, seat, asked.gone) for seat in asked.to_read}
+
+
+def opening_by_seat(asked: ReadAsked) -> dict[int, Spread]:
+    """For each seat what it could have before its last action: where a read begins; slow, for a worker thread."""
+    from pokertable.players.opponents.personas import policy_of, with_memory
+    from pokertable.training.reads.drawn import evidence_of
+
+    found = {}
+    for seat in asked.to_read:
+        policy = with_memory(policy_of(asked.opponents[seat]), asked.memory)
+        try:
+            evidence = evidence_of(policy, asked.public, seat, asked.gone)
+            found[seat] = rounded(evidence.after(max(0, len(evidence.steps) - 1)), STEPS[0])
+        except ValueError:  # no hand plays this way: the read begins evenly
+            continue
+    return found
 
 
 @dataclass(frozen=True, eq=False, slots=True)

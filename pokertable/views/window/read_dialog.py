@@ -17,7 +17,7 @@ from pokertable.players.seen.habits import Habits
 from pokertable.session.words.line import listed
 from pokertable.training.reads.at_table import ReadAsked, ScoredRead
 from pokertable.training.reads.meaning import rests_on, seen_over
-from pokertable.training.reads.spread import STEPS, WHOLE, evened, rounded, step_of
+from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, rounded, step_of
 from pokertable.training.reads.words import shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import drew_words
@@ -68,6 +68,8 @@ class ReadDialog(QDialog):
         self.who.currentTextChanged.connect(self._ask_of)
         self.who.currentIndexChanged.connect(self._tell_held)
         self._held: Mapping[int, Held] = {}
+        self._opening: Mapping[int, Spread] = {}
+        self._names = asked.names
         rows = rows_seen(asked.public, asked.known, name, asked.thrown)
         self.felt = QuizFelt(self)
         self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -75,7 +77,10 @@ class ReadDialog(QDialog):
         self.felt.show_rows(rows)
         self.rows = SpreadRows(self)
         self.rows.ask(asked.names, evened((WHOLE, *(0,) * (len(asked.names) - 1)), step=STEPS[0]))
-        said = self.tr("Scored once the hand is over, against the rules this opponent really plays by.")
+        said = self.tr(
+            "It begins with what they could have before the last action. Scored once the hand is over, against the "
+            "rules this opponent really plays by."
+        )
         note = PlainLabel(self, said, tone="muted", wraps=True)
         cancel = push_button(self.tr("Cancel"), self, self.reject, default=False)
         self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone="main", default=False)
@@ -94,8 +99,16 @@ class ReadDialog(QDialog):
         self._held = held
         self._tell_held()
 
+    def show_opening(self, opening: Mapping[int, Spread]) -> None:
+        """Begin with these ranges by seat, before the last action; a spread that was changed stays."""
+        self._opening = opening
+        self._tell_held()
+
     def _tell_held(self) -> None:
-        held = self._held.get(self.who.currentData())
+        seat = self.who.currentData()
+        if seat in self._opening and not self.rows.can_undo:
+            self.rows.ask(self._names, self._opening[seat])
+        held = self._held.get(seat)
         if held is not None:
             self.rows.show_held(held)
 
