@@ -13,6 +13,7 @@ from pokertable.app.pages import LAB, PATH, QUIZ
 from pokertable.app.program import App
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
+from pokertable.training.quiz.topics import topic_from
 from tests.narrow import known
 from tests.test_app import WAIT_MS, started
 from tests.training.lab.test_course import answer
@@ -82,6 +83,20 @@ def test_eight_of_ten_pass_a_checkpoint(program: App, qtbot: QtBot, right: int, 
     assert work.page.isVisible() and work.kept.best(stud8, stud8.units[0]) == right
     assert work.standing(stud8).units[0].passed is passed
     assert work.page.trail.rows[1 if passed else 0].here
+
+
+def test_a_lesson_about_what_was_missed_leads_back_to_the_end_of_the_session(program: App, qtbot: QtBot) -> None:
+    program.open_page(QUIZ)
+    quiz = program.pages.of(QUIZ).page
+    quiz.start([topic_from("live")], ["stud8"], 1)
+    qtbot.waitUntil(lambda: quiz.question is not None, timeout=4 * WAIT_MS)
+    quiz.give(known(quiz.question).tempting[0].answer)
+    quiz.go_on()
+    quiz.summary.cards[0].lesson.click()
+    lab = program.pages.of(LAB).page
+    assert lab.isVisible() and known(lab.course.run).lesson.key == "stud8-live"
+    QTest.keyClick(lab, Qt.Key.Key_Escape)
+    assert quiz.summary.isVisible()
 
 
 def test_every_unit_can_be_opened_and_every_door_leads_on(program: App) -> None:

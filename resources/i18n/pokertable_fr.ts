@@ -5156,16 +5156,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py" />
-        <source>Asked</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py" />
-        <source>Comes back</source>
-        <translation>Revient</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py" />
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -5191,18 +5181,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py" />
-        <source>Remember</source>
-        <translation>À retenir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py" />
         <source>Space</source>
         <translation>Espace</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py" />
-        <source>The error</source>
-        <translation>L’erreur</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py" />
@@ -5219,7 +5199,17 @@ Ou tapez N : « {none} ».</translation>
         <source>{right} of {asked} right</source>
         <translation>{right} justes sur {asked}</translation>
     </message>
-</context>
+<message>
+        <location filename="pokertable/views/quiz/summary.py" />
+        <source>Try it again</source>
+        <translation>La réessayer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py" />
+        <source>Try the {count} again</source>
+        <translation>Réessayer les {count}</translation>
+    </message>
+    </context>
 <context>
     <name>QuizTable</name>
     <message>
@@ -23069,4 +23059,24 @@ l’abattage</translation>
         <translation> ; </translation>
     </message>
 </context>
-</TS>
+<context><name>MissCard</name><message>
+        <location filename="pokertable/views/quiz/missed.py" />
+        <source>Lab</source>
+        <translation>Labo</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py" />
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py" />
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py" />
+        <source>{number}. {topic}</source>
+        <translation>{number}. {topic}</translation>
+    </message>
+</context></TS>

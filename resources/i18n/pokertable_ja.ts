@@ -5073,16 +5073,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py" />
-        <source>Asked</source>
-        <translation>出題</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py" />
-        <source>Comes back</source>
-        <translation>復習</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py" />
         <source>Done</source>
         <translation>終了</translation>
     </message>
@@ -5108,18 +5098,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py" />
-        <source>Remember</source>
-        <translation>覚えること</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py" />
         <source>Space</source>
         <translation>Space</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py" />
-        <source>The error</source>
-        <translation>ミスの内容</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py" />
@@ -5136,7 +5116,17 @@ Or press N: “{none}”.</source>
         <source>{right} of {asked} right</source>
         <translation>{asked}問中{right}問正解</translation>
     </message>
-</context>
+<message>
+        <location filename="pokertable/views/quiz/summary.py" />
+        <source>Try it again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py" />
+        <source>Try the {count} again</source>
+        <translation>{count}問をもう一度</translation>
+    </message>
+    </context>
 <context>
     <name>QuizTable</name>
     <message>
@@ -22987,4 +22977,24 @@ showdown</source>
         <translation>；</translation>
     </message>
 </context>
-</TS>
+<context><name>MissCard</name><message>
+        <location filename="pokertable/views/quiz/missed.py" />
+        <source>Lab</source>
+        <translation>ラボ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py" />
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py" />
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py" />
+        <source>{number}. {topic}</source>
+        <translation>{number}. {topic}</translation>
+    </message>
+</context></TS>

@@ -15,6 +15,7 @@ from pokertable.views.window.listed_page import Stands
 
 if TYPE_CHECKING:
     from pokertable.model.game import Game
+    from pokertable.training.learner.run import Outcome
     from pokertable.views.quiz.page import QuizPage
 
 _DRILLED: Final = 5
@@ -43,6 +44,7 @@ class QuizWork(Work["QuizPage"]):
         page.lab_wanted.connect(lambda *cards: app.pages.of(LAB).open_cards(*cards))
         page.lesson_wanted.connect(lambda key: app.pages.of(LAB).open_lesson(key))
         page.practice_wanted.connect(app.practice.read)
+        page.teaching_wanted.connect(self._teach)
         return page
 
     def set_settings(self, settings: Settings) -> None:  # noqa: D102
@@ -52,6 +54,21 @@ class QuizWork(Work["QuizPage"]):
         """The one that is asked about, None between questions."""
         question = self.page.question
         return None if question is None else usual_choice(question.game).game()
+
+    def _teach(self, outcome: Outcome) -> None:
+        """Open the first lesson of the course and unit that teach what was missed; without one the list of lessons."""
+        from pokertable.training.lab.course import LessonProgress
+        from pokertable.training.path.course import lesson_about
+
+        question = outcome.prepared.question
+        done = LessonProgress.from_json(self.app.settings.lessons).done
+        lab, key = self.app.pages.of(LAB), lesson_about(question.topic.key, question.game, done)
+        lab.open()
+        if key is None:
+            lab.page.show_lessons()
+        else:
+            lab.back_to(self.open)
+            lab.page.open_lesson(key, alone=True)
 
     def drill(self, game: str, keys: Sequence[str], theme: str = "") -> None:
         """Ask a few decisions of this theme, else questions on those of these topics that the game has.
@@ -138,6 +155,10 @@ class QuizWork(Work["QuizPage"]):
         yield from self.answered(min(wanted.step, SESSION), goes_on=False)
         yield lambda: self.page.question is not None
 
+    def ended(self, wanted: Wanted) -> Waits:
+        """The end of a session in which every second question was missed."""
+        return self.asked(replace(wanted, step=SESSION + 1))
+
     def asked_of_a_range(self, wanted: Wanted) -> Waits:
         """An opponent to be put on a hand."""
         return self.asked(replace(wanted, topic="range"))
@@ -152,5 +173,6 @@ QUIZ: Final = Page(
     pictures=(
         Picture("quiz", QuizWork.asked, ("topic",)),
         Picture("reads", QuizWork.asked_of_a_range),
+        Picture("session-end", QuizWork.ended),
     ),
 )

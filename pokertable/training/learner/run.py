@@ -115,3 +115,21 @@ class QuizRun:
     def right(self) -> int:
         """Number of right answers."""
         return sum(outcome.reply.right for outcome in self.outcomes)
+
+
+class RetryRun(QuizRun):
+    """These misses once more, at once, each with other cards."""
+
+    def __init__(self, progress: Progress, misses: Sequence[Miss], seed: int) -> None:
+        self._misses = list(misses)
+        topics = list(dict.fromkeys(miss.topic for miss in misses))
+        games = list(dict.fromkeys(str(miss.deal["game"]) for miss in misses))
+        super().__init__(progress, topics, games, len(misses), seed)
+
+    def request(self) -> Request:
+        """The next miss in its latest form; new questions of its topics once none is left."""
+        while self._misses:
+            miss = self.progress.miss(self._misses.pop(0).number)
+            if miss is not None:
+                return Request(miss.topic, str(miss.deal["game"]), 0, miss, self._rng.getrandbits(48))
+        return super().request()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -96,6 +96,15 @@ def all_courses() -> tuple[Course, ...]:
     files = [file for file in root().joinpath(COURSES).iterdir() if file.name.endswith(".toml")]
     found = [parse_course(file.name.removesuffix(".toml"), file.read_text(encoding="utf-8")) for file in files]
     return tuple(sorted(found, key=lambda course: course.order))
+
+
+def lesson_about(topic: str, game: str, done: Collection[str]) -> str | None:
+    """The lesson that teaches this topic in this game: the first of its unit that is not `done`; None without any."""
+    for course in all_courses():
+        for unit in course.units:
+            if (topic, game) in course.skills(unit) and unit.lessons:
+                return next((key for key in unit.lessons if key not in done), unit.lessons[0])
+    return None
 
 
 def parse_course(key: str, text: str) -> Course:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -14,7 +15,8 @@ from PySide6.QtWidgets import QWidget
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Prepared, Request, new_request
-from pokertable.training.learner.run import Outcome, QuizRun
+from pokertable.training.learner.run import Outcome, QuizRun, RetryRun
+from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.question import AnyQuestion
 from pokertable.training.quiz.topic import AnyTopic
@@ -35,7 +37,8 @@ if TYPE_CHECKING:
 class QuizPage(QWidget):
     """The quiz. `lab_wanted(hand, board, game)`: open these cards in the lab; `practice_wanted(spot)`: play a read on.
 
-    `lesson_wanted(key)`: open the lesson on a decision's theme. `asked()`: a question is displayed. `ended(run)`: a
+    `lesson_wanted(key)`: open the lesson on a decision's theme;
+    `teaching_wanted(outcome)`: one about what was missed. `asked()`: a question is displayed. `ended(run)`: a
     session reached its summary, or was left before its first answer. `failed(error)`: a question could not be prepared.
 
     `submit` prepares questions in the background; `now` gives seconds since 1970.
@@ -44,6 +47,7 @@ class QuizPage(QWidget):
     lab_wanted = Signal(object, object, str)
     practice_wanted = Signal(object)
     lesson_wanted = Signal(str)
+    teaching_wanted = Signal(object)
     asked = Signal()
     ended = Signal(object)
     failed = Signal(object)
@@ -266,8 +270,16 @@ class QuizPage(QWidget):
         if self.decide.lesson is not None:
             self.lesson_wanted.emit(self.decide.lesson)
 
+    def retry(self, misses: Sequence[Miss]) -> None:
+        """Ask these misses again, with other cards."""
+        self.begin(RetryRun(self.progress, misses, self._seeds.getrandbits(48)))
+
     def _open_lab(self) -> None:
-        deal = None if self.outcome is None else lab_cards(self.outcome.reply.question)
+        if self.outcome is not None:
+            self._open_in_lab(self.outcome)
+
+    def _open_in_lab(self, outcome: Outcome) -> None:
+        deal = lab_cards(outcome.reply.question)
         if deal is not None:
             self.lab_wanted.emit(deal.hand, deal.board, deal.variant.key)
 
@@ -319,7 +331,10 @@ class QuizPage(QWidget):
         foot.misclick_button.clicked.connect(self._misclick)
         foot.next_button.clicked.connect(self.go_on)
         foot.leave_button.clicked.connect(self._leave)
-        self.summary.again_button.clicked.connect(self._another)
+        self.summary.another_wanted.connect(self._another)
+        self.summary.retry_wanted.connect(self.retry)
+        self.summary.lab_wanted.connect(lambda outcome: self._open_in_lab(outcome))
+        self.summary.lesson_wanted.connect(self.teaching_wanted)
         self.summary.done_button.clicked.connect(self.show_start)
 
     # Qt
@@ -341,7 +356,9 @@ class QuizPage(QWidget):
         if shown_now is self.intro:
             return dict.fromkeys(enter, self.intro.start) | {key.Key_P: self.show_figures}
         if shown_now is self.summary:
-            return dict.fromkeys(on, self._another) | {key.Key_Escape: self.summary.done_button.click}
+            digits = {key(key.Key_0 + place): partial(self.summary.retry, place) for place in range(1, 10)}
+            more = {key.Key_Escape: self.summary.done_button.click, key.Key_M: self.summary.another_wanted.emit}
+            return dict.fromkeys(on, self.summary.go_on) | more | digits
         if shown_now is self.decide:
             if self.outcome is None:
                 return {key.Key_Escape: self._leave}

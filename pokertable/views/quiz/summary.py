@@ -1,42 +1,60 @@
-"""The end of a session: number right, errors, returning misses."""
+"""The end of a session: number right, and what was missed as cards to try again."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
-from pokertable.training.learner.run import QuizRun
+from pokertable.training.learner.run import Outcome, QuizRun
+from pokertable.training.learner.schedule import Miss
 from pokertable.views.kit.fonts import follow_text, set_type, sized
-from pokertable.views.kit.translate import game_title, in_a_row, in_about, shown
+from pokertable.views.kit.translate import in_about
 from pokertable.views.quiz.head_and_foot import QuizDots
+from pokertable.views.quiz.missed import MissCard
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import STRETCH, Arranged, Stretch, clear_layout, in_column, in_row
+from pokertable.views.widgets.layouts import STRETCH, Arranged, Stretch, clear_layout, in_column, in_row, in_tab_order
 
 _SIDE: Final = 24
 _INSIDE: Final = (16, 12)
 """Margins in px: of the page at both sides; of the table at its sides, above and below."""
 _BORDER: Final = 1
+_MOST_COLUMNS: Final = 3
+_CARD: Final = 330
+"""Least width of a card of what was missed, in px before it is sized."""
 _MOST_WIDTH: Final = 1232
 """Greatest width of the table in px: in a large window its columns stay together."""
 
 
 class QuizSummary(Arranged, QWidget):
-    """`again_button`: another session of the same kind. `done_button`: back to the quiz's start."""
+    """Shows the missed questions as cards, each with the ways on. `done_button`: back to the quiz's start.
+
+    `retry_wanted(misses)`, `another_wanted()`, `lab_wanted(outcome)`, `lesson_wanted(outcome)`.
+    """
+
+    retry_wanted = Signal(object)
+    another_wanted = Signal()
+    lab_wanted = Signal(object)
+    lesson_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._missed: list[tuple[int, Outcome, str]] = []
+        self._columns = _MOST_COLUMNS
+        self.cards: list[MissCard] = []
         self.title = QLabel(self)
-        set_type(self.title, 26, bold=True)
+        set_type(self.title, 44, bold=True)
         self.line = toned(QLabel(self), "muted")
         self.dots = QuizDots(self)
         self._table = QFrame()
         self._table.setObjectName("inner")
         self._grid = QGridLayout(self._table)
-        self._grid.setHorizontalSpacing(24)
-        self._grid.setVerticalSpacing(10)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(12)
         self.lines = scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self._table)
@@ -49,7 +67,11 @@ class QuizSummary(Arranged, QWidget):
         follow_text(self.done_button.setFixedWidth, 150)
         self.again_button = ActionButton(Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"))
         follow_text(self.again_button.setFixedWidth, 250)
-        buttons = in_row(self.done_button, STRETCH, self.again_button)
+        self.again_button.clicked.connect(self.go_on)
+        self.more_button = ActionButton(Tone.OUTLINED, self, self.tr("Another session"), key="M")
+        follow_text(self.more_button.setFixedWidth, 250)
+        self.more_button.clicked.connect(self.another_wanted)
+        buttons = in_row(self.done_button, self.more_button, STRETCH, self.again_button, spacing=8)
         in_column(
             self.title,
             self.line,
@@ -72,40 +94,67 @@ class QuizSummary(Arranged, QWidget):
             self.line.setText(self.tr("Questions you missed come back with different cards."))
         else:
             self.line.setText(self.tr("Nothing missed. The next session is harder."))
-        clear_layout(self._grid)
-        row = 1 if misses else 0
-        if misses:
-            heads = ("", self.tr("The error"), self.tr("Asked"), self.tr("Remember"), self.tr("Comes back"))
-            for column, head in enumerate(heads):
-                self._put(0, column, head, "section")
+        self._missed = []
         for number, outcome in enumerate(run.outcomes, 1):
-            if outcome.reply.error is None:
-                continue
-            question = outcome.prepared.question
-            again = any(outcome.is_asked_again_in(later) for later in run.outcomes[number:])
-            back = None if again else outcome.comes_back
-            self._put(row, 0, str(number), "muted")
-            self._put(row, 1, shown(outcome.reply.error.title), "strong")
-            self._put(row, 2, in_a_row([shown(question.topic.title), game_title(question.game)]), "muted")
-            self._put(row, 3, shown(outcome.reply.error.remember_in(question.deal.variant)), "")
-            self._put(row, 4, self.tr("asked again") if again else in_about(back) if back is not None else "", "muted")
-            row += 1
-        if not row:
-            self._put(0, 0, self.tr("Every answer was right."), "right")
-        self._grid.setRowStretch(row + 1, 1)
-        self._grid.setColumnStretch(3, 1)
+            if outcome.reply.error is not None:
+                again = any(outcome.is_asked_again_in(later) for later in run.outcomes[number:])
+                back = None if again else outcome.comes_back
+                words = self.tr("asked again") if again else in_about(back) if back is not None else ""
+                self._missed.append((number, outcome, words))
+        waiting = self._waiting()
+        self.again_button.say(self._again_words(len(waiting)))
+        self.more_button.setVisible(bool(waiting))
+        self._show_cards()
+
+    def _waiting(self) -> list[Miss]:
+        """The misses that wait, each once."""
+        found = {outcome.waits.number: outcome.waits for _, outcome, _ in self._missed if outcome.waits is not None}
+        return list(found.values())
+
+    def _again_words(self, misses: int) -> str:
+        if not misses:
+            return self.tr("Another session")
+        return self.tr("Try it again") if misses == 1 else self.tr("Try the {count} again").format(count=misses)
+
+    def go_on(self) -> None:
+        """Ask what was missed again; without a miss another session."""
+        waiting = self._waiting()
+        if waiting:
+            self.retry_wanted.emit(waiting)
+        else:
+            self.another_wanted.emit()
+
+    def retry(self, place: int) -> None:
+        """Ask one of the misses again, counted from 1."""
+        if place <= len(self.cards):
+            self.cards[place - 1].retry.click()
+
+    def _show_cards(self) -> None:
+        clear_layout(self._grid)
+        self.cards = []
+        columns = self._columns = max(1, min(_MOST_COLUMNS, self.width() // sized(_CARD)))
+        for at, (number, outcome, back) in enumerate(self._missed):
+            card = MissCard(number, at + 1, outcome, back, self._table)
+            if outcome.waits is not None:
+                card.retry_wanted.connect(partial(self.retry_wanted.emit, [outcome.waits]))
+            card.lab_wanted.connect(partial(self.lab_wanted.emit, outcome))
+            card.lesson_wanted.connect(partial(self.lesson_wanted.emit, outcome))
+            self._grid.addWidget(card, at // columns, at % columns)
+            self.cards.append(card)
+        if not self._missed:
+            label = PlainLabel(self._table, self.tr("Every answer was right."), tone="right")
+            self._grid.addWidget(label, 0, 0)
+        for column in range(_MOST_COLUMNS):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        in_tab_order(*self.cards, self.done_button, self.more_button, self.again_button)
         self.arrange()
 
     def arrange(self) -> None:
         """Fit the table's height to its lines, at the present width."""
+        if self._missed and self._columns != max(1, min(_MOST_COLUMNS, self.width() // sized(_CARD))):
+            self._show_cards()
+            return
         wide = min(self.width() - 2 * _SIDE, sized(_MOST_WIDTH)) - 2 * _INSIDE[0]
         wrapped = self._grid.hasHeightForWidth()
         lines = self._grid.totalHeightForWidth(wide) if wrapped else self._grid.totalSizeHint().height()
         self.panel.setMaximumHeight(lines + 2 * (_INSIDE[1] + _BORDER))
-
-    def _put(self, row: int, column: int, text: str, tone: str) -> None:
-        label = PlainLabel(self._table, text, wraps=column > 1)
-        label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        if tone:
-            label.setProperty("tone", tone)
-        self._grid.addWidget(label, row, column)

@@ -258,6 +258,38 @@ def test_a_miss_that_was_asked_again_says_once_when_it_comes_back(qtbot: QtBot) 
     assert lines.count("asked again") == 1 and sum(line.startswith("in about") for line in lines) == 1
 
 
+def test_what_was_missed_is_tried_again_from_the_end_of_a_session(qtbot: QtBot) -> None:
+    """One by its number, all by Space, each with other cards; the lab and a lesson are a click away."""
+    page = opened(qtbot)
+    page.start([topic_from("high")], ["omaha"], 3)
+    asked = []
+    for right in (False, True, False):
+        question = page.question
+        assert question is not None
+        asked.append(question.deal.seen)
+        page.give(question.answer if right else question.tempting[0].answer)
+        page.go_on()
+    summary = page.summary
+    assert len(summary.cards) == 2 and summary.again_button.text() == "Try the 2 again"
+    with qtbot.waitSignal(page.lab_wanted) as opened_lab:
+        summary.cards[1].lab.click()
+    assert (*opened_lab.args[0], *opened_lab.args[1]) == asked[2]
+    with qtbot.waitSignal(page.teaching_wanted):
+        summary.cards[0].lesson.click()
+    QTest.keyClick(page, Qt.Key.Key_2)
+    retried = page.question
+    assert retried is not None and page.run is not None and page.run.count == 1
+    assert retried.deal.seen not in asked and page.run.first.miss is not None
+    page.give(retried.tempting[0].answer)
+    page.go_on()
+    assert summary.again_button.text() == "Try it again"
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert page.question is not None and page.question.deal.seen != retried.deal.seen
+    page.give(page.question.answer)
+    page.go_on()
+    assert summary.again_button.text() == "Another session" and summary.more_button.isHidden()
+
+
 def test_the_lab_opens_with_the_cards(qtbot: QtBot) -> None:
     page = opened(qtbot)
     page.start([topic_from("high")], ["omaha"], 2)
