@@ -1716,6 +1716,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
+        <source>Hands as PHH or PokerStars text (*.phh *.phhs *.txt);;All files (*)</source>
+        <translation>Mains en PHH ou en texte PokerStars (*.phh *.phhs *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Import PHH…</source>
         <translation>Importer PHH…</translation>
     </message>
@@ -1738,11 +1743,6 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>No hands yet.</source>
         <translation>Pas encore de mains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
-        <source>PHH hands (*.phh *.phhs);;All files (*)</source>
-        <translation>Mains PHH (*.phh *.phhs);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -16701,14 +16701,39 @@ l’abattage</translation>
         <translation>{word} n’est pas un joueur : il faut p1 à p{players}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/read.py"/>
-        <source>antes: unequal antes are dead money and need ante_trimming_status = false</source>
-        <translation>antes : des antes inégales sont de l’argent mort et demandent ante_trimming_status = false</translation>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>cannot read {file}: {reason}</source>
+        <translation>{file} est illisible : {reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>line {line}: expected two seats or more, each with a name</source>
+        <translation>ligne {line} : attendu deux places ou plus, chacune avec un nom</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>line {line}: no card for {name}</source>
+        <translation>ligne {line} : pas de carte pour {name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>line {line}: {game} isn't played here</source>
+        <translation>ligne {line} : {game} ne se joue pas ici</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>line {line}: {text} can't be read</source>
+        <translation>ligne {line} : {text} est illisible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>{name} collects {amount} in the text, which isn't what the cards say</source>
+        <translation>Dans le texte, {name} gagne {amount}, ce que les cartes ne disent pas</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
-        <source>cannot read {file}: {reason}</source>
-        <translation>{file} est illisible : {reason}</translation>
+        <source>antes: unequal antes are dead money and need ante_trimming_status = false</source>
+        <translation>antes : des antes inégales sont de l’argent mort et demandent ante_trimming_status = false</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>

@@ -1717,6 +1717,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
+        <source>Hands as PHH or PokerStars text (*.phh *.phhs *.txt);;All files (*)</source>
+        <translation>PHHまたはPokerStars形式のハンド (*.phh *.phhs *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Import PHH…</source>
         <translation>PHHを読み込み…</translation>
     </message>
@@ -1739,11 +1744,6 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>No hands yet.</source>
         <translation>まだハンドがありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
-        <source>PHH hands (*.phh *.phhs);;All files (*)</source>
-        <translation>PHHハンド (*.phh *.phhs);;すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -16619,14 +16619,39 @@ showdown</source>
         <translation>{word}はプレイヤーではありません：p1からp{players}です</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/read.py"/>
-        <source>antes: unequal antes are dead money and need ante_trimming_status = false</source>
-        <translation>antes：額の違うアンティにはante_trimming_status = falseが必要です</translation>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>cannot read {file}: {reason}</source>
+        <translation>{file}を読めません：{reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>line {line}: expected two seats or more, each with a name</source>
+        <translation>{line}行目：名前のある席が2つ以上必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>line {line}: no card for {name}</source>
+        <translation>{line}行目：{name}のカードがありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>line {line}: {game} isn't played here</source>
+        <translation>{line}行目：{game}はここでは遊べません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>line {line}: {text} can't be read</source>
+        <translation>{line}行目：{text}を読み取れません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>{name} collects {amount} in the text, which isn't what the cards say</source>
+        <translation>テキストでは{name}が{amount}を獲得していますが、カードと合いません</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
-        <source>cannot read {file}: {reason}</source>
-        <translation>{file}を読めません：{reason}</translation>
+        <source>antes: unequal antes are dead money and need ante_trimming_status = false</source>
+        <translation>antes：額の違うアンティにはante_trimming_status = falseが必要です</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>

@@ -8,6 +8,7 @@ from enum import Enum
 from pathlib import Path
 
 from pokertable.model.text import Phrase, phrase, told
+from pokertable.session.phh import pokerstars_read
 from pokertable.session.phh.pokerstars import write_hand as write_pokerstars
 from pokertable.session.phh.read import Unreadable, in_hand, read_file
 from pokertable.session.phh.replay import replay
@@ -52,8 +53,12 @@ def as_text(record: HandRecord, form: Format, number: int = 1) -> str:
 
 
 def read_hands(path: Path) -> Iterator[ImportedHand]:
-    """The hands of a PHH file, played through the engine; raises `PhhError` if it cannot be read at all."""
-    for read in read_file(path):
+    """The hands of a PHH file, or of PokerStars-style text, played through the engine.
+
+    Raises `PhhError` if the file cannot be read at all.
+    """
+    text = pokerstars_read.text_of(path)
+    for read in read_file(path) if text is None else pokerstars_read.read_hands(text, path.name):
         if isinstance(read, Unreadable):
             yield ImportedHand(read.index, None, told(read.error))
             continue

@@ -299,7 +299,10 @@ class HistoryPage(Arranged, QWidget):
     def ask_import(self) -> None:
         """Ask for PHH files and import their hands."""
         names, _ = QFileDialog.getOpenFileNames(
-            self, self.tr("Import hands"), "", self.tr("PHH hands (*.phh *.phhs);;All files (*)")
+            self,
+            self.tr("Import hands"),
+            "",
+            self.tr("Hands as PHH or PokerStars text (*.phh *.phhs *.txt);;All files (*)"),
         )
         if names:
             self.imported.emit([Path(name) for name in names])
