@@ -16701,29 +16701,29 @@ l’abattage</translation>
         <translation>{word} n’est pas un joueur : il faut p1 à p{players}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
-        <source>cannot read {file}: {reason}</source>
-        <translation>{file} est illisible : {reason}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: expected two seats or more, each with a name</source>
         <translation>ligne {line} : attendu deux places ou plus, chacune avec un nom</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: no card for {name}</source>
         <translation>ligne {line} : pas de carte pour {name}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: {game} isn't played here</source>
         <translation>ligne {line} : {game} ne se joue pas ici</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: {text} can't be read</source>
         <translation>ligne {line} : {text} est illisible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>cannot read {file}: {reason}</source>
+        <translation>{file} est illisible : {reason}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/pokerstars_read.py"/>

@@ -16619,29 +16619,29 @@ showdown</source>
         <translation>{word}はプレイヤーではありません：p1からp{players}です</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
-        <source>cannot read {file}: {reason}</source>
-        <translation>{file}を読めません：{reason}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: expected two seats or more, each with a name</source>
         <translation>{line}行目：名前のある席が2つ以上必要です</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: no card for {name}</source>
         <translation>{line}行目：{name}のカードがありません</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: {game} isn't played here</source>
         <translation>{line}行目：{game}はここでは遊べません</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: {text} can't be read</source>
         <translation>{line}行目：{text}を読み取れません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/pokerstars_read.py"/>
+        <source>cannot read {file}: {reason}</source>
+        <translation>{file}を読めません：{reason}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/pokerstars_read.py"/>

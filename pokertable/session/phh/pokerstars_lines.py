@@ -1,0 +1,275 @@
+"""The lines of one hand of PokerStars text, told as the actions of a PHH hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE
+from pokertable.model.text import quoted
+from pokertable.session.phh.text import PhhError
+
+_HEADER: Final = re.compile(
+    r"^\ufeff?PokerStars (?:Zoom )?(?:Hand|Game) #(?P<number>\d+): +(?:Tournament #(?P<tournament>\d+), .*? {1,2})?"
+    r"(?P<game>[A-Z0-9].*?) (?P<limit>No Limit|Pot Limit|Limit)(?: - Level (?P<level>[IVXL]+))? "
+    r"\((?P<low>[\d.]+)/(?P<high>[\d.]+)(?: [A-Z]{3})?\) - "
+    r"(?P<when>\d{4}/\d\d?/\d\d? \d\d?:\d\d:\d\d)(?: (?P<zone>\w+))?"
+)
+_BUTTON: Final = re.compile(r"Seat #(\d+) is the button")
+_SEAT: Final = re.compile(r"^Seat (\d+): (.+) \(([\d.]+) in chips\)(?! is sitting out)")
+_CARDS: Final = re.compile(r"\[([^\]]*)\]")
+_STREET: Final = re.compile(r"^\*\*\* (.+?) \*\*\*")
+_ACTIONS: Final = (
+    (re.compile(r"^folds\b"), "f"),
+    (re.compile(r"^checks$|^calls [\d.]+( and is all-in)?$"), "cc"),
+    (
+        re.compile(r"^bets (?P<to>[\d.]+)( and is all-in)?$|^raises [\d.]+ to (?P<raised>[\d.]+)( and is all-in)?$"),
+        "cbr",
+    ),
+    (re.compile(r"^brings in for [\d.]+( and is all-in)?$"), "pb"),
+    (re.compile(r"^(stands pat|discards (?P<count>\d) cards?)( .*)?$"), "sd"),
+    (re.compile(r"^shows \[(?P<cards>[^\]]+)\]"), "sm"),
+    (re.compile(r"^mucks hand$"), "sm"),
+)
+_POST: Final = re.compile(
+    r"^posts (?P<what>the ante|small blind|big blind) (?P<amount>[\d.]+)(?P<short> and is all-in)?$"
+)
+_IDLE: Final = re.compile(r"^(doesn't show hand|is disconnected|is connected|has timed out|sits out|is sitting out)")
+_PASSED: Final = re.compile(
+    r"^(Table |Seat \d+: |Uncalled bet |Dealt to |.+ collected |"
+    r".+ (joins|leaves) the table|.+ said, |.+ will be allowed)"
+)
+_STRUCTURES: Final = {"No Limit": Structure.NO_LIMIT, "Pot Limit": Structure.POT, "Limit": Structure.FIXED}
+
+
+class TextHand:
+    """One hand's numbered lines: its players, their posts, and its actions as PHH writes them.
+
+    Raises `PhhError` naming the line that cannot be read.
+    """
+
+    def __init__(self, lines: Sequence[tuple[int, str]]) -> None:
+        self.lines = lines
+        self.names: list[str] = []
+        self.stacks: list[Decimal] = []
+        self.button = 0
+        self._held: dict[str, list[str]] = {}
+        """Each player's cards in dealing order, as far as they are known by the end."""
+        self._count: dict[str, int] = {}
+        self._live: list[str] = []
+        self._throws: dict[str, int] = {}
+        self._new: dict[str, str] = {}
+        """Cards drawn by the player before all have discarded."""
+        self.actions: list[str] = []
+        self.antes: dict[str, Decimal] = {}
+        self.blinds: dict[str, Decimal] = {}
+        self.bring_in: Decimal | None = None
+        self.hero: str | None = None
+        self._street = -1
+        self.calls: list[tuple[int, str, Decimal]] = []
+        """Checks and calls with their amounts, by line."""
+        self._read()
+
+    def _read(self) -> None:
+        header = _HEADER.match(self.lines[0][1])
+        if header is None:
+            raise self.fault(*self.lines[0])
+        self.header = header
+        named = [each for each in CATALOGUE.values() if header["game"].endswith(each.pokerstars)]
+        variant = max(named, key=lambda each: len(each.pokerstars), default=None)
+        if variant is None:
+            raise PhhError("line {line}: {game} isn't played here", line=self.lines[0][0], game=quoted(header["game"]))
+        structure = _STRUCTURES[header["limit"]]
+        if structure not in variant.structures:
+            raise PhhError(
+                "line {line}: {game} isn't played here",
+                line=self.lines[0][0],
+                game=quoted(f"{header['game']} {header['limit']}"),
+            )
+        self.variant = variant
+        self.low, self.high = Decimal(header["low"]), Decimal(header["high"])
+        self.structure = structure
+        self._sit()
+        self._look_ahead()
+        for number, line in self.lines[1:]:
+            if line.startswith("*** SUMMARY"):
+                break
+            self._tell(number, line)
+
+    def fault(self, number: int, line: str) -> PhhError:
+        """The error that names a line that cannot be read."""
+        return PhhError("line {line}: {text} can't be read", line=number, text=quoted(line[:60]))
+
+    def _sit(self) -> None:
+        places, button = [], None
+        for _, line in self.lines[1:]:
+            if line.startswith("***"):
+                break
+            seat, named = _SEAT.match(line), _BUTTON.search(line)
+            if named is not None and line.startswith("Table "):
+                button = int(named[1])
+            elif seat is not None:
+                places.append(int(seat[1]))
+                self.names.append(seat[2])
+                self.stacks.append(Decimal(seat[3]))
+        if len(set(self.names)) < 2 or len(set(self.names)) < len(self.names):
+            raise PhhError("line {line}: expected two seats or more, each with a name", line=self.lines[0][0])
+        before = [at for at, place in enumerate(places) if button is not None and place <= button]
+        self.button = before[-1] if before else len(places) - 1
+        n = len(self.names)
+        self.order = [self.names[(self.button + 1 + at) % n] for at in range(n)]
+        self._live = list(self.order)
+
+    def _look_ahead(self) -> None:
+        """Find what is known of each hand by its end: what was shown, and what the player was dealt."""
+        for _, line in self.lines[1:]:
+            said = self._said(line)
+            if said is not None and (shown := re.match(r"shows \[([^\]]+)\]", said[1])) and not self.variant.draws:
+                self._held[said[0]] = shown[1].split()
+            dealt = re.match(r"Dealt to (.+?) ((?:\[[^\]]*\] ?)+)$", line)
+            if dealt is not None and dealt[1] in self.order:
+                cards = [card for part in _CARDS.findall(dealt[2]) for card in part.split()]
+                own = len(cards) > 1 and (not self.variant.brings_in or len(cards) > self.variant.streets[0].up)
+                if self.hero is None and own and (not self.variant.brings_in or len(cards) == self._first):
+                    self.hero = dealt[1]
+                if dealt[1] == self.hero and not self.variant.draws:
+                    self._held.setdefault(dealt[1], [])
+                    if len(cards) > len(self._held[dealt[1]]):
+                        self._held[dealt[1]] = cards
+
+    @property
+    def _first(self) -> int:
+        return self.variant.streets[0].down + self.variant.streets[0].up
+
+    def _said(self, line: str) -> tuple[str, str] | None:
+        """The player of a line and what it does."""
+        name = max((name for name in self.order if line.startswith(f"{name}: ")), key=len, default=None)
+        return None if name is None else (name, line[len(name) + 2 :])
+
+    # Lines
+
+    def _tell(self, number: int, line: str) -> None:
+        street, said = _STREET.match(line), self._said(line)
+        if street is not None:
+            self._begin(street[1], line, number)
+        elif said is not None:
+            self._act(number, line, *said)
+        elif _PASSED.match(line):
+            self._drawn(line)
+        else:
+            raise self.fault(number, line)
+
+    def _player(self, name: str) -> str:
+        return f"p{self.order.index(name) + 1}"
+
+    def _begin(self, title: str, line: str, number: int) -> None:
+        if title == "SHOW DOWN":
+            return
+        at = self._street + 1
+        board = _CARDS.findall(line)
+        if board and title == "PRE-FLOP":
+            self.actions.append(f"d db {board[-1].replace(' ', '')}")
+            return
+        if at >= len(self.variant.streets):
+            raise self.fault(number, line)
+        self._street = at
+        street = self.variant.streets[at]
+        if street.draw:
+            self._throws = {}
+            return
+        if street.down or street.up:
+            self._deal(street.down, street.up, number)
+        if street.board and board:
+            self.actions.append(f"d db {board[-1].replace(' ', '')}")
+
+    def _deal(self, down: int, up: int, number: int) -> None:
+        for name in self._live:
+            had = self._count.get(name, 0)
+            whole = self._held.get(name, [])
+            cards = whole[had : had + down + up]
+            if len(cards) < down + up:
+                ups = self._up_cards(name, number) if up else []
+                cards = ["??"] * (down + up - len(ups)) + ups
+            self._count[name] = had + down + up
+            self.actions.append(f"d dh {self._player(name)} {''.join(cards)}")
+
+    def _up_cards(self, name: str, number: int) -> list[str]:
+        """The card that this player is dealt face up on the street of this line."""
+        for at, line in self.lines:
+            if at <= number:
+                continue
+            if line.startswith("***"):
+                break
+            if line.startswith(f"Dealt to {name} ["):
+                return str(_CARDS.findall(line)[-1]).split()[-1:]
+        raise PhhError("line {line}: no card for {name}", line=number, name=quoted(name))
+
+    def _drawn(self, line: str) -> None:
+        """The player's own cards in a draw game: those of the deal, and those drawn."""
+        if self.variant.draws and line.startswith("Dealt to "):
+            name = next((name for name in self.order if line.startswith(f"Dealt to {name} [")), None)
+            cards = _CARDS.findall(line)
+            if name is None or not cards:
+                return
+            entry = f"d dh {self._player(name)} "
+            at = max((at for at, done in enumerate(self.actions) if done.startswith(entry)), default=None)
+            if name in self._throws and len(self._throws) < len(self._live):
+                self._new[name] = cards[-1].replace(" ", "")
+            elif at is not None:
+                self.actions[at] = entry + cards[-1].replace(" ", "")
+
+    def _act(self, number: int, line: str, name: str, said: str) -> None:
+        post = _POST.match(said)
+        if post is not None:
+            self._post(name, post["what"], Decimal(post["amount"]), short=post["short"] is not None)
+            return
+        if _IDLE.match(said):
+            return
+        for pattern, verb in _ACTIONS:
+            found = pattern.match(said)
+            if found is None:
+                continue
+            given = found.groupdict()
+            player = self._player(name)
+            if verb == "cc":
+                self.calls.append((number, line, Decimal(0 if said == "checks" else said.split()[1])))
+            if verb == "f":
+                self._live.remove(name)
+            elif verb == "cbr":
+                self.actions.append(f"{player} cbr {given['to'] or given['raised']}")
+                return
+            elif verb == "pb":
+                self.bring_in = Decimal(said.split()[3])
+            elif verb == "sd":
+                self._throw(name, said, int(given["count"] or 0))
+                return
+            elif verb == "sm":
+                cards = "".join((given.get("cards") or "").split())
+                self.actions.append(f"{player} sm {cards}".rstrip())
+                return
+            self.actions.append(f"{player} {verb}")
+            return
+        raise self.fault(number, line)
+
+    def _post(self, name: str, what: str, amount: Decimal, *, short: bool) -> None:
+        if what == "the ante":
+            self.antes[name] = amount
+        elif self.structure is not Structure.FIXED:
+            self.blinds[name] = self.low if what == "small blind" else self.high
+        elif short:
+            self.blinds[name] = self.low if what == "big blind" else self.low // 2
+        else:
+            self.blinds[name] = amount
+
+    def _throw(self, name: str, said: str, count: int) -> None:
+        cards = _CARDS.findall(said) if count else []
+        thrown = cards[-1].replace(" ", "") if cards else "??" * count
+        self.actions.append(f"{self._player(name)} sd {thrown}".rstrip())
+        self._throws[name] = count
+        if len(self._throws) == len(self._live):
+            order = [each for each in self.order if self._throws.get(each)]
+            for each in order:
+                self.actions.append(f"d dh {self._player(each)} {self._new.pop(each, '??' * self._throws[each])}")
