@@ -82,9 +82,9 @@ KEYS = {
 def untranslated(text: str) -> list[str]:
     """Words of a text that no translation gave: without an accent where the language has one.
 
-    Cards, names and what stands in no sentence aside.
+    Cards, hold'em's starts (AKs), names and what stands in no sentence aside.
     """
-    rest = re.sub(r"<[^>]*>|&\w+;|\b(?:[2-9TJQKA][cdhs])+\b", "", text)
+    rest = re.sub(r"<[^>]*>|&\w+;|\b(?:[2-9TJQKA][cdhs])+\b|\b[2-9TJQKA]{2}[so]\b", "", text)
     words = [word for word in re.findall(r"[^\W\d_]{3,}", rest) if word not in OWN | KEYS]
     return [word for word in words if word.translate(ACCENTS) != word]
 

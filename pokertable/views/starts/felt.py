@@ -15,7 +15,7 @@ from pokertable.training.starts.start import Start
 from pokertable.training.starts.words import start_words, top_words
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_felt, paint_fitting
 from pokertable.views.kit.translate import capital, percent, shown, tr
@@ -61,11 +61,11 @@ class StartFelt(Drawn, QWidget):
         paint_fitting(painter, right, share, (20, 17, 14, 12), ink, RIGHT, bold=True)
         under = QRectF(inner.x(), head.bottom(), inner.width(), sized(22))
         average = tr("an average start gets {share}").format(share=percent(start.average))
-        for place in (left, right):
-            place.moveTop(head.bottom())
-            place.setHeight(under.height())
-        paint_fitting(painter, right, average, (13, 12, 11), ink, RIGHT)
-        paint_fitting(painter, left, tr("of all starts from here"), (13, 12, 11), ink)
+        of_all, small = tr("of all starts from here"), (13, 12, 11)
+        paint_fitting(painter, under, of_all, small, ink)
+        if width_of(of_all, sized(13)) + width_of(average, sized(13)) + 16 > under.width():
+            under.translate(0, under.height())
+        paint_fitting(painter, under, average, small, ink, RIGHT)
         count = len(start.cards)
         wide = min(float(_CARD), (inner.width() - (count - 1) * _GAP) / count, 0.34 * inner.height() / CARD_RATIO)
         top = under.bottom() + 14

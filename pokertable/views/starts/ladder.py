@@ -14,9 +14,9 @@ from pokertable.training.starts.words import percent as rank_percent
 from pokertable.training.starts.words import top_words
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.translate import capital, percent, shown, tr, whole_percent
 from pokertable.views.starts.felt import laid
 
@@ -80,6 +80,7 @@ class StartLadder(Drawn, QWidget):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         paint_box(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, "panel", "line")
+        notes = self._notes()
         most = max((each.share for each in self.starts), default=1.0)
         for at, start in enumerate(self.starts):
             row = QRectF(12, self._top(at), self.width() - 24, self._high)
@@ -101,17 +102,27 @@ class StartLadder(Drawn, QWidget):
                 QRectF(bar.x(), bar.y(), bar.width() * start.share / most, 6), theme.color("muted" if quiet else "text")
             )
             words = QRectF(left + 10, row.y(), bar.x() - left - 18, row.height())
-            if start.chips:
-                paint_elided(painter, words, capital(shown(start.chips[0].words)), face(sized(13)), ink)
+            if notes and self._notes_px(words.width()):
+                paint_words(painter, words, notes[at], face(self._notes_px(words.width())), ink)
         if self._stop is not None:
             y = self._top(self._stop) - 0.3 * self._high
             painter.fillRect(QRectF(20, y, self.width() - 40, 1.4), theme.color("text"))
             plays = round(100 * self.starts[0].plays)
             said = tr("An intermediate plays the best {percent} here").format(percent=whole_percent(plays))
-            tag = QRectF(self.width() / 2 - sized(150), y - sized(11), sized(300), sized(22))
+            px = fitting(said, self.width() - 60, (12, 11), bold=True) or LEAST_TEXT
+            half = min(self.width() / 2 - 20, width_of(said, px, bold=True) / 2 + 12)
+            tag = QRectF(self.width() / 2 - half, y - sized(11), 2 * half, sized(22))
             paint_box(painter, tag, 11, "text")
-            words = tag.adjusted(8, 0, -8, 0)
-            paint_elided(painter, words, said, face(sized(12), bold=True), "window", Qt.AlignmentFlag.AlignCenter)
+            paint_elided(painter, tag.adjusted(6, 0, -6, 0), said, face(px, bold=True), "window", CENTRE)
+
+    def _notes(self) -> list[str]:
+        """The first reason of each start."""
+        return [capital(shown(each.chips[0].words)) if each.chips else "" for each in self.starts]
+
+    def _notes_px(self, room: float) -> int:
+        """The type size in which all notes have room; 0: they have none, and are left out."""
+        widest = max(self._notes(), key=lambda note: width_of(note, sized(13)), default="")
+        return fitting(widest, room, (13, 12, 11)) or 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         for at in range(len(self.starts)):

@@ -15,7 +15,7 @@ from pokertable.model.cards import InvalidCard, parse_cards, shuffled_deck
 from pokertable.model.games import CATALOGUE
 from pokertable.training.starts.grid import STACKS, starts_at
 from pokertable.training.starts.start import Start, ladder, places, start
-from pokertable.views.kit.fonts import set_type
+from pokertable.views.kit.fonts import follow_text, set_type, unsized, width_of
 from pokertable.views.kit.translate import game_title, shown, tr
 from pokertable.views.starts.felt import StartFelt
 from pokertable.views.starts.grid import StartGrid
@@ -27,6 +27,8 @@ from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_c
 
 GRID: Final = "holdem"
 """The game whose starts are shown in a grid."""
+_TITLED: Final = 1100
+"""Width in px, in a window of usual text, from which the page has room for its title: the bar has it too."""
 _FELT: Final = 596
 _FELT_BY_GRID: Final = 400
 Submit = Callable[[Callable[[], Any], Callable[[Any], None]], None]
@@ -59,7 +61,7 @@ class StartsPage(Arranged, QWidget):
         self.stacks = ChoiceBox(tr("Stack"), self, stacks, self._turn_seat)
         self.field = QLineEdit(self, placeholderText=tr("Type a hand"))
         self.field.setAccessibleName(tr("Type a hand"))
-        self.field.setMaximumWidth(200)
+        follow_text(self.field.setFixedWidth, width_of(self.field.placeholderText(), 14) + 44)
         self.field.textEdited.connect(self.find_cards)
         self.felt = StartFelt(self)
         self.ladder = StartLadder(self)
@@ -183,6 +185,7 @@ class StartsPage(Arranged, QWidget):
 
     def arrange(self) -> None:
         """Give felt and list their widths."""
+        self.title.setVisible(unsized(self.width()) >= _TITLED)
         part = (_FELT_BY_GRID if self.is_grid else _FELT) / 1280
         self.felt.setFixedWidth(round(part * self.width()))
         self._across.setDirection(
