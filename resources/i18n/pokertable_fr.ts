@@ -627,6 +627,11 @@
     <name>Carrying</name>
     <message>
         <location filename="pokertable/app/carrying.py"/>
+        <source>Import a profile</source>
+        <translation>Reprendre un profil</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
         <source>Profiles (*{suffix})</source>
         <translation>Profils (*{suffix})</translation>
     </message>
@@ -634,11 +639,6 @@
         <location filename="pokertable/app/carrying.py"/>
         <source>Save my profile as</source>
         <translation>Enregistrer mon profil sous</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/carrying.py"/>
-        <source>Take in a profile</source>
-        <translation>Reprendre un profil</translation>
     </message>
 </context>
 <context>
@@ -6784,7 +6784,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>The file of before is kept beside the new one</source>
+        <source>The previous file is kept beside the new one</source>
         <translation>L’ancien fichier est conservé à côté</translation>
     </message>
     <message>
@@ -8264,7 +8264,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
-        <source>They have?</source>
+        <source>Their hand?</source>
         <translation>Qu’ont-ils ?</translation>
     </message>
     <message>
@@ -8616,13 +8616,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
-        <source>In the prizes</source>
-        <translation>Places payées</translation>
+        <source>Average place</source>
+        <translation>Place moyenne</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
-        <source>Mean place</source>
-        <translation>Place moyenne</translation>
+        <source>In the money</source>
+        <translation>Places payées</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
@@ -8651,7 +8651,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
-        <source>± is 95%; a prize is counted in entries: −100% is nothing won</source>
+        <source>± is 95%; returns are measured in entry fees: −100% means nothing won</source>
         <translation>± à 95 % ; un prix se compte en inscriptions : −100 %, c’est aucun prix</translation>
     </message>
 </context>
@@ -8733,6 +8733,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Import a profile…</source>
+        <translation>Reprendre un profil…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Leave the sit &amp; go…</source>
         <translation>Quitter le sit and go…</translation>
     </message>
@@ -8800,11 +8805,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now ({key})</source>
         <translation>Montrer ce que fait ma main ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Take in a profile…</source>
-        <translation>Reprendre un profil…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -10644,11 +10644,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
-        <source>Against Lou's aces, who draws three: 10 to call, 30 in the pot. Call or fold?</source>
-        <translation>Contre les as de Lou, qui change trois cartes : 10 à payer, 30 dans le pot. Suivre ou se coucher ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw5-draws.toml"/>
         <source>Call</source>
         <translation>Suivre</translation>
     </message>
@@ -10661,6 +10656,11 @@ l’abattage</translation>
         <location filename="lessons/draw5-draws.toml"/>
         <source>Fold</source>
         <translation>Se coucher</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Lou has a pair of aces and draws three. You need 10 to call, with 30 in the pot. Call or fold?</source>
+        <translation>Contre les as de Lou, qui change trois cartes : 10 à payer, 30 dans le pot. Suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -11304,7 +11304,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>10 to win 1.5: only as a pure bluff that is a poor price. What makes a push good is your equity when you are called, besides.</source>
+        <source>10 to win 1.5 is a poor price for a pure bluff. What makes a push good is your equity when you are called.</source>
         <translation>10 pour gagner 1,5 : un simple bluff à ce prix serait mauvais. C’est votre équité quand on vous suit qui rend le tapis bon.</translation>
     </message>
     <message>
@@ -11789,7 +11789,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
-        <source>With two cards to come four perfect cards are a small favourite over a made nine: 53 to 47.</source>
+        <source>With two cards to come, four perfect cards are a small favourite over a made nine: 53 to 47.</source>
         <translation>Avec deux cartes à venir, quatre cartes parfaites sont légèrement favorites contre un neuf fait : 53 à 47.</translation>
     </message>
     <message>
@@ -12309,11 +12309,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
-        <source>Better than every second time, if your cards are live: four low cards on fifth street may go on.</source>
-        <translation>Plus d’une fois sur deux, si vos cartes sont vivantes : quatre cartes basses en 5e street peuvent continuer.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-worth.toml"/>
         <source>Both cards must come, each of a new low rank. Three low cards on fifth street are a fold.</source>
         <translation>Les deux cartes doivent venir, chacune d’un nouveau rang bas. Trois cartes basses en 5e street se couchent.</translation>
     </message>
@@ -12326,6 +12321,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-worth.toml"/>
         <source>Fifth street: four low cards, two cards to come. How often do you make a low, about?</source>
         <translation>5e street : quatre cartes basses, deux cartes à venir. À quelle fréquence ferez-vous un low, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>More than half the time, if your cards are live: four low cards on fifth street may go on.</source>
+        <translation>Plus d’une fois sur deux, si vos cartes sont vivantes : quatre cartes basses en 5e street peuvent continuer.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
@@ -12872,7 +12872,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/carrying.py"/>
-        <source>{file} is whole: its profile is taken in at the next start</source>
+        <source>{file} is sound: its profile will be imported at the next start</source>
         <translation>{file} est intact : son profil sera repris au prochain démarrage</translation>
     </message>
     <message>
@@ -16577,12 +16577,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
-        <source>All hands are reset; the file of before is kept beside the new one</source>
+        <source>All hands are reset; the previous file is kept beside the new one</source>
         <translation>Toutes les mains sont réinitialisées ; l’ancien fichier est conservé à côté</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
-        <source>Your progress is reset; the file of before is kept beside the new one</source>
+        <source>Your progress is reset; the previous file is kept beside the new one</source>
         <translation>Votre progression est réinitialisée ; l’ancien fichier est conservé à côté</translation>
     </message>
     <message>
@@ -16927,33 +16927,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
-        <source>The profile could not be taken in: {problem}</source>
+        <source>The profile could not be imported: {problem}</source>
         <translation>Le profil n’a pas pu être repris : {problem}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
-        <source>Your profile has been taken in; the one of before is kept beside it, in {folder}</source>
+        <source>Your profile has been imported; the previous one is kept beside it, in {folder}</source>
         <translation>Votre profil a été repris ; le précédent est conservé à côté, dans {folder}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} holds a part that no profile has</source>
+        <source>{file} contains something that doesn't belong in a profile</source>
         <translation>{file} contient une partie qu’aucun profil n’a</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} is damaged, or no profile</source>
+        <source>{file} is damaged, or isn't a profile</source>
         <translation>{file} est endommagé ou n’est pas un profil</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} is no profile of Pokertable</source>
-        <translation>{file} n’est pas un profil de Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>{file} is too large to be a profile</source>
         <translation>{file} est trop grand pour être un profil</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} isn't a profile of Pokertable</source>
+        <translation>{file} n’est pas un profil de Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
@@ -21922,7 +21922,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
-        <source>not to raise wins more of the prizes</source>
+        <source>not raising wins more of the prizes</source>
         <translation>ne pas relancer rapporte plus de prix</translation>
     </message>
     <message>
@@ -22407,7 +22407,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>a card that plays with nothing</source>
+        <source>a card that fits no other</source>
         <translation>une carte qui ne joue avec aucune autre</translation>
     </message>
     <message>
@@ -22652,7 +22652,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
-        <source>The start: {start}: top {percent}%.</source>
+        <source>The start is {start}: top {percent}%.</source>
         <translation>Le départ : {start} : top {percent} %.</translation>
     </message>
     <message>

@@ -627,6 +627,11 @@
     <name>Carrying</name>
     <message>
         <location filename="pokertable/app/carrying.py"/>
+        <source>Import a profile</source>
+        <translation>プロフィールを取り込む</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/carrying.py"/>
         <source>Profiles (*{suffix})</source>
         <translation>プロフィール (*{suffix})</translation>
     </message>
@@ -634,11 +639,6 @@
         <location filename="pokertable/app/carrying.py"/>
         <source>Save my profile as</source>
         <translation>プロフィールの保存先</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/carrying.py"/>
-        <source>Take in a profile</source>
-        <translation>プロフィールを取り込む</translation>
     </message>
 </context>
 <context>
@@ -6701,7 +6701,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>The file of before is kept beside the new one</source>
+        <source>The previous file is kept beside the new one</source>
         <translation>前のファイルは隣に残します</translation>
     </message>
     <message>
@@ -8182,7 +8182,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
-        <source>They have?</source>
+        <source>Their hand?</source>
         <translation>相手の手は？</translation>
     </message>
     <message>
@@ -8534,13 +8534,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
-        <source>In the prizes</source>
-        <translation>入賞</translation>
+        <source>Average place</source>
+        <translation>平均順位</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
-        <source>Mean place</source>
-        <translation>平均順位</translation>
+        <source>In the money</source>
+        <translation>入賞</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
@@ -8569,7 +8569,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
-        <source>± is 95%; a prize is counted in entries: −100% is nothing won</source>
+        <source>± is 95%; returns are measured in entry fees: −100% means nothing won</source>
         <translation>±は95%区間。賞金は参加費に対する割合で、−100%は賞金なしです</translation>
     </message>
 </context>
@@ -8651,6 +8651,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Import a profile…</source>
+        <translation>プロフィールを取り込む…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Leave the sit &amp; go…</source>
         <translation>シットアンドゴーをやめる…</translation>
     </message>
@@ -8718,11 +8723,6 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now ({key})</source>
         <translation>今の役を表示 ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Take in a profile…</source>
-        <translation>プロフィールを取り込む…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -10562,11 +10562,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
-        <source>Against Lou's aces, who draws three: 10 to call, 30 in the pot. Call or fold?</source>
-        <translation>Louは3枚交換するAのペアです。30のポットに10のコール。コールですか、フォールドですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw5-draws.toml"/>
         <source>Call</source>
         <translation>コール</translation>
     </message>
@@ -10579,6 +10574,11 @@ showdown</source>
         <location filename="lessons/draw5-draws.toml"/>
         <source>Fold</source>
         <translation>フォールド</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>Lou has a pair of aces and draws three. You need 10 to call, with 30 in the pot. Call or fold?</source>
+        <translation>Louは3枚交換するAのペアです。30のポットに10のコール。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -11222,7 +11222,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>10 to win 1.5: only as a pure bluff that is a poor price. What makes a push good is your equity when you are called, besides.</source>
+        <source>10 to win 1.5 is a poor price for a pure bluff. What makes a push good is your equity when you are called.</source>
         <translation>1.5のための10です。純粋なブラフなら割に合いません。オールインがよくなるのは、コールされたときのエクイティも加わるからです。</translation>
     </message>
     <message>
@@ -11707,7 +11707,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
-        <source>With two cards to come four perfect cards are a small favourite over a made nine: 53 to 47.</source>
+        <source>With two cards to come, four perfect cards are a small favourite over a made nine: 53 to 47.</source>
         <translation>あと2枚なら、完璧な4枚は完成した9よりわずかに有利です。53対47です。</translation>
     </message>
     <message>
@@ -12227,11 +12227,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
-        <source>Better than every second time, if your cards are live: four low cards on fifth street may go on.</source>
-        <translation>カードがライブなら半分以上です。フィフスストリートでローカード4枚なら続けられます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-worth.toml"/>
         <source>Both cards must come, each of a new low rank. Three low cards on fifth street are a fold.</source>
         <translation>2枚とも、新しいローのランクで来なければなりません。フィフスストリートでローカード3枚ならフォールドです。</translation>
     </message>
@@ -12244,6 +12239,11 @@ showdown</source>
         <location filename="lessons/stud8-worth.toml"/>
         <source>Fifth street: four low cards, two cards to come. How often do you make a low, about?</source>
         <translation>フィフスストリート、ローカード4枚、あと2枚です。ローが完成する確率はおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>More than half the time, if your cards are live: four low cards on fifth street may go on.</source>
+        <translation>カードがライブなら半分以上です。フィフスストリートでローカード4枚なら続けられます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
@@ -12790,7 +12790,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/carrying.py"/>
-        <source>{file} is whole: its profile is taken in at the next start</source>
+        <source>{file} is sound: its profile will be imported at the next start</source>
         <translation>{file}に問題はありません。次の起動時に取り込みます</translation>
     </message>
     <message>
@@ -16495,12 +16495,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
-        <source>All hands are reset; the file of before is kept beside the new one</source>
+        <source>All hands are reset; the previous file is kept beside the new one</source>
         <translation>すべてのハンドをリセットしました。前のファイルは隣に残してあります</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
-        <source>Your progress is reset; the file of before is kept beside the new one</source>
+        <source>Your progress is reset; the previous file is kept beside the new one</source>
         <translation>進み具合をリセットしました。前のファイルは隣に残してあります</translation>
     </message>
     <message>
@@ -16845,33 +16845,33 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
-        <source>The profile could not be taken in: {problem}</source>
+        <source>The profile could not be imported: {problem}</source>
         <translation>プロフィールを取り込めませんでした：{problem}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
-        <source>Your profile has been taken in; the one of before is kept beside it, in {folder}</source>
+        <source>Your profile has been imported; the previous one is kept beside it, in {folder}</source>
         <translation>プロフィールを取り込みました。前のものは{folder}に残してあります</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} holds a part that no profile has</source>
+        <source>{file} contains something that doesn't belong in a profile</source>
         <translation>{file}にはプロフィールにないものが入っています</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} is damaged, or no profile</source>
+        <source>{file} is damaged, or isn't a profile</source>
         <translation>{file}は壊れているか、プロフィールではありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} is no profile of Pokertable</source>
-        <translation>{file}はPokertableのプロフィールではありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>{file} is too large to be a profile</source>
         <translation>{file}はプロフィールにしては大きすぎます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>{file} isn't a profile of Pokertable</source>
+        <translation>{file}はPokertableのプロフィールではありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
@@ -21840,7 +21840,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
-        <source>not to raise wins more of the prizes</source>
+        <source>not raising wins more of the prizes</source>
         <translation>賞金ではレイズしないほうが有利</translation>
     </message>
     <message>
@@ -22325,7 +22325,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>a card that plays with nothing</source>
+        <source>a card that fits no other</source>
         <translation>どれとも組まないカードがある</translation>
     </message>
     <message>
@@ -22570,7 +22570,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
-        <source>The start: {start}: top {percent}%.</source>
+        <source>The start is {start}: top {percent}%.</source>
         <translation>スタート：{start}、上位{percent}%。</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ def test_a_profile_goes_out_and_comes_in_and_a_damaged_one_is_said(qtbot, tmp_pa
     program.carrying.offer(out)
     qtbot.waitUntil(lambda: "damaged" in bar.note, timeout=WAIT_MS)
     program.window.close()
-    assert "taken in" in str(take_in(tmp_path / "mine"))
+    assert "imported" in str(take_in(tmp_path / "mine"))
 
 
 def test_without_a_folder_there_is_nothing_to_carry(qtbot):

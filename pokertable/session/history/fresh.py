@@ -62,6 +62,6 @@ def _free(path: Path) -> Path:
 
 _HOW: Final = {"hands": _forget_hands, "progress": _forget_progress}
 _SAID: Final = {
-    "hands": phrase("All hands are reset; the file of before is kept beside the new one"),
-    "progress": phrase("Your progress is reset; the file of before is kept beside the new one"),
+    "hands": phrase("All hands are reset; the previous file is kept beside the new one"),
+    "progress": phrase("Your progress is reset; the previous file is kept beside the new one"),
 }

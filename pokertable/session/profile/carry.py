@@ -95,9 +95,9 @@ def take_in(folder: Path) -> Phrase | None:
     except (BadProfile, OSError) as error:
         with contextlib.suppress(OSError):
             set_aside(waiting, "damaged")
-        return phrase("The profile could not be taken in: {problem}", problem=told(error))
+        return phrase("The profile could not be imported: {problem}", problem=told(error))
     return phrase(
-        "Your profile has been taken in; the one of before is kept beside it, in {folder}", folder=short(folder)
+        "Your profile has been imported; the previous one is kept beside it, in {folder}", folder=short(folder)
     )
 
 
@@ -117,7 +117,7 @@ def _unpacked(file: Path, folder: Path) -> Iterator[Path]:
         except (zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError, ValueError, OSError) as error:
             if isinstance(error, BadProfile) or (isinstance(error, OSError) and error.filename):
                 raise
-            raise BadProfile("{file} is damaged, or no profile", file=file.name) from None
+            raise BadProfile("{file} is damaged, or isn't a profile", file=file.name) from None
         _require_whole(unpacked, file)
         (unpacked / _ABOUT).unlink()
         yield unpacked
@@ -127,13 +127,13 @@ def _require_parts(packed: zipfile.ZipFile, file: Path) -> None:
     """Raise `BadProfile` unless the file holds the parts of a profile and nothing else."""
     names = packed.namelist()
     if not {_ABOUT, HANDS} <= set(names):
-        raise BadProfile("{file} is no profile of Pokertable", file=file.name)
+        raise BadProfile("{file} isn't a profile of Pokertable", file=file.name)
     if sum(part.file_size for part in packed.infolist()) > _MOST_BYTES:
         raise BadProfile("{file} is too large to be a profile", file=file.name)
     for name in names:
         own = name.removeprefix(f"{OPPONENTS}/")
         if name not in (_ABOUT, HANDS, _SETTINGS) and (own == name or own != Path(own).name or own[:1] in ".\\"):
-            raise BadProfile("{file} holds a part that no profile has", file=file.name)
+            raise BadProfile("{file} contains something that doesn't belong in a profile", file=file.name)
 
 
 def _require_whole(unpacked: Path, file: Path) -> None:
@@ -146,7 +146,7 @@ def _require_whole(unpacked: Path, file: Path) -> None:
             json_of((unpacked / _SETTINGS).read_text("utf-8"))
         version = about["pokertable"]
     except (Unparsable, KeyError, TypeError, UnicodeDecodeError):
-        raise BadProfile("{file} is damaged, or no profile", file=file.name) from None
+        raise BadProfile("{file} is damaged, or isn't a profile", file=file.name) from None
     if version != _VERSION:
         raise BadProfile("{file} was written by a later version of Pokertable", file=file.name)
     try:

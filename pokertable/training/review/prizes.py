@@ -191,5 +191,5 @@ def why(best: Action, taken: Action, *, turns: bool) -> Phrase:
     return (
         phrase("a call wins more of the prizes")
         if not isinstance(taken, RaiseTo)
-        else phrase("not to raise wins more of the prizes")
+        else phrase("not raising wins more of the prizes")
     )

@@ -113,7 +113,7 @@ def _together(hand: Holding) -> Iterator[Chip]:
         yield hand.bad(6, phrase("no high card"))
     for card in hand.cards:
         if _plays_with_nothing(hand, card):
-            yield hand.bad(4, phrase("a card that plays with nothing"), [card])
+            yield hand.bad(4, phrase("a card that fits no other"), [card])
             return
 
 

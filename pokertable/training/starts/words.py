@@ -32,5 +32,7 @@ def start_words(start: Start, *, own: bool = True) -> Phrase:
     is_good = start.better < 1 / 2
     reasons = sorted(start.chips, key=lambda chip: chip.good is not is_good)[:_SAID]
     said = listed([reading(cards), *[chip.words for chip in reasons if chip.good is is_good]])
-    template = phrase("Your start: {start}: top {percent}%.") if own else phrase("The start: {start}: top {percent}%.")
+    template = (
+        phrase("Your start: {start}: top {percent}%.") if own else phrase("The start is {start}: top {percent}%.")
+    )
     return Phrase(template.template, (("start", said), ("percent", percent(start))))

@@ -174,7 +174,7 @@ class SettingsPage(Arranged, QWidget):
             self.forget_buttons[part] = button = TwiceAsked(said, card)
             button.setAccessibleName(title)
             button.meant.connect(partial(self.forget_wanted.emit, part))
-            card.add_row(title, button, self.tr("The file of before is kept beside the new one"))
+            card.add_row(title, button, self.tr("The previous file is kept beside the new one"))
         return card
 
     def _add(self, card: SettingsCard, offers: Sequence[Offer]) -> None:

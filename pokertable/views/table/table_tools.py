@@ -110,7 +110,7 @@ class TableTools(QFrame):
             (self.buttons,), ((read, odds), (review, rules, sit_out)), ((read, odds, review, rules, self.more),),
             ((read, odds, self.more),),
         )  # fmt: skip
-        full, short = self.tr("What do they have?"), self.tr("They have?")
+        full, short = self.tr("What do they have?"), self.tr("Their hand?")
         ways = [(full, rows) for rows in forms[:2]] + [(short, rows) for rows in forms] + [(full, ((self.more,),))]
         for words, rows in ways:
             read.setText(words)

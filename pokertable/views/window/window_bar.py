@@ -327,7 +327,7 @@ class WindowBar(Arranged, QFrame):
                 self._add_options(menu, offer)
         menu.addSeparator()
         self.profile_out = menu.addAction(self.tr("Save my profile…"))
-        self.profile_in = menu.addAction(self.tr("Take in a profile…"))
+        self.profile_in = menu.addAction(self.tr("Import a profile…"))
         menu.addSeparator()
         self.quit = menu.addAction(self.tr("Quit\tCtrl+Q"))
         return menu

@@ -50,7 +50,7 @@ def test_it_comes_in_at_the_next_start_with_hands_progress_settings_and_opponent
     offer_profile(out, tmp_path / "other")
     assert content(tmp_path / "other") == before
     said = take_in(tmp_path / "other")
-    assert "taken in" in str(said) and content(tmp_path / "other") == (2, 3, "light")
+    assert "imported" in str(said) and content(tmp_path / "other") == (2, 3, "light")
     assert (tmp_path / "other" / "opponents" / "shark.toml").is_file()
     assert (tmp_path / "other" / "hands.sqlite.before-1").is_file()
     assert take_in(tmp_path / "other") is None
@@ -85,14 +85,14 @@ def repacked(out, name, text):
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
-        (cut, "is damaged, or no profile"),
+        (cut, "is damaged, or isn't a profile"),
         (scribbled, "damaged"),
-        (lambda out: out.write_text("hello"), "is damaged, or no profile"),
+        (lambda out: out.write_text("hello"), "is damaged, or isn't a profile"),
         (lambda out: repacked(out, "hands.sqlite", b"no database" * 99), "hands in"),
-        (lambda out: repacked(out, "settings.json", b"{"), "is damaged, or no profile"),
+        (lambda out: repacked(out, "settings.json", b"{"), "is damaged, or isn't a profile"),
         (lambda out: repacked(out, "profile.json", json.dumps({"pokertable": 2}).encode()), "later version"),
-        (lambda out: repacked(out, "../evil", b""), "no profile has"),
-        (lambda out: repacked(out, "opponents/../../evil.toml", b""), "no profile has"),
+        (lambda out: repacked(out, "../evil", b""), "belong in a profile"),
+        (lambda out: repacked(out, "opponents/../../evil.toml", b""), "belong in a profile"),
     ],
 )
 def test_a_damaged_one_is_refused_in_a_sentence_and_changes_nothing(tmp_path, damage, words):
@@ -110,5 +110,5 @@ def test_one_that_is_damaged_while_it_waits_is_set_aside_and_said(tmp_path):
     profile(tmp_path / "other", theme="dark", hands=1).close()
     offer_profile(carried(tmp_path), tmp_path / "other")
     cut(tmp_path / "other" / f"incoming{SUFFIX}")
-    assert "could not be taken in" in str(take_in(tmp_path / "other"))
+    assert "could not be imported" in str(take_in(tmp_path / "other"))
     assert content(tmp_path / "other") == (1, 3, "dark") and take_in(tmp_path / "other") is None

@@ -149,7 +149,7 @@ def test_in_the_first_round_the_rank_of_the_start_is_said() -> None:
     )
     told = r" Your start: 7-2, too far apart for a straight, two low cards: top (9\d|100)%\.$"
     assert re.search(told, str(figures(before)))
-    assert " The start: 7-2," in str(figures(before, "Ines"))
+    assert " The start is 7-2," in str(figures(before, "Ines"))
     assert "start" not in str(figures(after))
 
 
