@@ -18,6 +18,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from pokertable.app.dress import Dress
 from pokertable.views.kit import language
 from tests.examples import FEW, MANY
 from tests.games import leave_long
@@ -34,6 +35,8 @@ MEMORY = Path("/dev/shm")
 ROOM = 2**30
 """Bytes; a run leaves some forty million."""
 
+Dress.settles_ms = 0
+"""A window that a test resizes has its size: nobody drags it."""
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     # Profiles of tests: each action that is stored is waited for until a disk has it.

@@ -9,10 +9,10 @@ import os
 import sys
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QByteArray, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pokertable.session.profile.settings import AMOUNTS, TEXT_SIZES, Settings
+from pokertable.session.profile.settings import AMOUNTS, Settings
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import palette, stylesheet
@@ -24,19 +24,28 @@ _LONGEST_NAME: Final = 12
 class Dress:
     """The settings' look, limited by the window's size and the desktop's motion setting."""
 
+    settles_ms = 120
+    """Time without a change of size after which a window is taken to have its size; 0: no wait."""
+
     def __init__(self) -> None:
         self._window_size: QSize | None = None
         self._still = False
+        self._settings: Settings | None = None
+        self._worn = (1.0, 1.0)
+        """The scales of measures and of text that were put on."""
+        self._settles = QTimer(singleShot=True)
+        self._settles.timeout.connect(self._adapt)
 
     def put_on(self, settings: Settings) -> None:
         """Apply the chosen look; cheapest before the widgets exist."""
+        self._settings = settings
         theme = dressed(DARK if settings.theme == "dark" else LIGHT, settings.felt, settings.back)
         deck = SuitColors.TWO if settings.deck == 2 else SuitColors.FOUR
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         keys = KeyMap.changed_by(settings.keys)
-        text_scale = self._text_size(settings) / 100
-        sheet = stylesheet(theme, text_scale)
+        ui, text_scale = self._worn = scales(settings.text_size, self._window_size)
+        sheet = stylesheet(theme, text_scale, ui)
         if app.styleSheet() != sheet:
             app.setPalette(palette(theme))
             # Replacing a sheet polishes a widget once for itself and once per ancestor.
@@ -45,6 +54,7 @@ class Dress:
         look().change(
             theme=theme,
             deck=deck,
+            ui=ui,
             text_scale=text_scale,
             speed=0.0 if self._still else settings.speed,
             keys=keys,
@@ -59,15 +69,22 @@ class Dress:
             self.put_on(settings)
 
     def fit(self, settings: Settings, window_size: QSize) -> None:
-        """Adapt to this size of the window."""
-        before, self._window_size = self._text_size(settings), window_size
-        if self._text_size(settings) != before:
-            self.put_on(settings)
+        """Adapt to this size of the window: at once, and while it goes on changing only when it rests."""
+        self._window_size, self._settings = window_size, settings
+        if self._settles.isActive() or (self._adapt() and self.settles_ms):
+            self._settles.start(self.settles_ms)
 
-    def _text_size(self, settings: Settings) -> int:
-        """The chosen text size, limited by the window's room."""
-        wanted = settings.text_size
-        return wanted if self._window_size is None else largest_text(wanted, self._window_size)
+    def shut_down(self) -> None:
+        """Adapt to nothing any more: the window is closed."""
+        self._settles.stop()
+
+    def _adapt(self) -> bool:
+        """Put on what fits the window's size; returns whether that is something else."""
+        settings = self._settings
+        if settings is None or scales(settings.text_size, self._window_size) == self._worn:
+            return False
+        self.put_on(settings)
+        return True
 
 
 _PORTAL: Final = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings"
@@ -124,8 +141,15 @@ def _mac_is_still() -> bool:
     return done.stdout.strip() == "1"
 
 
-_ROOM_FOR: Final = {150: QSize(1360, 840), 200: QSize(1840, 1000)}
-"""Least size of the window in px for large text sizes in percent; tested on every page."""
+_DESIGNED: Final = QSize(1280, 800)
+"""Window size in px for which everything is designed."""
+_LARGEST: Final = 2.7
+_STEP: Final = 0.025
+"""Steps of the scale: a window that is dragged larger by a few px keeps its sizes."""
+_LARGE_TEXT: Final = 1.3
+"""Text size for which a window of any size has room."""
+_ROOM_FOR: Final = ((1.5, QSize(1360, 840)), (2.0, QSize(1840, 1000)))
+"""Larger ones, and the window that has room for them; tested on every page."""
 
 
 def geometry_text(window: QWidget) -> str:
@@ -142,7 +166,21 @@ def restore_geometry(window: QWidget, text: str) -> bool:
     return not data.isEmpty() and window.restoreGeometry(data)
 
 
-def largest_text(wanted: int, window: QSize) -> int:
-    """The largest text size in percent, at most `wanted`, for which a window of this size has room."""
-    fits = [size for size in TEXT_SIZES if _ROOM_FOR.get(size, window).boundedTo(window) == _ROOM_FOR.get(size, window)]
-    return max(size for size in fits if size <= max(wanted, TEXT_SIZES[0]))
+def scales(text_size: int, window: QSize | None) -> tuple[float, float]:
+    """The scales of a window of this size, of measures and of text of the chosen size in percent.
+
+    Text is no larger than the window has room for. None: it is not yet known.
+    """
+    if window is None:
+        return 1.0, text_size / 100
+    ui = min(max(1.0, _times(window, _DESIGNED)), _LARGEST)
+    ui = _STEP * int(ui / _STEP + 1e-6)
+    most = max(
+        [ui * _LARGE_TEXT, *(scale * large for scale, room in _ROOM_FOR if (large := _times(window, room)) >= 1)]
+    )
+    return ui, min(ui * text_size / 100, most)
+
+
+def _times(window: QSize, room: QSize) -> float:
+    """How many times this room has a place in the window."""
+    return min(window.width() / room.width(), window.height() / room.height())

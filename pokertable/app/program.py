@@ -324,7 +324,13 @@ class App(QObject):
     def _close(self) -> None:
         self.settings.geometry = geometry_text(self.window)
         self.profile.save()
-        for helping in (App.reads.kept(self), App.odds.kept(self), *self.pages.all_built(), self.opponents):
+        for helping in (
+            App.reads.kept(self),
+            App.odds.kept(self),
+            *self.pages.all_built(),
+            self.opponents,
+            self._dress,
+        ):
             if helping is not None:
                 helping.shut_down()
         self.watch.shut_down()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.cards import RANKS, SUIT_OF_SIGN, SUITS, Card
 from pokertable.views.cards.card import CARD_MARGIN, CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
+from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.painting import Drawn
 
@@ -162,7 +163,7 @@ class CardField(Drawn, QWidget):
         if not others:
             return False
         line = min(ahead[place] for place in others)  # the next line, or when wrapping the farthest one back
-        near = [place for place in others if ahead[place] < line + 4]
+        near = [place for place in others if ahead[place] < line + scaled(4)]
         self.move_cursor(min(near, key=lambda place: abs(places[place].center().x() - here.x())))
         return True
 

@@ -21,7 +21,7 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.views.cards.card import CardPictures, paint_card, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, STEP, CardState
 from pokertable.views.cards.card_text import paint_rich
-from pokertable.views.kit.fonts import face, grown, narrowed, set_lines, sized, text_width, width_of, wrapped
+from pokertable.views.kit.fonts import face, grown, narrowed, scaled, set_lines, sized, text_width, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
 from pokertable.views.kit.theme import DARK, SuitColors, Theme
@@ -51,14 +51,14 @@ class RowSize(Enum):
     @property
     def card(self) -> float:
         """Width of the cards."""
-        return self.value[0]
+        return scaled(self.value[0])
 
     @property
     def height(self) -> int:
         """Height for the cards with their brackets, or for a title and a note, in px."""
         _, title, note, brackets = self.value
-        cards = self.card * CARD_RATIO + (BRACKET if brackets else 0)
-        return round(max(cards, 1.25 * title + 1.34 * note)) + 4
+        cards = self.card * CARD_RATIO + (scaled(BRACKET) if brackets else 0)
+        return round(max(cards, scaled(1.25 * title + 1.34 * note))) + scaled(4)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -94,7 +94,7 @@ def made_size(picture: MadePicture, card_width: float) -> QSizeF:
         width += GAP * card_width
     if picture.inline:
         width += (TAG + TAG_GAP) * card_width
-    below = BRACKET if picture.brackets else LINE if picture.inline else 0
+    below = scaled(BRACKET) if picture.brackets else scaled(LINE) if picture.inline else 0
     return QSizeF(width, CARD_RATIO * card_width + below)
 
 
@@ -130,12 +130,12 @@ def paint_made(
                 pictures.paint(painter, QPointF(left, at.y()), card, card_width, state)
         width = _group_width(len(cards), card_width)
         if picture.inline and cards:
-            y = at.y() + CARD_RATIO * card_width + LINE - 1
+            y = at.y() + CARD_RATIO * card_width + scaled(LINE) - 1
             _paint_line(painter, QPointF(x, y), width, picture.low, theme)
         if picture.brackets and cards:
-            top = at.y() + CARD_RATIO * card_width + 3
+            top = at.y() + CARD_RATIO * card_width + scaled(3)
             wrong = bool(picture.out) and len(cards) != most
-            _paint_bracket(painter, QRectF(x, top, width, BRACKET - 3), len(cards), wrong, theme)
+            _paint_bracket(painter, QRectF(x, top, width, scaled(BRACKET) - scaled(3)), len(cards), wrong, theme)
         x += width
 
 
@@ -153,15 +153,15 @@ def _state(card: Card, picture: MadePicture) -> CardState:
 
 def paint_plus(painter: QPainter, centre: QPointF, card_width: float, color: QColor) -> None:
     """The plus between the two groups."""
-    arm = min(4.0, 0.16 * card_width)
-    painter.setPen(QPen(color, min(2.0, 0.09 * card_width)))
+    arm = min(scaled(4.0), 0.16 * card_width)
+    painter.setPen(QPen(color, min(scaled(2.0), 0.09 * card_width)))
     painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0))
     painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm))
 
 
 def _paint_line(painter: QPainter, start: QPointF, width: float, low: bool, theme: Theme) -> None:
     """The line of the share's ring: solid for a high, dashed for a low, ending with a whole dash."""
-    pen = QPen(theme.color("low_on_paper" if low else "high_on_paper"), 2, Qt.PenStyle.SolidLine)
+    pen = QPen(theme.color("low_on_paper" if low else "high_on_paper"), scaled(2), Qt.PenStyle.SolidLine)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if low:
         dashes = max(2, round(width / 6))
@@ -174,13 +174,20 @@ def _paint_bracket(painter: QPainter, rect: QRectF, count: int, wrong: bool, the
     """A bracket under the cards with their number in it."""
     color = theme.color("wrong" if wrong else "muted")
     painter.setPen(QPen(color, 1.4))
-    y = rect.y() + 6
+    y = rect.y() + scaled(6)
     middle = rect.center().x()
     painter.drawLine(QPointF(rect.left() + 1, rect.y() + 1), QPointF(rect.left() + 1, y))
     painter.drawLine(QPointF(rect.right() - 1, rect.y() + 1), QPointF(rect.right() - 1, y))
-    painter.drawLine(QPointF(rect.left() + 1, y), QPointF(middle - 8, y))
-    painter.drawLine(QPointF(middle + 8, y), QPointF(rect.right() - 1, y))
-    paint_words(painter, QRectF(middle - 12, y - 10, 24, 20), str(count), face(sized(12), bold=True), color, CENTRE)
+    painter.drawLine(QPointF(rect.left() + 1, y), QPointF(middle - scaled(8), y))
+    painter.drawLine(QPointF(middle + scaled(8), y), QPointF(rect.right() - 1, y))
+    paint_words(
+        painter,
+        QRectF(middle - scaled(12), y - scaled(10), scaled(24), scaled(20)),
+        str(count),
+        face(sized(12), bold=True),
+        color,
+        CENTRE,
+    )
 
 
 def _as_phrase(words: Phrase | str) -> Phrase:
@@ -239,10 +246,10 @@ class MadeHandRow(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(320, self._size.height)
+        return QSize(scaled(320), self._size.height)
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
-        return QSize(300, self.sizeHint().height())
+        return QSize(scaled(300), self.sizeHint().height())
 
     def _set_words(
         self, title: str, notes: tuple[Phrase | str, ...], crossed: bool, instead: Phrase | None = None
@@ -270,34 +277,34 @@ class MadeHandRow(Drawn, QWidget):
         title, card_width = self._size.value[1], self._size.card
         tag = 1.1 * title
         middle = self.height() / 2
-        paint_tag(painter, QRectF(2, middle - tag / 2, tag, tag), look().theme, low=self._low)
+        paint_tag(painter, QRectF(scaled(2), middle - tag / 2, tag, tag), look().theme, low=self._low)
         right = float(self.width())
         if self._picture is not None:
             picture = self._picture if self._size is not RowSize.TIGHT else replace(self._picture, brackets=False)
             size = made_size(picture, card_width)
-            right -= size.width() + 2
+            right -= size.width() + scaled(2)
             top = (self.height() - size.height()) / 2
             at = QPointF(round(right), round(top))
             paint_made(painter, at, card_width, picture, look().theme, pictures=self._pictures)
-            right -= 14
-        self._paint_words(painter, QRectF(tag + 12, 0, right - tag - 12, self.height()))
+            right -= scaled(14)
+        self._paint_words(painter, QRectF(tag + scaled(12), 0, right - tag - scaled(12), self.height()))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         _, largest, designed, _ = self._size.value
         sizes = [px for px in (26, 20, 17, 14, 12) if px <= largest]
         for small in grown((designed, _LEAST_NOTE), box.height() / 2.4):
             line = 1.34 * small
-            title_room = box.height() - (line + 2 if self._notes else 0)
+            title_room = box.height() - (line + scaled(2) if self._notes else 0)
             px, lines = set_lines(self._title, box.width(), title_room, sizes)
-            most = 1 if len(lines) > 1 or self._size is RowSize.TIGHT else 2
+            most = 1 if len(lines) > 1 or self._size is RowSize.TIGHT else scaled(2)
             note, notes = _fitting_note(self._notes, box.width(), small, most)
-            if "…" not in "".join(notes) and 1.25 * px * len(lines) + line * len(notes) <= box.height() + 2:
+            if "…" not in "".join(notes) and 1.25 * px * len(lines) + line * len(notes) <= box.height() + scaled(2):
                 break
         else:
             if "…" in "".join(notes) and self._instead is not None:
                 note, notes = _fitting_note((self._instead,), box.width(), small, most)
             room = box.height() - line * len(notes)
-            sizes = [px for px in sizes if 1.25 * px <= room + 2] or sizes[-1:]
+            sizes = [px for px in sizes if 1.25 * px <= room + scaled(2)] or sizes[-1:]
             px, lines = set_lines(self._title, box.width(), room, sizes)
         y = box.center().y() - (len(lines) * px * 1.25 + len(notes) * line) / 2
         muted = self._crossed or self._picture is None
@@ -306,8 +313,8 @@ class MadeHandRow(Drawn, QWidget):
             paint_elided(painter, rect, words, face(px, bold=True), "muted" if muted else "text")
             if self._crossed:
                 middle, end = rect.center().y() + px * 0.08, rect.x() + width_of(words, px, bold=True)
-                painter.setPen(QPen(QColor(look().theme.wrong), 2.5))
-                painter.drawLine(QPointF(rect.x() - 3, middle), QPointF(end + 3, middle))
+                painter.setPen(QPen(QColor(look().theme.wrong), scaled(2.5)))
+                painter.drawLine(QPointF(rect.x() - scaled(3), middle), QPointF(end + scaled(3), middle))
             y += px * 1.25
         painter.setFont(face(small))
         ink = look().theme.color("wrong" if self._crossed else "muted")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from pokertable.session.history.rows.stored import MISREAD
-from pokertable.views.kit.fonts import fitting, follow_text
+from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled
 from pokertable.views.widgets.labels import toned
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column
 from pokertable.views.widgets.switches import TickBox
@@ -38,7 +38,7 @@ class NotesPanel(Arranged, QWidget):
         self.note.setAccessibleName(self.tr("Note on this hand"))
         self.note.setTabChangesFocus(True)
         follow_text(self.note.setMinimumHeight, 44)
-        self.note.setMaximumHeight(96)
+        follow_scale(self.note.setMaximumHeight, 96)
         self.misread = TickBox(self.tr("I misread it"), self)
         self.misread.setToolTip(self.tr("Mark this hand to find it again and practise it"))
         self.tags = QLineEdit(self)
@@ -56,7 +56,7 @@ class NotesPanel(Arranged, QWidget):
 
     def arrange(self) -> None:
         """Fit the placeholder texts."""
-        px = fitting(self.tags.placeholderText(), self.width() - _EDGES, (14, 12, 11)) or 11
+        px = fitting(self.tags.placeholderText(), self.width() - scaled(_EDGES), (14, 12, 11)) or 11
         self.tags.setStyleSheet(f"font-size: {px}px;")
 
     def set_hand(self, hand_id: int | None, note: str, tags: Sequence[str]) -> None:

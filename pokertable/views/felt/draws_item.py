@@ -14,7 +14,7 @@ from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import DrawSpots
 from pokertable.views.felt.table_items import TableItem
 from pokertable.views.felt.table_picture import DrawsLook, ThrowLook
-from pokertable.views.kit.fonts import LEAST_TEXT, sized, table_font, text_width
+from pokertable.views.kit.fonts import LEAST_TEXT, enlarged, table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
 from pokertable.views.kit.translate import shown
@@ -39,7 +39,7 @@ class DrawsItem(TableItem):
 
     def set_look(self, draws: DrawsLook, *, unit: float) -> None:
         """Set everything to draw at once."""
-        scale = look().text_scale
+        scale = look().chosen_text
         if (draws, unit, scale) == (self.look, self._unit, self._scale):
             return
         self.look, self._unit, self._scale = draws, unit, scale
@@ -75,7 +75,7 @@ class DrawsItem(TableItem):
     def _titles(self, draws: DrawsLook, room: float, dot: float) -> tuple[list[str], int, float]:
         """The names, their size and spacing: all of them, or where room is short only the current draw's."""
         unit, titles = self._unit, [shown(title) for title in draws.titles]
-        largest = max(LEAST_TEXT, sized(round(_WORD * unit)))
+        largest = max(LEAST_TEXT, enlarged(round(_WORD * unit)))
         for px, gap in (*((px, 0.42) for px in range(largest, LEAST_TEXT - 1, -1)), (LEAST_TEXT, 0.2)):
             words = sum(text_width(table_font(px, bold=True), title) for title in titles)
             if words + len(titles) * dot + gap * unit * (len(titles) - 1) <= room:

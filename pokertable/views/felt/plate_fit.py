@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 
 from pokertable.model.text import Phrase
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import LEAST_TEXT, fitting_font, sized, table_font, text_width
+from pokertable.views.kit.fonts import LEAST_TEXT, enlarged, fitting_font, table_font, text_width
 from pokertable.views.kit.translate import comma, shown
 
 STACK_SIZE: Final = 0.23
@@ -104,7 +104,7 @@ def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
 
 def _grown(wording: str, room: float, usual: int) -> QFont:
     """The font for the wording at the chosen text size, as far as there is room."""
-    sizes = (px for px in range(sized(usual), usual, -1) if text_width(table_font(px), wording) <= room)
+    sizes = (px for px in range(enlarged(usual), usual, -1) if text_width(table_font(px), wording) <= room)
     return table_font(next(sizes, usual))
 
 

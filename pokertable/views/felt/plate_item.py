@@ -80,7 +80,7 @@ class PlateItem(TableItem):
 
     @property
     def _text_scale(self) -> float:
-        return look().text_scale
+        return look().chosen_text
 
     @property
     def _theme(self) -> Theme:

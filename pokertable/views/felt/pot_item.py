@@ -12,7 +12,7 @@ from pokertable.views.felt.chips import chip_columns, columns_width, paint_colum
 from pokertable.views.felt.table_items import TableItem
 from pokertable.views.felt.table_picture import TrayLook
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import sized, table_font, text_width
+from pokertable.views.kit.fonts import enlarged, table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_words
 from pokertable.views.kit.theme import Theme
@@ -184,7 +184,7 @@ class _Total:
         """Paint both in the middle of the box, smaller where the number is long."""
         unit, gap = self._unit, 0.12 * self._unit
         for scale in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
-            word, number = table_font(sized(0.2 * unit * scale)), table_font(0.4 * unit * scale, bold=True)
+            word, number = table_font(enlarged(0.2 * unit * scale)), table_font(0.4 * unit * scale, bold=True)
             wide = text_width(word, self._word) + gap + text_width(number, self._amount)
             if wide <= box.width() - 0.2 * unit:
                 break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, overload
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -21,6 +21,23 @@ LINE: Final = 1.2
 """Height of a line, in type sizes."""
 
 
+@overload
+def scaled(px: int) -> int: ...
+@overload
+def scaled(px: float) -> float: ...
+def scaled(px: float) -> float:
+    """A designed measure that does not depend on text (margin, gap, card), in px in a window of this size.
+
+    Whole px remain whole.
+    """
+    return round(px * look().ui) if isinstance(px, int) else px * look().ui
+
+
+def designed(px: float) -> float:
+    """The reverse of `scaled`: the measure in designed px, as which layouts compare the room that they have."""
+    return px / look().ui
+
+
 def sized(px: float) -> int:
     """A designed measure that depends on text (type size, line, button width), in px at the chosen text size."""
     return round(px * look().text_scale)
@@ -29,9 +46,14 @@ def sized(px: float) -> int:
 FOOT_HEIGHT, COMPACT_FOOT = 168, 136
 
 
+def enlarged(px: float) -> int:
+    """A type size on something that grows with the window by itself, such as a felt, at the chosen text size."""
+    return round(px * look().chosen_text)
+
+
 def foot_height(*, compact: bool) -> int:
     """The height in px of whatever lies under a table: its choices, a question, a result. The table never moves."""
-    return (COMPACT_FOOT if compact else FOOT_HEIGHT) + 2 * (sized(20) - 20)
+    return scaled(COMPACT_FOOT if compact else FOOT_HEIGHT) + 2 * (sized(20) - scaled(20))
 
 
 def unsized(px: float) -> int:
@@ -44,6 +66,11 @@ def follow_text(set_size: Callable[..., None], *px: float) -> None:
     _Follower(set_size.__self__, set_size, px)  # type: ignore[attr-defined]
 
 
+def follow_scale(set_size: Callable[..., None], *px: float) -> None:
+    """Call a method of a widget or layout with the `scaled` px, now and whenever the window's size changes them."""
+    _Follower(set_size.__self__, set_size, px, scaled)  # type: ignore[attr-defined]
+
+
 def set_type(label: QWidget, px: int, *, bold: bool = False) -> None:
     """Set a label in this designed type size, now and whenever the text size changes."""
     weight = " font-weight: 600;" if bold else ""
@@ -51,16 +78,26 @@ def set_type(label: QWidget, px: int, *, bold: bool = False) -> None:
 
 
 class _Follower(QObject):
-    """Follows the text size as long as its widget lives."""
+    """Follows the scale as long as its widget or layout lives."""
 
-    def __init__(self, widget: QWidget, set_size: Callable[..., None], px: tuple[float, ...]) -> None:
-        super().__init__(widget)
-        self._set_size, self._px = set_size, px
+    def __init__(
+        self,
+        of: QObject,
+        set_size: Callable[..., None],
+        px: tuple[float, ...],
+        measured: Callable[[float], float] = sized,
+    ) -> None:
+        super().__init__(of)
+        self._set_size, self._px, self._measured = set_size, px, measured
+        self._set_to: tuple[float, ...] = ()
         look().changed.connect(self._set)
         self._set()
 
     def _set(self) -> None:
-        self._set_size(*map(sized, self._px))
+        px = tuple(map(self._measured, self._px))
+        if px != self._set_to:
+            self._set_to = px
+            self._set_size(*px)
 
 
 def face(px: int, *, bold: bool = False) -> QFont:

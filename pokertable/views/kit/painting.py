@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import cut_to, face, fitting, text_width
+from pokertable.views.kit.fonts import cut_to, face, fitting, scaled, text_width
 from pokertable.views.kit.language import unbroken
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
@@ -133,7 +133,9 @@ class Drawn:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.smooth)
         self.draw(painter)
         if self.ringed and self.hasFocus():
-            paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), SIZES.radius[2], edge="turn", width=2)
+            paint_box(
+                painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), edge="turn", width=2
+            )
         painter.end()
 
 
@@ -143,7 +145,7 @@ def paint_felt(painter: QPainter, box: QRectF) -> None:
     ground = QLinearGradient(box.topLeft(), box.bottomLeft())
     ground.setColorAt(0, centre)
     ground.setColorAt(1, centre.darker(106))
-    paint_box(painter, box.adjusted(1, 1, -1, -1), SIZES.radius[2], ground, "felt_edge", 1.5)
+    paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), ground, "felt_edge", 1.5)
 
 
 def felt_light(centre: QPointF, radius: float, *, lit: float = 0.0) -> QRadialGradient:

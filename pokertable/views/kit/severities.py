@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from pokertable.training.review.severity import Severity
-from pokertable.views.kit.fonts import face
+from pokertable.views.kit.fonts import face, scaled
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_words
 from pokertable.views.kit.signs import paint_verdict
@@ -46,7 +46,7 @@ def paint_severity(painter: QPainter, centre: QPointF, size: float, severity: Se
     if severity is None:
         paint_words(painter, box, "?", face(max(9, round(0.7 * size)), bold=True), sign, CENTRE)
     elif severity is Severity.INACCURACY:
-        painter.setPen(QPen(sign, 2.2))
+        painter.setPen(QPen(sign, scaled(2.2)))
         painter.drawLine(QPointF(centre.x() - size / 4, centre.y()), QPointF(centre.x() + size / 4, centre.y()))
     else:
         paint_verdict(painter, box, sign, right=not severity.matters, thick=2.0)

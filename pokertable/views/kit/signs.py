@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.players.styles.cast import Skill
-from pokertable.views.kit.fonts import face, sized, table_font, text_width, width_of
+from pokertable.views.kit.fonts import face, scaled, sized, table_font, text_width, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words, painted
 from pokertable.views.kit.theme import SIZES
@@ -30,7 +30,7 @@ def key_size() -> float:
 
 def key_width(key: str) -> float:
     """Width of a key cap in px."""
-    return max(key_size(), text_width(table_font(sized(12), bold=True), key) + 10)
+    return max(key_size(), text_width(table_font(sized(12), bold=True), key) + scaled(10))
 
 
 def paint_key(painter: QPainter, box: QRectF, key: str, ink: QColor, ground: QColor | None = None) -> None:
@@ -66,7 +66,7 @@ def paint_tick_box(painter: QPainter, box: QRectF, *, ticked: bool, enabled: boo
     """A box, with its tick if it is ticked."""
     theme = look().theme
     edge = "turn" if focus else "muted" if enabled else "unavailable"
-    paint_box(painter, box, SIZES.radius[0], "call" if ticked else "panel", edge, 2 if focus else 1.4)
+    paint_box(painter, box, scaled(SIZES.radius[0]), "call" if ticked else "panel", edge, scaled(2) if focus else 1.4)
     if ticked:
         paint_verdict(painter, box, theme.color("call_text"), right=True)
 
@@ -100,13 +100,13 @@ class KeyCaps(Drawn, QWidget):
         self.setAccessibleName(in_a_row([*keys, words]))
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        wide = sum(key_width(key) + 5 for key in self._keys) + 6 + width_of(self._words, sized(14))
-        return QSize(round(wide) + 2, sized(24))
+        wide = sum(key_width(key) + scaled(5) for key in self._keys) + scaled(6) + width_of(self._words, sized(14))
+        return QSize(round(wide) + scaled(2), sized(24))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         left, middle = 1.0, self.height() / 2
         for key in self._keys:
-            left = paint_key_at(painter, left, middle, key, theme.color("muted")) + 5
-        box = QRectF(left + 6, 0, self.width() - left - 6, self.height())
+            left = paint_key_at(painter, left, middle, key, theme.color("muted")) + scaled(5)
+        box = QRectF(left + scaled(6), 0, self.width() - left - scaled(6), self.height())
         paint_words(painter, box, self._words, face(sized(14)), "muted")

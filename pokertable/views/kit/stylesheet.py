@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtGui import QPalette
 
 from pokertable.views.kit.theme import SIZES, Theme
@@ -112,6 +115,10 @@ QListWidget {{ background: {raised}; border: 1px solid {line}; border-radius: {r
 QListWidget::item {{ padding: 4px 8px; }}
 QListWidget:focus {{ border: 2px solid {turn}; }}
 QSlider:focus {{ border: 2px solid {turn}; border-radius: {r4}px; }}
+QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {muted}; border-radius: 2px; }}
+QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: {text}; }}
+QSlider {{ min-height: 20px; }}
 QScrollArea {{ border: none; background: transparent; }}
 QScrollArea:focus {{ border: 2px solid {turn}; }}
 QScrollArea > QWidget > QWidget#inner, QStackedWidget#inner, QStackedWidget > QWidget#inner {{
@@ -126,14 +133,19 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
-def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
-    """The style sheet of the application in a theme, its text scaled by `text_scale`.
+_PX: Final = re.compile(r"(?<=[ :-])([0-9]+)px")
+"""A measure written in the sheet."""
+
+
+def stylesheet(theme: Theme, text_scale: float = 1.0, ui: float = 1.0) -> str:
+    """The style sheet of the application in a theme, its text scaled by `text_scale`, every other measure by `ui`.
 
     Every focusable widget shows the focus with a ring.
     """
     small, body, strong, title, largest = (round(px * text_scale) for px in SIZES.type)
-    r4, r6, r8, _ = SIZES.radius
-    return _SHEET.format(
+    r4, r6, r8, _ = (round(px * ui) for px in SIZES.radius)
+    sheet = _PX.sub(lambda px: f"{round(int(px[1]) * ui)}px", _SHEET)
+    return sheet.format(
         window=theme.window,
         panel=theme.panel,
         raised=theme.raised,
@@ -156,8 +168,8 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
         r4=r4,
         r6=r6,
         r8=r8,
-        button=SIZES.target - 2,
-        field_height=SIZES.target - 8,
+        button=round((SIZES.target - 2) * ui),
+        field_height=round((SIZES.target - 8) * ui),
     )
 
 

@@ -11,7 +11,7 @@ from pokertable.model.cards import RANK_TEXTS
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import Phrase
 from pokertable.training.lab.grid import Cell, CellHand, CombinationGrid
-from pokertable.views.kit.fonts import face, fitting, grown, sized, width_of
+from pokertable.views.kit.fonts import face, fitting, grown, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_words, painted
 from pokertable.views.kit.theme import Theme, mixed
@@ -70,7 +70,7 @@ class CellPictures:
         words = {shown(phrase) for phrase in {hand.words for hand in _highs(grid)}}
         line = size.height() / (2 if grid.has_second_lines else 1)
         for px in self._sizes[:-1]:
-            fit = sum(self._widths(word)[px] <= size.width() - 8 for word in words)
+            fit = sum(self._widths(word)[px] <= size.width() - scaled(8) for word in words)
             if px * 1.4 <= line and fit >= (1.0 if px > sized(14) else 0.8) * len(words):
                 return px
         return _SIZES[-1]
@@ -81,7 +81,7 @@ class CellPictures:
         return frozenset(
             category
             for category, words, best in words
-            if self._widths(shown(words))[_SIZES[-1]] > size.width() - (_RINGED if best else _PLAIN) - 1
+            if self._widths(shown(words))[_SIZES[-1]] > size.width() - (scaled(_RINGED) if best else scaled(_PLAIN)) - 1
         )
 
     def _widths(self, word: str) -> dict[int, float]:
@@ -97,37 +97,41 @@ class CellPictures:
     def _paint(self, painter: QPainter, cell: Cell | None) -> None:
         box = QRectF(QPointF(), self._size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5)
         high = None if cell is None else cell.hands.get("high")
-        paint_box(painter, box, 5, "panel" if high is None else _ground(look().theme, high.category), "line")
+        paint_box(painter, box, scaled(5), "panel" if high is None else _ground(look().theme, high.category), "line")
         if cell is not None:
             self._paint_hands(painter, box, high, cell.hands.get("low"))
 
     def _paint_hands(self, painter: QPainter, box: QRectF, high: CellHand | None, low: CellHand | None) -> None:
         if high is not None and high.best:
-            paint_box(painter, box.adjusted(1, 1, -1, -1), 5, edge="high_on_paper", width=2.5)
+            paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(5), edge="high_on_paper", width=scaled(2.5))
         upper = QRectF(box)
         if low is not None:
-            line = min(max(_LOW_LINE, 1.5 * self._px), box.height() / 2)
+            line = min(max(scaled(_LOW_LINE), 1.5 * self._px), box.height() / 2)
             upper = QRectF(box.x(), box.center().y() - line, box.width(), line)
-            lower = QRectF(box.x(), box.center().y(), box.width(), line - 1).adjusted(5, 0, -5, -1)
-            if box.height() < _TWO_LINES:
+            lower = QRectF(box.x(), box.center().y(), box.width(), line - 1).adjusted(scaled(5), 0, -scaled(5), -1)
+            if box.height() < scaled(_TWO_LINES):
                 words = shown(low.words).replace("-", "")
-                wide = width_of(words, _SIZES[-1], bold=low.best) + _RINGED
-                upper, lower = box.adjusted(0, 0, -wide, 0), box.adjusted(box.width() - wide, 1.5, -2, -1.5)
-                line = _RING_LINE
-                if high is not None and width_of(_shorter(high.category, ""), _SIZES[-1]) > upper.width() - _PLAIN:
+                wide = width_of(words, _SIZES[-1], bold=low.best) + scaled(_RINGED)
+                upper, lower = box.adjusted(0, 0, -wide, 0), box.adjusted(box.width() - wide, 1.5, -scaled(2), -1.5)
+                line = scaled(_RING_LINE)
+                if high is not None and width_of(_shorter(high.category, ""), _SIZES[-1]) > upper.width() - scaled(
+                    _PLAIN
+                ):
                     high = None  # the shade of the cell shows it
-            elif line < _RING_LINE:
+            elif line < scaled(_RING_LINE):
                 upper.translate(0, -1 if low.best else 1)
             self._paint_low(painter, lower, low)
             if low.best:
                 pen = QPen(look().theme.color("low_on_paper"), 1.5)
                 pen.setDashPattern([3, 2])
-                paint_box(painter, lower if line >= _RING_LINE else lower.adjusted(0, 0, 0, 1), 4, edge=pen)
+                paint_box(
+                    painter, lower if line >= scaled(_RING_LINE) else lower.adjusted(0, 0, 0, 1), scaled(4), edge=pen
+                )
         if high is not None:
             self._paint_words(painter, upper, high)
 
     def _paint_words(self, painter: QPainter, box: QRectF, high: CellHand) -> None:
-        room = box.width() - (_RINGED if high.best else _PLAIN)
+        room = box.width() - (scaled(_RINGED) if high.best else scaled(_PLAIN))
         sizes = [size for size in self._sizes if size <= self._px]
         words, px = _fitting_words(high, room, sizes, self._brief)
         bold = fitting(words, room, sizes, bold=True) if high.best else None  # unless that drops a word
@@ -138,7 +142,7 @@ class CellPictures:
     def _paint_low(self, painter: QPainter, box: QRectF, low: CellHand) -> None:
         words = shown(low.words)
         sizes = [size for size in self._sizes if size < max(self._px, 14)]
-        px = fitting(words, box.width() - 6, sizes, bold=low.best)
+        px = fitting(words, box.width() - scaled(6), sizes, bold=low.best)
         if px is None:
             words, px = words.replace("-", ""), _SIZES[-1]
         paint_words(painter, box, words, face(px, bold=low.best), "text", CENTRE)

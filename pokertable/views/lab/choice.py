@@ -16,7 +16,7 @@ from pokertable.training.lab.lesson import Step
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import face, follow_text, sized
+from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, sized
 from pokertable.views.kit.painting import Drawn, paint_elided, paint_felt
 from pokertable.views.lab.texts import choice_text
 from pokertable.views.widgets.buttons import ActionButton, Tone, shortcut
@@ -52,7 +52,7 @@ class GroupsFelt(Drawn, QWidget):
         self._pictures = CardPictures(tags=False)
         self._groups: tuple[tuple[str, tuple[AnyCard, ...]], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(90)
+        follow_scale(self.setMinimumHeight, 90)
 
     def show_step(self, step: Step, *, most: int | None = None) -> None:
         """Show the cards of a step, at `most` that many; those of the lab and of the quiz without their labels."""
@@ -82,15 +82,15 @@ class GroupsFelt(Drawn, QWidget):
             return
         label = sized(_LABEL) if any(label for label, _ in self._groups) else 0
         widest = max(self._wide(row) for row in rows)
-        high = (self.height() - 20) / len(rows) - label
-        width = min(_MOST_CARD * sized(100) / 100, (self.width() - 24) / widest, high / (CARD_RATIO + 0.16))
+        high = (self.height() - scaled(20)) / len(rows) - label
+        width = min(_MOST_CARD * sized(100) / 100, (self.width() - scaled(24)) / widest, high / (CARD_RATIO + 0.16))
         row_height = label + width * (CARD_RATIO + 0.16)
         y = (self.height() - row_height * len(rows)) / 2
         for row in rows:
             x = (self.width() - self._wide(row) * width) / 2 + _SIDE * width
             for words, cards in row:
                 span = max(len(cards), 1) * (1 + _BETWEEN) * width
-                box = QRectF(x, y, span + _PARTED * width - 4, label)
+                box = QRectF(x, y, span + _PARTED * width - scaled(4), label)
                 paint_elided(painter, box, words, face(sized(14)), "text_on_felt", Qt.AlignmentFlag.AlignVCenter)
                 for at, card in enumerate(cards):
                     point = QPointF(x + at * (1 + _BETWEEN) * width, y + label)
@@ -163,7 +163,7 @@ class LessonChoice(QWidget):
         self.setFocus()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(900, 420)
+        return QSize(scaled(900), scaled(420))
 
     def _press(self, at: int) -> None:
         self.chosen.emit(self._choices[at])

@@ -12,6 +12,7 @@ from pokertable.model.cards import DECK, Card
 from pokertable.training.lab.cards import LabCards
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.fonts import follow_scale, scaled
 from pokertable.views.kit.painting import paint_box
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
@@ -29,7 +30,7 @@ class DeckTray(DragField):
         super().__init__(parent)
         self._gone: frozenset[Card] = frozenset()
         self._cards = tuple(sorted(DECK, key=lambda card: (-card.suit, -card.rank)))
-        self.setMinimumSize(200, 150)
+        follow_scale(self.setMinimumSize, 200, 150)
         self.setAccessibleName(self.tr("The deck"))
         self.move_cursor(0)
 
@@ -39,12 +40,12 @@ class DeckTray(DragField):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(280, 300)
+        return QSize(scaled(280), scaled(300))
 
     def height_at(self, width: int) -> int:
         """Height in px of four lines of thirteen cards that fill this width."""
-        mini = min((width - 2) / 13 - _SPACE, _MOST)
-        return round(4 * (mini * CARD_RATIO + _SPACE) + 4 * _SPACE)
+        mini = min((width - scaled(2)) / 13 - scaled(_SPACE), scaled(_MOST))
+        return round(4 * (mini * CARD_RATIO + scaled(_SPACE)) + 4 * scaled(_SPACE))
 
     def places(self) -> list[QRectF]:
         """Each suit in one line, or in two of seven and six, whichever makes the cards larger."""
@@ -54,21 +55,23 @@ class DeckTray(DragField):
         for index in range(52):
             suit, place = divmod(index, 13)
             row, column = lines * suit + place // columns, place % columns
-            y = row * (mini * CARD_RATIO + _SPACE) + suit * _SPACE
-            rects.append(QRectF(1 + column * (mini + _SPACE), y, mini, mini * CARD_RATIO))
+            y = row * (mini * CARD_RATIO + scaled(_SPACE)) + suit * scaled(_SPACE)
+            rects.append(QRectF(1 + column * (mini + scaled(_SPACE)), y, mini, mini * CARD_RATIO))
         return rects
 
     def _mini(self, columns: int) -> float:
         """Width of a card in this number of columns."""
-        high = (self.height() - 3 * _SPACE) / (4 * -(-13 // columns))
-        return min((self.width() - 2) / columns - _SPACE, (high - _SPACE) / CARD_RATIO, _MOST)
+        high = (self.height() - 3 * scaled(_SPACE)) / (4 * -(-13 // columns))
+        return min(
+            (self.width() - scaled(2)) / columns - scaled(_SPACE), (high - scaled(_SPACE)) / CARD_RATIO, scaled(_MOST)
+        )
 
     def card_in(self, place: int) -> Card:  # noqa: D102
         return self._cards[place]
 
     def reach(self, rect: QRectF) -> QRectF:
         """The area of a card, with the gap after it."""
-        return rect.adjusted(0, 0, 3, 3)
+        return rect.adjusted(0, 0, scaled(3), scaled(3))
 
     def move_cursor(self, place: int) -> None:
         """Announce the card at the cursor."""
@@ -107,4 +110,10 @@ class DeckTray(DragField):
         for place, (card, rect) in enumerate(zip(self._cards, self.places(), strict=True)):
             self.paint_card(painter, rect, card, PLAIN, opacity=0.25 if card in self._gone else 1.0)
             if place == self.hovered or (self.hasFocus() and place == self.cursor_place):
-                paint_box(painter, rect.adjusted(-2, -2, 2, 2), 4, edge="turn", width=2)
+                paint_box(
+                    painter,
+                    rect.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
+                    scaled(4),
+                    edge="turn",
+                    width=scaled(2),
+                )

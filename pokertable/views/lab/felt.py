@@ -24,7 +24,7 @@ from pokertable.training.lab.cards import LabCards
 from pokertable.views.cards.card import CARD_RADIUS, ILLEGAL_TILT
 from pokertable.views.cards.card_state import CARD_RATIO, LIFT, PLAIN, STEP, CardState
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import face, follow_scale, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_felt, paint_words
 from pokertable.views.kit.spoken import announce_focused
@@ -47,9 +47,9 @@ MOST_WIDTH: Final = 84.0
 def felt_slots(width: float, height: float, hand: int, board: int) -> list[QRectF]:
     """The slots of a hand and a board on a felt of this size, centred, as large as possible."""
     steps = (hand + board) * STEP - (STEP - 1) * (2 if board else 1) + (GROUP_GAP if board else 0)
-    card = min(width / (steps + 2 * SIDE), (height - LABEL) / (CARD_RATIO + BELOW + ABOVE), MOST_WIDTH)
+    card = min(width / (steps + 2 * SIDE), (height - scaled(LABEL)) / (CARD_RATIO + BELOW + ABOVE), scaled(MOST_WIDTH))
     left = (width - steps * card) / 2
-    top = LABEL + ABOVE * card + (height - LABEL - (CARD_RATIO + BELOW + ABOVE) * card) / 2
+    top = scaled(LABEL) + ABOVE * card + (height - scaled(LABEL) - (CARD_RATIO + BELOW + ABOVE) * card) / 2
     board_x = left + (hand * STEP - (STEP - 1) + GROUP_GAP) * card
     lefts = [left + n * STEP * card for n in range(hand)] + [board_x + n * STEP * card for n in range(board)]
     return [QRectF(x, top, card, CARD_RATIO * card) for x in lefts]
@@ -151,7 +151,7 @@ class LabFelt(DragField):
         self._picking = False
         self._moves = CardMoves(self)
         self._moves.moved.connect(self.update)
-        self.setMinimumHeight(86)
+        follow_scale(self.setMinimumHeight, 86)
 
     # Input
 
@@ -184,7 +184,7 @@ class LabFelt(DragField):
         return self._states.get(card, PLAIN)
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(480, 130)
+        return QSize(scaled(480), scaled(130))
 
     # Layout
 
@@ -204,7 +204,7 @@ class LabFelt(DragField):
 
     def reach(self, rect: QRectF) -> QRectF:
         """The area of a place, including the raised and pushed-out card."""
-        return rect.adjusted(-2, -0.15 * rect.width(), 2, 0.15 * rect.width())
+        return rect.adjusted(-scaled(2), -0.15 * rect.width(), scaled(2), 0.15 * rect.width())
 
     @property
     def numbered(self) -> bool:
@@ -317,25 +317,31 @@ class LabFelt(DragField):
         color = look().theme.color("text_on_felt")
         groups = [(self.tr("Hand"), slots[0])] + ([(self.tr("Board"), slots[len(cards.hand)])] if cards.board else [])
         for title, first in groups:
-            box = QRectF(first.x(), first.y() - ABOVE * first.width() - 19, 120, 18)
+            box = QRectF(first.x(), first.y() - ABOVE * first.width() - scaled(19), scaled(120), scaled(18))
             paint_words(painter, box, title, face(sized(12)), color)
         if self._drop is not None:
-            paint_box(painter, slots[self._drop].adjusted(-3, -3, 3, 3), 8, edge=color, width=3)
+            paint_box(
+                painter,
+                slots[self._drop].adjusted(-scaled(3), -scaled(3), scaled(3), scaled(3)),
+                scaled(8),
+                edge=color,
+                width=scaled(3),
+            )
         color.setAlphaF(0.55)
         for card, box in zip(cards.slots, slots, strict=True):
             if card is None:
                 paint_box(painter, box, CARD_RADIUS * box.width(), edge=color, width=1.5)
-                painter.drawLine(box.center() - QPointF(5, 0), box.center() + QPointF(5, 0))
-                painter.drawLine(box.center() - QPointF(0, 5), box.center() + QPointF(0, 5))
+                painter.drawLine(box.center() - QPointF(scaled(5), 0), box.center() + QPointF(scaled(5), 0))
+                painter.drawLine(box.center() - QPointF(0, scaled(5)), box.center() + QPointF(0, scaled(5)))
 
     def _paint_cursor(self, painter: QPainter, box: QRectF) -> None:
         """Draw a line under the place of a typed card, with its typed part."""
         theme = look().theme
         foot = box.bottom() + 0.1 * box.width()
-        painter.setPen(QPen(theme.color("text_on_felt"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(box.left() + 3, foot), QPointF(box.right() - 3, foot))
+        painter.setPen(QPen(theme.color("text_on_felt"), scaled(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(box.left() + scaled(3), foot), QPointF(box.right() - scaled(3), foot))
         if not self.rank:
             return
-        paint_box(painter, box, 5, "panel")
+        paint_box(painter, box, scaled(5), "panel")
         name = self.tr("{rank} of ?").format(rank="10" if self.rank == "T" else self.rank)
         paint_words(painter, box, name, face(sized(17), bold=True), "text", CENTRE | Qt.TextFlag.TextWordWrap)

@@ -12,7 +12,7 @@ from pokertable.model.cards import Card
 from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import face, follow_scale, scaled, sized
 from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
@@ -46,7 +46,7 @@ class GridView(Drawn, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(480, 200)
+        follow_scale(self.setMinimumSize, 480, 200)
         self.setAccessibleName(self.tr("All legal hands"))
 
     def set_grid(self, grid: CombinationGrid, *, blank: bool = False, note: str = "") -> None:
@@ -68,14 +68,14 @@ class GridView(Drawn, QWidget):
         head, top = self._heads()
         rows, columns = max(len(self._grid.pairs), 1), max(len(self._grid.triples), 1)
         wide = (self.width() - head) // columns
-        high = min((self.height() - top) // rows, _MOST_ROW)
+        high = min((self.height() - top) // rows, scaled(_MOST_ROW))
         left = self.width() - wide * columns
-        space = _SPACE if rows <= _MANY else _SPACE // 2
-        return QRectF(left + column * wide, top + row * high, wide - _SPACE, high - space)
+        space = scaled(_SPACE) if rows <= _MANY else scaled(_SPACE) // 2
+        return QRectF(left + column * wide, top + row * high, wide - scaled(_SPACE), high - space)
 
     def _mini(self) -> float:
         """Width of the cards at the edges."""
-        return next(mini for mini, least in _MINIS if self.width() >= least)
+        return next(scaled(mini) for mini, least in _MINIS if self.width() >= scaled(least))
 
     def _heads(self) -> tuple[int, int]:
         """Room in px at the left for the pairs, and at the top for the triples."""
@@ -83,7 +83,7 @@ class GridView(Drawn, QWidget):
         return round(2.03 * mini) + 20, round(CARD_RATIO * mini) + 6
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(880, 330)
+        return QSize(scaled(880), scaled(330))
 
     # Pointer and keyboard
 
@@ -143,7 +143,7 @@ class GridView(Drawn, QWidget):
             return None
         for row, cells in enumerate(self._grid.cells):
             for column, _ in enumerate(cells):
-                if self.cell_rect(row, column).adjusted(0, 0, _SPACE, _SPACE).contains(point):
+                if self.cell_rect(row, column).adjusted(0, 0, scaled(_SPACE), scaled(_SPACE)).contains(point):
                     return row, column
         return None
 
@@ -154,7 +154,7 @@ class GridView(Drawn, QWidget):
             words = self._note or self.tr(
                 "Put two cards in the hand and three on the board to see the hands they make."
             )
-            box = QRectF(self.rect()).adjusted(24, 24, -24, -24)
+            box = QRectF(self.rect()).adjusted(scaled(24), scaled(24), -scaled(24), -scaled(24))
             paint_words(painter, box, words, face(sized(14)), "muted", CENTRE | Qt.TextFlag.TextWordWrap)
             return
         self._looks.set_size(self.cell_rect(0, 0).size().toSize(), self.devicePixelRatioF(), self._grid)
@@ -164,7 +164,13 @@ class GridView(Drawn, QWidget):
                 picture = self._looks.empty() if self._blank else self._looks.picture(cell)
                 painter.drawPixmap(self.cell_rect(row, column).topLeft(), picture)
         if self._at is not None:
-            paint_box(painter, self.cell_rect(*self._at).adjusted(-2, -2, 2, 2), 6, edge="turn", width=2)
+            paint_box(
+                painter,
+                self.cell_rect(*self._at).adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
+                scaled(6),
+                edge="turn",
+                width=scaled(2),
+            )
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the texts again when the font changes."""
@@ -178,20 +184,20 @@ class GridView(Drawn, QWidget):
         row_at, column_at = self._at if self._at is not None else (-1, -1)
         first = self.cell_rect(0, 0)
         most = self._mini()
-        mini = min(most, (first.width() - 2) / 3.05)
+        mini = min(most, (first.width() - scaled(2)) / 3.05)
         for column, triple in enumerate(self._grid.triples):
             box = self.cell_rect(0, column)
-            head = QRectF(box.x(), 0, box.width(), first.top() - 2)
+            head = QRectF(box.x(), 0, box.width(), first.top() - scaled(2))
             self._paint_minis(painter, head, triple, mini, column == column_at)
         mini = min(most, (first.height() + 1) / CARD_RATIO)
         for row, pair in enumerate(self._grid.pairs):
             box = self.cell_rect(row, 0)
-            head = QRectF(0, box.y() - 1, first.left() - 6, box.height() + 2)
+            head = QRectF(0, box.y() - 1, first.left() - scaled(6), box.height() + scaled(2))
             self._paint_minis(painter, head, pair, mini, row == row_at)
 
     def _paint_minis(self, painter: QPainter, box: QRectF, cards: tuple[Card, ...], mini: float, lit: bool) -> None:
         if lit:
-            paint_box(painter, box, 5, "line")
+            paint_box(painter, box, scaled(5), "line")
         step = mini * 1.03
         x = box.center().x() - (step * (len(cards) - 1) + mini) / 2
         y = box.center().y() - mini * CARD_RATIO / 2

@@ -13,7 +13,7 @@ from pokertable.training.lab.course import LessonProgress
 from pokertable.training.lab.lesson import Lesson
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import face, set_lines, sized
+from pokertable.views.kit.fonts import face, follow_scale, scaled, set_lines, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.lab.texts import lesson_text
@@ -69,7 +69,7 @@ class LessonTile(Drawn, QAbstractButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(_TILE_WIDTH, _TILE_HEIGHTS[0])
+        return QSize(scaled(_TILE_WIDTH), scaled(_TILE_HEIGHTS[0]))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
@@ -77,26 +77,33 @@ class LessonTile(Drawn, QAbstractButton):
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         lit = self.underMouse() or self.isDown()
         edge, width = ("turn", 2) if self.hasFocus() else ("line", 1)
-        paint_box(painter, box, 8, "raised" if lit else "panel", edge, width)
-        number = QRectF(box.x(), box.y(), _LEFT, box.height())
+        paint_box(painter, box, scaled(8), "raised" if lit else "panel", edge, width)
+        number = QRectF(box.x(), box.y(), scaled(_LEFT), box.height())
         paint_words(painter, number, str(self._number), face(sized(17), bold=True), "muted", CENTRE)
-        right = 34.0 if self._done else 10.0
+        right = scaled(34.0) if self._done else scaled(10.0)
         shows_cards = self.height() >= sized(_CARDS_FROM)
-        words = QRectF(box.x() + _LEFT, box.y(), box.width() - _LEFT - right, box.height())
+        words = QRectF(box.x() + scaled(_LEFT), box.y(), box.width() - scaled(_LEFT) - right, box.height())
         if shows_cards:
             high = sized(_WORDS)
-            room = QRectF(words.x(), box.y() + high, box.width() - _LEFT - 12, box.height() - high - 8)
+            room = QRectF(
+                words.x(), box.y() + high, box.width() - scaled(_LEFT) - scaled(12), box.height() - high - scaled(8)
+            )
             spare = self._paint_cards(painter, room)
             words = QRectF(words.x(), box.y() + spare, words.width(), high)
         px, (title,) = set_lines(self.text(), words.width(), sized(_TITLE_LINE), (14, 13, 12))
-        words.adjust(0, 6, 0, -6)
+        words.adjust(0, scaled(6), 0, -scaled(6))
         paint_elided(painter, words, title, face(px, bold=True), "text", Qt.AlignmentFlag.AlignTop)
         paint_elided(painter, words, self._note, face(sized(12)), "muted", Qt.AlignmentFlag.AlignBottom)
         if self._done:
-            x, y = box.right() - 28, words.center().y()
-            painter.setPen(QPen(theme.color("right"), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawLine(QRectF(x, y, 5, 5).topLeft(), QRectF(x, y, 5, 5).bottomRight())
-            painter.drawLine(QRectF(x + 5, y - 7, 9, 12).bottomLeft(), QRectF(x + 5, y - 7, 9, 12).topRight())
+            x, y = box.right() - scaled(28), words.center().y()
+            painter.setPen(QPen(theme.color("right"), scaled(2.6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(
+                QRectF(x, y, scaled(5), scaled(5)).topLeft(), QRectF(x, y, scaled(5), scaled(5)).bottomRight()
+            )
+            painter.drawLine(
+                QRectF(x + scaled(5), y - scaled(7), scaled(9), scaled(12)).bottomLeft(),
+                QRectF(x + scaled(5), y - scaled(7), scaled(9), scaled(12)).topRight(),
+            )
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> float:
         """Paint the cards of the first step side by side; returns the lower end of the centred row."""
@@ -127,7 +134,7 @@ class LessonList(Arranged, QScrollArea):
         inner = QWidget(self)
         inner.setObjectName("inner")
         self._grid = QGridLayout()
-        self._grid.setSpacing(_GAP)
+        follow_scale(self._grid.setSpacing, _GAP)
         self._columns = 0
         self._column = in_column(self._grid, STRETCH, of=inner)
         pictures = CardPictures(tags=False)
@@ -158,12 +165,12 @@ class LessonList(Arranged, QScrollArea):
 
     def arrange(self) -> None:
         """Use as many columns as fit, as high as there is room."""
-        side = max(0, (self.width() - _MOST_WIDTH) // 2)
-        self._column.setContentsMargins(side, 2, side, 2)
-        columns = min(_MOST_COLUMNS, max(1, self.width() // _TILE_WIDTH))
-        least, most = _TILE_HEIGHTS
+        side = max(0, (self.width() - scaled(_MOST_WIDTH)) // 2)
+        self._column.setContentsMargins(side, scaled(2), side, scaled(2))
+        columns = min(_MOST_COLUMNS, max(1, self.width() // scaled(_TILE_WIDTH)))
+        least, most = map(scaled, _TILE_HEIGHTS)
         rows = max(1, -(-len(self.tiles) // columns))
-        height = min(most, max(least, (self.height() - 4 + _GAP) // rows - _GAP))
+        height = min(most, max(least, (self.height() - scaled(4) + scaled(_GAP)) // rows - scaled(_GAP)))
         for tile in self.tiles:
             tile.setFixedHeight(height)
         if columns == self._columns:

@@ -24,6 +24,7 @@ from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import Course, LessonProgress, LessonRun, all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep
 from pokertable.training.quiz.question import Reply
+from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.translate import fault
 from pokertable.views.lab.choice import LessonChoice
 from pokertable.views.lab.header import LabCoach, LabHeader
@@ -385,15 +386,15 @@ class LabPage(Arranged, QWidget):
     # Layout
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(1280, 756)
+        return QSize(scaled(1280), scaled(756))
 
     # Qt
 
     def arrange(self) -> None:
         """Divide the room among the parts."""
         self.lab.fit(self.size())
-        self.header.set_narrow(self.width() < 1200)
-        self.coach.set_narrow(self.width() < 1200)
+        self.header.set_narrow(self.width() < scaled(1200))
+        self.coach.set_narrow(self.width() < scaled(1200))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the focused button by Enter, else check or go on in a lesson; read a pasted text."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.ranking.share import PotShare
 from pokertable.views.cards.made_hand import MadeHandRow, RowSize
-from pokertable.views.kit.fonts import face, follow_text, grown, sized, width_of, wrapped
+from pokertable.views.kit.fonts import face, follow_text, grown, scaled, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_words
 from pokertable.views.kit.signs import paint_verdict
@@ -37,7 +37,7 @@ class VerdictLabel(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(max(132, math.ceil(width_of(self._words, sized(14), bold=True)) + 28), sized(22))
+        return QSize(max(scaled(132), math.ceil(width_of(self._words, sized(14), bold=True)) + scaled(28)), sized(22))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         if self._right is None:
@@ -45,7 +45,7 @@ class VerdictLabel(Drawn, QWidget):
         color: QColor = look().theme.color("right" if self._right else "wrong")
         font = face(sized(14), bold=True)
         width = QFontMetrics(font).horizontalAdvance(self._words)
-        sign = QRectF(self.width() - width - 28, self.height() / 2 - 12, 24, 24)
+        sign = QRectF(self.width() - width - scaled(28), self.height() / 2 - scaled(12), scaled(24), scaled(24))
         paint_verdict(painter, sign, color, right=self._right)
         paint_words(painter, QRectF(self.rect()), self._words, font, color, RIGHT)
 
@@ -106,7 +106,7 @@ class LabPanel(Arranged, QFrame):
 
     def arrange(self) -> None:
         """Hide the rule if the reason needs all the room."""
-        room = self.width() - 24
+        room = self.width() - scaled(24)
         wraps = self.reason.heightForWidth(room) > 1.5 * self.reason.fontMetrics().height()
         below = self._rows.height - self.reason.fontMetrics().height()
         fits = (px for px in grown((14, 13, 12)) if 1.2 * px * len(wrapped(self.rule.text(), room, px, 9)) <= below)
@@ -122,5 +122,5 @@ class LabPanel(Arranged, QFrame):
         self.high.set_size(rows)
         self.low.set_size(rows)
         self.felt.setFixedHeight(height)
-        self.setFixedHeight(height + count * rows.height + 32 + sized(22))
+        self.setFixedHeight(height + count * rows.height + scaled(32) + sized(22))
         self.arrange()

@@ -21,7 +21,7 @@ from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.cards.made_hand import MadePicture, RowSize, made_size, paint_made
-from pokertable.views.kit.fonts import face, follow_text, grown, width_of
+from pokertable.views.kit.fonts import face, follow_scale, follow_text, grown, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_words
 from pokertable.views.kit.translate import capital, in_a_row, in_clauses, shown
@@ -99,12 +99,12 @@ class LabSide(Arranged, QFrame):
 
     def set_rows(self, rows: RowSize) -> None:
         """Match the room of the readings' rows."""
-        self._felt.set_height(62 if rows.card < RowSize.MEDIUM.card else 78 if rows is RowSize.MEDIUM else 96)
+        self._felt.set_height(scaled(62 if rows.card < RowSize.MEDIUM.card else 78 if rows is RowSize.MEDIUM else 96))
 
     def arrange(self) -> None:
         """Where there is height, put the deck below the combination at all times."""
-        below = self.height() >= BOTH_FROM
-        self.deck.setMaximumHeight(self.deck.height_at(self.width() - 20) if below else _ANY_HEIGHT)
+        below = self.height() >= scaled(BOTH_FROM)
+        self.deck.setMaximumHeight(self.deck.height_at(self.width() - scaled(20)) if below else _ANY_HEIGHT)
         if below == (self.pages.indexOf(self.deck) < 0):
             return
         if below:
@@ -121,7 +121,7 @@ class LabSide(Arranged, QFrame):
         self.open_page(COMBINATION)
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(300, 360)
+        return QSize(scaled(300), scaled(360))
 
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
@@ -194,17 +194,20 @@ class SmallFelt(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(260, self._height)
+        return QSize(scaled(260), self._height)
 
     def set_height(self, height: int) -> None:  # noqa: D102
         self._height = height
         self.updateGeometry()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        paint_box(painter, QRectF(self.rect()), 8, "felt_centre")
+        paint_box(painter, QRectF(self.rect()), scaled(8), "felt_centre")
         picture = self._picture
         if picture is not None and (picture.hole or picture.board):
-            wide = min((self.width() - 32) / (made_size(picture, 100).width() / 100), (self.height() - 18) / CARD_RATIO)
+            wide = min(
+                (self.width() - scaled(32)) / (made_size(picture, 100).width() / 100),
+                (self.height() - scaled(18)) / CARD_RATIO,
+            )
             size = made_size(picture, wide)
             at = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
             paint_made(painter, at, wide, picture, look().theme, pictures=self._pictures)
@@ -213,12 +216,12 @@ class SmallFelt(Drawn, QWidget):
 
     def _paint_places(self, painter: QPainter) -> None:
         """Paint the places of the two cards to be picked."""
-        high = self.height() - 18
+        high = self.height() - scaled(18)
         wide = high / CARD_RATIO
         color = look().theme.color("text_on_felt")
         color.setAlphaF(0.45)
         for left in (self.width() / 2 - 1.04 * wide, self.width() / 2 + 0.04 * wide):
-            paint_box(painter, QRectF(left, 9, wide, high), 0.08 * wide, edge=color, width=1.5)
+            paint_box(painter, QRectF(left, scaled(9), wide, high), 0.08 * wide, edge=color, width=1.5)
 
 
 class CategoryBars(Drawn, QWidget):
@@ -228,7 +231,7 @@ class CategoryBars(Drawn, QWidget):
         super().__init__(parent)
         self._rows: list[tuple[str, int, str]] = []
         self._most = 1
-        self.setMinimumHeight(40)
+        follow_scale(self.setMinimumHeight, 40)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_grid(self, grid: CombinationGrid, seen: Category | None) -> None:
@@ -262,21 +265,21 @@ class CategoryBars(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         rows = self._rows
-        columns = 1 if len(rows) * _LEAST_LINE <= self.height() else 2  # in little room no bars
+        columns = 1 if len(rows) * scaled(_LEAST_LINE) <= self.height() else 2  # in little room no bars
         lines = -(-len(rows) // columns)
-        high = min(self.height() / max(lines, 1), 24.0)
-        wide = (self.width() - (columns - 1) * _GUTTER) / columns
-        designed = 14 if high >= 22 else 12 if high >= 15 else 11
+        high = min(self.height() / max(lines, 1), scaled(24.0))
+        wide = (self.width() - (columns - 1) * scaled(_GUTTER)) / columns
+        designed = 14 if high >= scaled(22) else 12 if high >= scaled(15) else 11
         px = grown((designed,), high)[0]
-        names = max([96, *(math.ceil(width_of(name, px, bold=True)) + 8 for name, _, _ in rows)])
+        names = max([96, *(math.ceil(width_of(name, px, bold=True)) + scaled(8) for name, _, _ in rows)])
         for place, (name, count, token) in enumerate(rows):
             column, line = divmod(place, lines)
-            box = QRectF(column * (wide + _GUTTER), line * high, wide, high)
+            box = QRectF(column * (wide + scaled(_GUTTER)), line * high, wide, high)
             ink = "wrong" if token == "wrong" else "text"
             paint_words(painter, box, name, face(px, bold=token != "muted"), ink)
             paint_words(painter, box, str(count), face(px, bold=True), ink, RIGHT)
             if columns == 1:
-                track = QRectF(names, box.center().y() - 4, self.width() - names - 34, 8)
+                track = QRectF(names, box.center().y() - scaled(4), self.width() - names - scaled(34), scaled(8))
                 painter.fillRect(track, look().theme.color("raised"))
                 track.setWidth(track.width() * count / self._most)
                 painter.fillRect(track, look().theme.color(token))

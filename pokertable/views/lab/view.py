@@ -12,7 +12,7 @@ from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.grid import Cell, CombinationGrid, combination_grid
 from pokertable.training.lab.reading import read_lab
 from pokertable.views.cards.made_hand import RowSize
-from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.fonts import designed, follow_text, scaled
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.grid import GridView
@@ -53,7 +53,7 @@ class LabView(QWidget):
         self._grid = CombinationGrid()
         self._run: LessonRun | None = None
         self._distances: Distances = ()
-        self._page = QSize(1280, 756)
+        self._page = QSize(scaled(1280), scaled(756))
         self.any_five = LabPanel(self.tr("As in hold'em"), self)
         self.legal = LabPanel(self.tr("Omaha"), self)
         self.any_five.felt.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -155,18 +155,19 @@ class LabView(QWidget):
         """Divide the room of a page of this size."""
         self._page = page
         self._share_height()
-        self.side.setFixedWidth(248 if page.width() < 1200 else 320 if page.width() < 1600 else 440)
+        wide = designed(page.width())
+        self.side.setFixedWidth(scaled(248 if wide < 1200 else 320 if wide < 1600 else 440))
 
     def _share_height(self) -> None:
         """Divide the height between the felts and the grid; in a low window ten rows take room from the readings."""
-        height = self._page.height()
+        height = designed(self._page.height())
         low, high, ten_rows = height < 720, height >= 960, len(self.cards.hand) > 4
-        felt = max(92, min(round(0.24 * height - (76 if ten_rows and not high else 52)), 200))
+        felt = scaled(max(92, min(round(0.24 * height - (76 if ten_rows and not high else 52)), 200)))
         tight = low and ten_rows
         rows = RowSize.TIGHT if tight else RowSize.SMALL if low else RowSize.LARGE if high else RowSize.MEDIUM
         for panel in (self.any_five, self.legal):
             # A guess has one row: with large text the line over the grid takes the other's room.
-            panel.set_felt_height(felt, rows, 1 if low and self.guessing and look().text_scale > 1 else 2)
+            panel.set_felt_height(felt, rows, 1 if low and self.guessing and look().chosen_text > 1 else 2)
         self.side.set_rows(rows)
         self.count.setVisible(not tight)
         self.heading.setVisible(not tight and bool(self.heading.text()))

@@ -13,7 +13,7 @@ from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import spoken
-from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
@@ -22,9 +22,8 @@ from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import FittingLabel, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
 
-WIDTHS: Final = (264, 328)
-"""Widths of the log in px before they are sized, in windows narrower than `LARGE_FROM` and in wider ones."""
-LARGE_FROM: Final = 1600
+WIDTH: Final = 264
+"""Width of the log in px before it is sized."""
 _LINES: Final = 8
 """Number of lines for which the log always has room."""
 _LINE: Final = 20.5
@@ -35,13 +34,7 @@ _MOST_SHARE: Final = 0.27
 
 def log_width(window: int) -> int:
     """The log's width beside a table in a window of this width: at any text size the table has the larger part."""
-    designed = WIDTHS[window >= LARGE_FROM]
-    return min(sized(designed), max(designed, round(_MOST_SHARE * window)))
-
-
-def is_large(width: int) -> bool:
-    """Whether a log of this width has the larger type."""
-    return width >= sized(WIDTHS[1])
+    return min(sized(WIDTH), max(scaled(WIDTH), round(_MOST_SHARE * window)))
 
 
 class LogPanel(Arranged, Drawn, QWidget):
@@ -58,8 +51,8 @@ class LogPanel(Arranged, Drawn, QWidget):
         self.newest_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.newest_button.hide()
         self.foot = toned(RichLabel(self), "muted")
-        self.foot.setContentsMargins(16, 0, 16, 0)
-        self.foot.setMinimumHeight(44)
+        follow_scale(self.foot.setContentsMargins, 16, 0, 16, 0)
+        follow_scale(self.foot.setMinimumHeight, 44)
         self.foot.setWordWrap(True)
         self.foot.hide()
         title = FittingLabel(Qt.AlignmentFlag.AlignLeft, self, heading=True)
@@ -116,8 +109,8 @@ class LogPanel(Arranged, Drawn, QWidget):
             self.newest_button.hide()
 
     def arrange(self) -> None:
-        """Use larger type where there is room."""
-        self.text.set_px(sized(16 if is_large(self.width()) else 14))
+        """Set the type at its present size."""
+        self.text.set_px(sized(14))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.fillRect(self.rect(), look().theme.color("panel"))

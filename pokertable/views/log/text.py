@@ -32,7 +32,7 @@ from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_text import card_text, insert_card
 from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face
+from pokertable.views.kit.fonts import face, scaled
 from pokertable.views.kit.language import without_joiners
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box
@@ -76,7 +76,7 @@ class LogText(QTextEdit, Written):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.document().setDocumentMargin(8)
+        self.document().setDocumentMargin(scaled(8))
         self.document().setMaximumBlockCount(MOST_LINES)
         self._leave_room_below()
         look().changed.connect(self.write_anew)
@@ -85,7 +85,7 @@ class LogText(QTextEdit, Written):
         """Leave room for the cards of a last line: a last block's own margin does not count."""
         root = self.document().rootFrame()
         frame = root.frameFormat()
-        frame.setBottomMargin(_INDENT + _BELOW)
+        frame.setBottomMargin(scaled(_INDENT + _BELOW))
         root.setFrameFormat(frame)
 
     def write_anew(self) -> None:
@@ -181,9 +181,9 @@ class LogText(QTextEdit, Written):
         cursor.movePosition(QTextCursor.MoveOperation.End)
         block = QTextBlockFormat()
         heading = line.kind is LineKind.HEADING
-        block.setTopMargin(0 if first or not heading else 8)
+        block.setTopMargin(0 if first or not heading else scaled(8))
         block.setLineHeight(120, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        block.setLeftMargin(_INDENT + (_ASIDE if line.kind is LineKind.REASON else 0))
+        block.setLeftMargin(scaled(_INDENT) + (scaled(_ASIDE) if line.kind is LineKind.REASON else 0))
         if first:
             cursor.setBlockFormat(block)
         else:
@@ -199,11 +199,11 @@ class LogText(QTextEdit, Written):
     def _write_made(self, cursor: QTextCursor, made: MadeHand) -> None:
         """Write a made hand in letters that the picture covers, then its name; a long name wraps under itself."""
         picture = MadePicture.of(made, inline=True)
-        wide = made_size(picture, self._card).width() + _AFTER_CARDS
+        wide = made_size(picture, self._card).width() + scaled(_AFTER_CARDS)
         block = QTextBlockFormat()
-        block.setTopMargin(_ABOVE)
+        block.setTopMargin(scaled(_ABOVE))
         block.setBottomMargin(_BELOW)
-        block.setLeftMargin(_INDENT + 2 + wide)
+        block.setLeftMargin(scaled(_INDENT) + scaled(2) + wide)
         block.setTextIndent(-wide)
         cursor.insertBlock(block)
         cards = " + ".join(" ".join(map(card_text, side)) for side in (picture.hole, picture.board) if side)
@@ -263,10 +263,10 @@ class LogText(QTextEdit, Written):
             block = block.previous()
         box = self._box(block).united(self._box(self.document().lastBlock()))
         if self._lines[-1].made:
-            box.adjust(0, -2, 0, _BELOW)
-        frame = QRectF(4, box.top() - 2, self.viewport().width() - 8, box.height() + 4)
-        paint_box(painter, frame, 4, "raised", "line")
-        painter.fillRect(QRectF(4, frame.top(), 3, frame.height()), look().theme.color("turn"))
+            box.adjust(0, -scaled(2), 0, scaled(_BELOW))
+        frame = QRectF(scaled(4), box.top() - scaled(2), self.viewport().width() - scaled(8), box.height() + scaled(4))
+        paint_box(painter, frame, scaled(4), "raised", "line")
+        painter.fillRect(QRectF(scaled(4), frame.top(), scaled(3), frame.height()), look().theme.color("turn"))
 
     def _paint_made(self, painter: QPainter, block: QTextBlock) -> None:
         """Paint the picture of a made hand over its letters."""
@@ -280,5 +280,7 @@ class LogText(QTextEdit, Written):
         at = QPointF(round(left), round(box.y() + text.y() + (text.height() - size.height()) / 2))
         chosen = self.textCursor()
         if chosen.selectionStart() <= block.position() < chosen.selectionEnd():
-            painter.fillRect(QRectF(at, size).adjusted(-2, -2, 2, 2), QColor(selection(look().theme)))
+            painter.fillRect(
+                QRectF(at, size).adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)), QColor(selection(look().theme))
+            )
         paint_made(painter, at, self._card, picture, look().theme, look().deck, self._pictures)

@@ -14,7 +14,7 @@ from pokertable.training.lab.course import all_lessons
 from pokertable.training.path.course import Course, Kind
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
 from pokertable.training.path.standing import HANDS, CourseStanding, Step
-from pokertable.views.kit.fonts import follow_text, set_type, sized
+from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.translate import shown
 from pokertable.views.path.side import NextStep, RatedUnit, RatingsCard
 from pokertable.views.path.trail import CHECKPOINT, PRACTICE, Trail, course_text, practice_words
@@ -169,7 +169,7 @@ class PathPage(Arranged, QWidget):
             if name in doors
         }
         for button in self.doors.values():
-            button.setMinimumWidth(120)
+            follow_scale(button.setMinimumWidth, 120)
             follow_text(button.setMaximumWidth, 190)
             shortcut(button.accessibleDescription(), self, button.click)
         self.ask_button = ActionButton(Tone.QUIET, foot, self.tr("What to learn"), clicked=self.ask)
@@ -260,8 +260,8 @@ class PathPage(Arranged, QWidget):
 
     def arrange(self) -> None:
         """Narrow the column beside the trail in small windows."""
-        narrow = self.width() < 1200
-        self._beside.setFixedWidth(_NARROW if narrow else sized(_RIGHT))
+        narrow = self.width() < scaled(1200)
+        self._beside.setFixedWidth(scaled(_NARROW) if narrow else sized(_RIGHT))
         rated, ratings = self._has_ratings, self.sides[1].isChecked()
         for button in self.sides:
             button.setVisible(narrow and rated)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.training.lab.lesson import Lesson
 from pokertable.training.learner.rating import Rating
-from pokertable.views.kit.fonts import face, follow_text, set_type, sized
+from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting, paint_words
 from pokertable.views.kit.translate import in_clauses, number
@@ -40,7 +40,7 @@ class NextStep(QFrame):
         self.title = PlainLabel(self, wraps=True)
         set_type(self.title, 20, bold=True)
         self.felt = GroupsFelt(self)
-        self.felt.setMinimumHeight(70)
+        follow_scale(self.felt.setMinimumHeight, 70)
         self.question = PlainLabel(self, wraps=True)
         self._filler = QWidget(self)
         """Takes the room of the felt while there are no cards."""
@@ -111,11 +111,11 @@ class RatingsPicture(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(240, round(sized(_ROW) * (len(self._units) + 0.5)))
+        return QSize(scaled(240), round(sized(_ROW) * (len(self._units) + 0.5)))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, row = look().theme, min(float(sized(_ROW)), self.height() / (len(self._units) + 0.5))
-        right, foot = self.width() - sized(_FIGURES) - 8.0, row * len(self._units)
+        right, foot = self.width() - sized(_FIGURES) - scaled(8.0), row * len(self._units)
 
         def x_of(points: float) -> float:
             return right * (min(max(points, _LOW), _HIGH) - _LOW) / (_HIGH - _LOW)
@@ -124,7 +124,14 @@ class RatingsPicture(Drawn, QWidget):
             x = x_of(points)
             for at in range(len(self._units)):
                 painter.fillRect(QRectF(x, at * row + row / 2, 1, row / 2), theme.color("line"))
-            paint_words(painter, QRectF(x - 30, foot, 60, row / 2), str(points), face(sized(11)), "muted", CENTRE)
+            paint_words(
+                painter,
+                QRectF(x - scaled(30), foot, scaled(60), row / 2),
+                str(points),
+                face(sized(11)),
+                "muted",
+                CENTRE,
+            )
         for at, unit in enumerate(self._units):
             y, rating = at * row, unit.rating
             name = QRectF(0, y, self.width() - sized(_FIGURES), row / 2)
@@ -136,10 +143,10 @@ class RatingsPicture(Drawn, QWidget):
             paint_words(painter, figure, str(round(rating.points)), face(sized(13), bold=True), "text", RIGHT)
             middle = y + 0.75 * row
             ends = x_of(rating.points - rating.spread), x_of(rating.points + rating.spread)
-            painter.setPen(QPen(theme.color("text"), 2))
+            painter.setPen(QPen(theme.color("text"), scaled(2)))
             painter.drawLine(QPointF(ends[0], middle), QPointF(ends[1], middle))
             for end in ends:
-                painter.drawLine(QPointF(end, middle - 4), QPointF(end, middle + 4))
+                painter.drawLine(QPointF(end, middle - scaled(4)), QPointF(end, middle + scaled(4)))
             painter.setBrush(theme.color("text"))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawEllipse(QPointF(x_of(rating.points), middle), 4.5, 4.5)

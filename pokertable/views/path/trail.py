@@ -14,7 +14,7 @@ from pokertable.training.path.course import COURSES, Unit
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
 from pokertable.training.path.standing import HANDS, CourseStanding, UnitStanding
 from pokertable.training.quiz.topics import topic_from
-from pokertable.views.kit.fonts import LINE, face, set_lines, sized
+from pokertable.views.kit.fonts import LINE, face, scaled, set_lines, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import paint_verdict
@@ -64,7 +64,7 @@ class _Row(Drawn, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, sized(self._high))
+        return QSize(scaled(400), sized(self._high))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press it by Enter, as by Space, once it was reached by Tab."""
@@ -108,18 +108,26 @@ class UnitRow(_Row):
         if standing is None:
             return
         theme, box = look().theme, QRectF(self.rect())
-        middle = QPointF(_LEFT / 2 - 8, sized(_UNIT) / 2)
+        middle = QPointF(scaled(_LEFT) / 2 - scaled(8), sized(_UNIT) / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         trail = theme.color("right" if standing.passed else "line")
         if not self.last:
-            painter.fillRect(QRectF(middle.x() - _LINE / 2, middle.y(), _LINE, box.bottom() - middle.y() + 1), trail)
+            painter.fillRect(
+                QRectF(middle.x() - scaled(_LINE) / 2, middle.y(), scaled(_LINE), box.bottom() - middle.y() + 1), trail
+            )
         if self.place > 1:
-            painter.fillRect(QRectF(middle.x() - _LINE / 2, 0, _LINE, middle.y()), theme.color("line"))
+            painter.fillRect(QRectF(middle.x() - scaled(_LINE) / 2, 0, scaled(_LINE), middle.y()), theme.color("line"))
         self._paint_disc(painter, middle, standing)
-        words = QRectF(_LEFT, 0, box.width() - _LEFT - 12, sized(_UNIT))
+        words = QRectF(scaled(_LEFT), 0, box.width() - scaled(_LEFT) - scaled(12), sized(_UNIT))
         if self.hasFocus() or (self.underMouse() and not self.opened):
-            paint_box(painter, words.adjusted(-12, 6, 8, -6), 8, edge="turn" if self.hasFocus() else "line", width=1.5)
-        wide = _BAR[0] + _FIGURE + 16 if standing.unit.is_asked else 0
+            paint_box(
+                painter,
+                words.adjusted(-scaled(12), scaled(6), scaled(8), -scaled(6)),
+                scaled(8),
+                edge="turn" if self.hasFocus() else "line",
+                width=1.5,
+            )
+        wide = scaled(_BAR[0]) + scaled(_FIGURE) + scaled(16) if standing.unit.is_asked else 0
         text = words.adjusted(0, 0, -wide, 0)
         title = QRectF(text.x(), middle.y() - sized(28), text.width(), sized(24))
         paint_fitting(painter, title, shown(standing.unit.kind.title), (17, 14, 12), bold=True)
@@ -128,19 +136,27 @@ class UnitRow(_Row):
             about = QRectF(text.x(), title.bottom() + at * LINE * px, text.width(), LINE * px)
             paint_elided(painter, about, line, face(px), "muted", CENTRE_LEFT)
         if standing.unit.is_asked:
-            self._paint_bar(painter, QPointF(words.right() - _BAR[0] - _FIGURE, middle.y()), standing.mastery)
+            self._paint_bar(
+                painter, QPointF(words.right() - scaled(_BAR[0]) - scaled(_FIGURE), middle.y()), standing.mastery
+            )
 
     def _paint_disc(self, painter: QPainter, middle: QPointF, standing: UnitStanding) -> None:
         theme = look().theme
-        ring = QRectF(middle.x() - _DISC, middle.y() - _DISC, 2 * _DISC, 2 * _DISC)
+        ring = QRectF(middle.x() - scaled(_DISC), middle.y() - scaled(_DISC), 2 * scaled(_DISC), 2 * scaled(_DISC))
         if standing.passed:
             painter.setBrush(theme.color("right"))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawEllipse(ring)
-            paint_verdict(painter, ring.adjusted(7, 7, -7, -7), theme.color("window"), right=True, thick=3)
+            paint_verdict(
+                painter,
+                ring.adjusted(scaled(7), scaled(7), -scaled(7), -scaled(7)),
+                theme.color("window"),
+                right=True,
+                thick=3,
+            )
             return
         painter.setBrush(theme.color("window"))
-        painter.setPen(QPen(theme.color("text" if self.here else "muted"), 3 if self.here else 1.5))
+        painter.setPen(QPen(theme.color("text" if self.here else "muted"), scaled(3) if self.here else 1.5))
         painter.drawEllipse(ring)
         if self.here:
             painter.setBrush(theme.color("text"))
@@ -159,7 +175,7 @@ class UnitRow(_Row):
             return
         paint_box(painter, bar, high / 2, "raised")
         paint_box(painter, QRectF(bar.x(), bar.y(), max(high, share * wide), high), high / 2, "text")
-        figure = QRectF(bar.right(), bar.center().y() - 12, _FIGURE, 24)
+        figure = QRectF(bar.right(), bar.center().y() - scaled(12), scaled(_FIGURE), scaled(24))
         paint_words(painter, figure, whole_percent(round(100 * share)), face(sized(14), bold=True), "text", RIGHT)
 
 
@@ -175,27 +191,31 @@ class ItemRow(_Row):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, item = look().theme, self.item
-        trail = QRectF(_LEFT / 2 - 8 - _LINE / 2, 0, _LINE, self.height())
+        trail = QRectF(scaled(_LEFT) / 2 - scaled(8) - scaled(_LINE) / 2, 0, scaled(_LINE), self.height())
         if not self.last:
             painter.fillRect(trail, theme.color("line"))
-        box = QRectF(self.rect()).adjusted(_LEFT, 1, -12, -1)
+        box = QRectF(self.rect()).adjusted(scaled(_LEFT), 1, -scaled(12), -1)
         if item.next or self.underMouse() or self.hasFocus():
-            paint_box(painter, box, 6, "raised" if item.next or self.underMouse() else None)
+            paint_box(painter, box, scaled(6), "raised" if item.next or self.underMouse() else None)
         if self.hasFocus():
-            paint_box(painter, box.adjusted(1, 1, -1, -1), 6, edge="turn", width=2)
-        sign = QRectF(box.x() + 10, box.center().y() - 9, 18, 18)
+            paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(6), edge="turn", width=scaled(2))
+        sign = QRectF(box.x() + scaled(10), box.center().y() - scaled(9), scaled(18), scaled(18))
         if item.passed:
-            paint_verdict(painter, sign.adjusted(3, 3, -3, -3), theme.color("right"), right=True)
+            paint_verdict(
+                painter, sign.adjusted(scaled(3), scaled(3), -scaled(3), -scaled(3)), theme.color("right"), right=True
+            )
         elif item.key == CHECKPOINT:
-            paint_box(painter, sign.adjusted(2, 2, -2, -2), 3, edge="muted", width=1.5)
+            paint_box(
+                painter, sign.adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2)), scaled(3), edge="muted", width=1.5
+            )
         elif item.key != PRACTICE:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.color("text" if item.next else "muted"), 2))
-            painter.drawEllipse(sign.adjusted(2, 2, -2, -2))
-        wide = min(0.45 * box.width(), 200.0)
-        words = box.adjusted(40, 0, -wide - 8, 0)
+            painter.setPen(QPen(theme.color("text" if item.next else "muted"), scaled(2)))
+            painter.drawEllipse(sign.adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2)))
+        wide = min(0.45 * box.width(), scaled(200.0))
+        words = box.adjusted(scaled(40), 0, -wide - scaled(8), 0)
         paint_fitting(painter, words, item.words, (14, 13, 12, 11), bold=item.next)
-        about = QRectF(box.right() - wide - 10, box.y(), wide, box.height())
+        about = QRectF(box.right() - wide - scaled(10), box.y(), wide, box.height())
         paint_fitting(painter, about, item.about, (13, 12, 11), "text" if item.next else "muted", RIGHT)
 
 
@@ -211,10 +231,12 @@ class OpenUnit(Drawn, QWidget):
         in_column(row, *items, of=self, margins=(0, 0, 0, 8), spacing=0)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        box = QRectF(self.rect()).adjusted(_LEFT - 16, 1, -1, -2)
-        paint_box(painter, box, 10, "panel", "text", 1.5)
+        box = QRectF(self.rect()).adjusted(scaled(_LEFT) - scaled(16), 1, -1, -scaled(2))
+        paint_box(painter, box, scaled(10), "panel", "text", 1.5)
         if self._trail:
-            trail = QRectF(_LEFT / 2 - 8 - _LINE / 2, self.height() - 8, _LINE, 8)
+            trail = QRectF(
+                scaled(_LEFT) / 2 - scaled(8) - scaled(_LINE) / 2, self.height() - scaled(8), scaled(_LINE), scaled(8)
+            )
             painter.fillRect(trail, look().theme.color("line"))
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from pokertable.training.learner.request import Prepared
 from pokertable.training.learner.run import QuizRun
 from pokertable.views.felt.table_text import spoken
-from pokertable.views.kit.fonts import fitting, follow_text, sized, width_of
+from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
@@ -54,12 +54,12 @@ class QuizDots(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(min(self._count, self._most) * (_DOT + _GAP) + 2, _DOT + 4)
+        return QSize(min(self._count, self._most) * (scaled(_DOT) + scaled(_GAP)) + scaled(2), scaled(_DOT) + scaled(4))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         first = max(0, min(len(self._marks) - self._most // 2, self._count - self._most))
         for place, index in enumerate(range(first, min(self._count, first + self._most))):
-            rect = QRectF(1 + place * (_DOT + _GAP), 2, _DOT, _DOT)
+            rect = QRectF(1 + place * (scaled(_DOT) + scaled(_GAP)), scaled(2), scaled(_DOT), scaled(_DOT))
             if index < len(self._marks):
                 paint_mark(painter, rect, look().theme, right=self._marks[index])
             else:
@@ -116,12 +116,12 @@ class QuizHead(QWidget):
 
     def fit(self, width: int) -> None:
         """Fit the prompt on one line of the head's `width` in px, smaller if necessary."""
-        self.dots.set_most(FEW if width < _NARROW else MOST)
-        room = width - self.dots.width() - self.place.sizeHint().width() - 28
+        self.dots.set_most(FEW if width < scaled(_NARROW) else MOST)
+        room = width - self.dots.width() - self.place.sizeHint().width() - scaled(28)
         px = fitting(self.prompt.text(), room, (20, 17, 14), bold=True) or sized(14)
         self.prompt.setStyleSheet(f"font-size: {px}px; font-weight: 600;")
         if not self.back.isHidden():
-            room -= self.back.sizeHint().width() + 12
+            room -= self.back.sizeHint().width() + scaled(12)
         self.where.setStyleSheet(f"font-size: {fitting(self.where.text(), room, _WHERE) or _WHERE[-1]}px;")
 
 
@@ -134,7 +134,7 @@ class QuizFoot(Arranged, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self.setFixedHeight(64)
+        follow_scale(self.setFixedHeight, 64)
         self.leave_button = ActionButton(Tone.QUIET, self, self.tr("Leave"), key=self.tr("Esc"))
         self.undo_button = ActionButton(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"))
         self.even_button = ActionButton(Tone.QUIET, self, self.tr("Even out"), key="E")
@@ -155,7 +155,7 @@ class QuizFoot(Arranged, QFrame):
 
     def set_side(self, side: int) -> None:
         """Set the visible distance from the window's edges to the first and the last button, in px."""
-        self._row.setContentsMargins(side - RING, 8, side - RING, 8)
+        self._row.setContentsMargins(side - scaled(RING), scaled(8), side - scaled(RING), scaled(8))
         self.arrange()
 
     def show_asking(self, *, none: str, can_check: bool, reason: str, can_undo: bool, spread: bool) -> None:
@@ -200,7 +200,7 @@ class QuizFoot(Arranged, QFrame):
     def arrange(self) -> None:
         """Make every button as wide as its words; in too narrow a row the widest give way: they break theirs."""
         wanted = {button: self._wanted(button) for button in (*self._quiet, *self._loud) if not button.isHidden()}
-        room = self.width() - 2 * self._row.contentsMargins().left() - _BETWEEN * (len(wanted) - 1)
+        room = self.width() - 2 * self._row.contentsMargins().left() - scaled(_BETWEEN) * (len(wanted) - 1)
         narrowest_first = sorted(wanted.items(), key=itemgetter(1))
         for left, (button, width) in zip(range(len(wanted), 0, -1), narrowest_first, strict=True):
             given = min(width, max(0, room) // left)

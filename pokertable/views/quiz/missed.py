@@ -13,7 +13,7 @@ from pokertable.training.learner.run import Outcome
 from pokertable.training.quiz.deals import AnyDeal, HandsDeal
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.fonts import follow_text, scaled, set_type
 from pokertable.views.kit.painting import Drawn, paint_felt
 from pokertable.views.kit.translate import game_title, in_a_row, shown
 from pokertable.views.quiz.says import lab_cards
@@ -44,7 +44,7 @@ class CardStrip(Drawn, QWidget):
         follow_text(self.setFixedHeight, _FELT)
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(240, _FELT)
+        return QSize(scaled(240), scaled(_FELT))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         paint_felt(painter, QRectF(self.rect()))
@@ -52,7 +52,7 @@ class CardStrip(Drawn, QWidget):
         if not count:
             return
         wide = count * (1 + _BETWEEN) + (len(self._groups) - 1) * _PARTED
-        width = min((self.width() - 24) / wide, (self.height() - 20) / CARD_RATIO)
+        width = min((self.width() - scaled(24)) / wide, (self.height() - scaled(20)) / CARD_RATIO)
         x, y = (self.width() - wide * width) / 2, (self.height() - CARD_RATIO * width) / 2
         for cards in self._groups:
             for card in cards:

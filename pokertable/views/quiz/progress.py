@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.training.learner.progress import DayScores, Progress
 from pokertable.training.quiz.topics import topics
-from pokertable.views.kit.fonts import face, follow_text, sized, width_of
+from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import counted, game_title, number, shown, tr, whole_percent
 from pokertable.views.quiz.skills import SkillTable, games
@@ -145,7 +145,7 @@ class ErrorGraph(_Graph):
             self._figure(count, count, row, (0, 0.5))
         axis: Any = self.plot.getAxis("left")
         axis.setTicks([[(row, name) for row, (name, _) in zip(rows, reversed(self._errors), strict=True)]])
-        axis.setWidth(max([40.0, *(width_of(name, sized(12)) + 18 for name, _ in self._errors)]))
+        axis.setWidth(max([40.0, *(width_of(name, sized(12)) + scaled(18) for name, _ in self._errors)]))
         self.plot.setXRange(0, max([1, *counts]) * 1.12, padding=0)
         self.plot.setYRange(-0.6, max(3, len(counts)) - 0.4, padding=0)
 
@@ -238,7 +238,7 @@ class QuizProgress(QWidget):
         self._graphs = QWidget(self)
         grid = QGridLayout(self._graphs)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(12)
+        follow_scale(grid.setSpacing, 12)
         grid.addWidget(self.days, 0, 0)
         grid.addWidget(self.errors, 0, 1)
         grid.addWidget(self.due, 1, 0)

@@ -15,7 +15,7 @@ from pokertable.training.learner.skill import NO_HELP
 from pokertable.training.quiz.answering import Answering
 from pokertable.training.quiz.parts import NONE, Part, Value
 from pokertable.training.quiz.question import AnyQuestion
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board.board import QuizBoard
@@ -246,16 +246,16 @@ class QuizSession(Arranged, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The minimum of a small window: the wide column must not stop a large one from shrinking."""
-        return super().minimumSizeHint() - QSize(self.side.minimumWidth() - _SIDE, 0)
+        return super().minimumSizeHint() - QSize(self.side.minimumWidth() - scaled(_SIDE), 0)
 
     def arrange(self) -> None:
         """Narrow the column beside the cards in small windows."""
-        narrow = self.width() < 1200
-        wide = max(412, min(sized(412), round(0.27 * self.width())))
-        self.side.setFixedWidth(_SIDE if narrow else wide)
-        self._across.setSpacing(16 if narrow else 24)
-        side = 16 if narrow else 24
-        self._across.setContentsMargins(side, 10, side, 8)
+        narrow = self.width() < scaled(1200)
+        wide = max(scaled(412), min(sized(412), round(0.27 * self.width())))
+        self.side.setFixedWidth(scaled(_SIDE) if narrow else wide)
+        self._across.setSpacing(scaled(16) if narrow else scaled(24))
+        side = scaled(16) if narrow else scaled(24)
+        self._across.setContentsMargins(side, scaled(10), side, scaled(8))
         self.foot.set_side(side)
         self._fit_head()
 

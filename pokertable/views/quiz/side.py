@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.breaks import lines
 from pokertable.views.cards.card_text import RichLabel
-from pokertable.views.kit.fonts import face, fitting, follow_text, set_type, sized, width_of
+from pokertable.views.kit.fonts import face, fitting, follow_scale, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
@@ -137,7 +137,7 @@ class QuizSide(Arranged, QFrame):
         painter = QPainter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look().theme.color("right" if self._accent else "wrong"))
-        painter.drawRect(QRectF(0, 20, 4, 100))
+        painter.drawRect(QRectF(0, scaled(20), scaled(4), scaled(100)))
         painter.end()
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
@@ -156,7 +156,7 @@ class QuizSide(Arranged, QFrame):
         self._fit_headline()
         all_gone = len(self._going) + len(self._hows) - 1
         least = self._height_without(all_gone)
-        crowded = self.keys in self._wanted or self.means.text() or look().text_scale > 1
+        crowded = self.keys in self._wanted or self.means.text() or look().chosen_text > 1
         air = 0 if crowded else self._column.count()  # a px of each
         for gone in range(all_gone + 1):
             spare = air if gone else -self.bars.spacing
@@ -168,7 +168,7 @@ class QuizSide(Arranged, QFrame):
 
     def _fit_headline(self) -> None:
         """In its size, or a smaller one in which each of its words has room: a word of Japanese may be long."""
-        px, room = sized(_HEADLINE[0]), self.width() - _EDGES
+        px, room = sized(_HEADLINE[0]), self.width() - scaled(_EDGES)
         words = list(lines(self.headline.text(), lambda _: False))
         while px > _HEADLINE[1] and any(width_of(word, px, bold=True) > room for word in words):
             px -= 1
@@ -227,10 +227,10 @@ class Separator(Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(13)
+        follow_scale(self.setFixedHeight, 13)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        painter.fillRect(0, 6, self.width(), 1, look().theme.color("line"))
+        painter.fillRect(0, scaled(6), self.width(), 1, look().theme.color("line"))
 
 
 class FigureRow(Drawn, QWidget):
@@ -250,7 +250,7 @@ class FigureRow(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         wide = self.width() / max(1, len(self.figures))
-        room = wide - 8
+        room = wide - scaled(8)
         px = min((fitting(words, room, (12, 11)) or 11 for _, words in self.figures), default=12)
         for at, (figure, words) in enumerate(self.figures):
             box = QRectF(at * wide, sized(4), room, sized(22))
@@ -273,14 +273,14 @@ class ErrorPill(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         text = self.accessibleName()
-        px = fitting(text, self.width() - 54, (15, 14, 12, 11), bold=True) or 11
-        wide = min(self.width() - 2.0, width_of(text, px, bold=True) + 50)
-        box = QRectF(1, 1, wide, self.height() - 2)
+        px = fitting(text, self.width() - scaled(54), (15, 14, 12, 11), bold=True) or 11
+        wide = min(self.width() - scaled(2.0), width_of(text, px, bold=True) + scaled(50))
+        box = QRectF(1, 1, wide, self.height() - scaled(2))
         color = look().theme.color("wrong")
         paint_box(painter, box, box.height() / 2, "raised", color, 1.6)
-        cross = QRectF(20 - 11.25, box.center().y() - 11.25, 22.5, 22.5)
+        cross = QRectF(scaled(20) - scaled(11.25), box.center().y() - scaled(11.25), scaled(22.5), scaled(22.5))
         paint_verdict(painter, cross, color, right=False, thick=2.2)
-        paint_words(painter, box.adjusted(34, 0, -8, 0), text, face(px, bold=True))
+        paint_words(painter, box.adjusted(scaled(34), 0, -scaled(8), 0), text, face(px, bold=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,11 +320,11 @@ class SkillBars(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(260, sized(24) + sized(27) * len(self._words.bars))
+        return QSize(scaled(260), sized(24) + sized(27) * len(self._words.bars))
 
     def minimumSizeHint(self) -> QSize:
         """Room for lines closer together, for low windows."""
-        return QSize(220, sized(22) + sized(14) * len(self._words.bars))
+        return QSize(scaled(220), sized(22) + sized(14) * len(self._words.bars))
 
     @property
     def spacing(self) -> int:
@@ -339,13 +339,13 @@ class SkillBars(Drawn, QWidget):
             paint_words(painter, head, self._words.figures, face(sized(12)), "muted", RIGHT)
         step = (self.height() - top) / max(1, len(bars))
         size = sized(14 if self.width() > sized(300) else 12)
-        names = max([40.0, *(width_of(each.name, size) for each in bars)]) + 12
+        names = max([40.0, *(width_of(each.name, size) for each in bars)]) + scaled(12)
         figures = max([46.0, *(width_of(each.figure, size) for each in bars)])
         for index, each in enumerate(bars):
             line = QRectF(0, top + index * step, self.width(), step)
             paint_words(painter, line, each.name, face(size))
             paint_words(painter, line, each.figure, face(size), at=RIGHT)
-            bar = QRectF(names, line.center().y() - 4, self.width() - names - figures - 10, 8)
+            bar = QRectF(names, line.center().y() - scaled(4), self.width() - names - figures - scaled(10), scaled(8))
             painter.fillRect(bar, theme.color("line"))
             if each.full is not None:
                 painter.fillRect(QRectF(bar.x(), bar.y(), bar.width() * each.full, bar.height()), theme.color("text"))

@@ -16,7 +16,7 @@ from pokertable.session.words.breaks import lines
 from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topics
-from pokertable.views.kit.fonts import LINE, face, follow_text, sized, width_of
+from pokertable.views.kit.fonts import LINE, face, follow_text, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import game_title, in_a_row, shown
@@ -77,7 +77,7 @@ class SkillTable(Drawn, QWidget):
         heads = list(map(_head, columns))
         top = sized(_HEAD)
         step = min(float(sized(72)), (self.height() - top) / len(topics()))
-        usual = 14 if self.width() > 380 else 12
+        usual = 14 if self.width() > scaled(380) else 12
         for size, small in ((sized(usual), sized(12)), (usual, 12), (12, 11)):
             needs = column_needs(heads, small)
             names = self._names_width(size, self.width() - sum(needs))
@@ -88,19 +88,19 @@ class SkillTable(Drawn, QWidget):
         centre = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         beside = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         for (left, right), head, game in zip(pairwise(edges), heads, columns, strict=True):
-            box = QRectF(left, 0, right - left, top - 4)
+            box = QRectF(left, 0, right - left, top - scaled(4))
             paint_words(painter, box, head, face(small), "muted", centre)
             self._places.append((box, None, game))
         for row, topic in enumerate(topics()):
             y = top + row * step
-            room, title = QRectF(0, y, names - 12, step), shown(topic.title)
+            room, title = QRectF(0, y, names - scaled(12), step), shown(topic.title)
             self._places.append((room, topic, None))
             if step < 2 * LINE * size:
                 paint_elided(painter, room, title, face(size))
             else:
                 paint_words(painter, room, title, face(size), "text", beside)
             for (left, right), game in zip(pairwise(edges), columns, strict=True):
-                box = QRectF(left + 2, y + 2, right - left - 4, step - 4)
+                box = QRectF(left + scaled(2), y + scaled(2), right - left - scaled(4), step - scaled(4))
                 score = self._scores.get((topic, game))
                 if score is not None:
                     self._paint_cell(painter, box, score, small)
@@ -142,15 +142,15 @@ class SkillTable(Drawn, QWidget):
     def _names_width(self, size: int, room: float) -> float:
         """The width of the topics' column: their titles in one line, or in two where the games leave no more `room`."""
         titles = [shown(topic.title) for topic in topics()]
-        one_line = max(width_of(title, size) for title in titles) + 12
-        return min(one_line, max(room, *(_widest_word(title, size) + 12 for title in titles)))
+        one_line = max(width_of(title, size) for title in titles) + scaled(12)
+        return min(one_line, max(room, *(_widest_word(title, size) + scaled(12) for title in titles)))
 
     def _paint_cell(self, painter: QPainter, box: QRectF, score: Score, px: int) -> None:
         theme = look().theme
         painter.fillRect(box, theme.color("raised"))
         if score.asked:
             filled = box.width() * score.right / score.asked
-            painter.fillRect(QRectF(box.x(), box.bottom() - 3, filled, 3), theme.color("right"))
+            painter.fillRect(QRectF(box.x(), box.bottom() - scaled(3), filled, scaled(3)), theme.color("right"))
         words = f"{score.right}/{score.asked}" if score.asked else "–"
         paint_words(painter, box, words, face(px), "text" if score.asked else "muted", CENTRE)
 
@@ -166,7 +166,7 @@ def _head(game: str) -> str:
 
 def column_needs(heads: Sequence[str], px: int) -> list[float]:
     """The least width of each column in px: the longest word of its heading, and a tally, in type of this size."""
-    return [max(_widest_word(head, px) + 6, width_of(_TALLY, px) + 4) for head in heads]
+    return [max(_widest_word(head, px) + scaled(6), width_of(_TALLY, px) + scaled(4)) for head in heads]
 
 
 def _widest_word(title: str, size: int) -> float:

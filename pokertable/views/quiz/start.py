@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QPushBu
 from pokertable.training.learner.progress import DayScores, Progress, Score
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topics
-from pokertable.views.kit.fonts import face, fitting, follow_text, sized
+from pokertable.views.kit.fonts import face, fitting, follow_scale, follow_text, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.signs import tick_icon
@@ -65,7 +65,7 @@ class QuizStart(Arranged, QWidget):
         self.begin = ActionButton(Tone.FILLED, self, key=self.tr("Enter"), clicked=self.start)
         follow_text(self.begin.setFixedHeight, 52)
         self.figures = ActionButton(Tone.QUIET, self, self.tr("Progress in graphs"), key="P")
-        self.figures.setMinimumWidth(_LEAST_FIGURES)
+        follow_scale(self.figures.setMinimumWidth, _LEAST_FIGURES)
         self.due = PlainLabel(self, wraps=True)
         self.due_title = PlainLabel(self, tone="heading", wraps=True)  # its words leave the games their room
         self.strip = DayStrip(self)
@@ -137,11 +137,11 @@ class QuizStart(Arranged, QWidget):
 
     def arrange(self) -> None:
         """Fit the text to the longest topic's button."""
-        left = 5 * (self.width() - 72) // 9
+        left = 5 * (self.width() - scaled(72)) // 9
         titles = {shown(topic.title): _TOPICS_ACROSS for topic in self.topics}
         titles |= {game_title(key): _games_across(len(self.games)) for key in self.games}
-        besides = 32 + _TICK + 4
-        rooms = {title: (left - (across - 1) * _GAP) // across - besides for title, across in titles.items()}
+        besides = scaled(32 + _TICK + 4)
+        rooms = {title: (left - (across - 1) * scaled(_GAP)) // across - besides for title, across in titles.items()}
         px = min(fitting(title, room, (14, 12, 11), bold=True) or 11 for title, room in rooms.items())
         sheet = "" if px == sized(14) else f"QPushButton {{ font-size: {px}px; }}"
         sheet += f'QPushButton[crowded="true"] {{ min-height: {_LEAST - 4}px; padding: 0 2px; }}'
@@ -155,9 +155,9 @@ class QuizStart(Arranged, QWidget):
 
     def _fit(self) -> None:
         topics, games = self._marked()
-        tick = tick_icon(_TICK, self.devicePixelRatioF())
+        tick = tick_icon(scaled(_TICK), self.devicePixelRatioF())
         for button in (*self.topics.values(), *self.games.values()):
-            button.setIconSize(QSize(_TICK, _TICK))
+            button.setIconSize(QSize(scaled(_TICK), scaled(_TICK)))
             button.setIcon(tick if button.isChecked() else QIcon())
         asked = [topic for topic in topics if any(game in topic.games for game in games)]
         reason = "" if asked else self.tr("choose a topic and a game that go together")
@@ -165,8 +165,8 @@ class QuizStart(Arranged, QWidget):
 
     def _toggle(self, text: str) -> QPushButton:
         button = push_button(text, self, checkable=True)
-        button.setMinimumHeight(_LEAST)
-        button.setMaximumHeight(_HIGHEST)
+        follow_scale(button.setMinimumHeight, _LEAST)
+        follow_scale(button.setMaximumHeight, _HIGHEST)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         return button
 
@@ -187,7 +187,7 @@ class QuizStart(Arranged, QWidget):
         )
         right.setStretchFactor(self.table, 1)
         inner = QWidget(self)
-        inner.setMaximumSize(*_LARGEST)
+        follow_scale(inner.setMaximumSize, *_LARGEST)
         in_row(inner, of=self, margins=(24, 16, 24, 16))
         in_row((left, 5), (side, 4), of=inner, margins=NO_MARGINS, spacing=24)
 
@@ -195,7 +195,7 @@ class QuizStart(Arranged, QWidget):
         label = toned(QLabel(title, self), "section")
         column.addWidget(label)
         grid = QGridLayout()
-        grid.setSpacing(_GAP)
+        follow_scale(grid.setSpacing, _GAP)
         for index, button in enumerate(buttons):
             grid.addWidget(button, index // across, index % across)
         put_in(column, grid, -(-len(buttons) // across))
@@ -225,18 +225,20 @@ class DayStrip(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(300, sized(104))
+        return QSize(scaled(300), sized(104))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        paint_words(painter, QRectF(0, 4, self.width(), sized(18)), self.accessibleName(), face(sized(12)), "muted")
+        paint_words(
+            painter, QRectF(0, scaled(4), self.width(), sized(18)), self.accessibleName(), face(sized(12)), "muted"
+        )
         most = max([10, *(score.asked for score in self._days)])
-        box = QRectF(0, sized(28), self.width(), self.height() - sized(28) - 6)
+        box = QRectF(0, sized(28), self.width(), self.height() - sized(28) - scaled(6))
         step = box.width() / max(1, len(self._days))
         for index, score in enumerate(self._days):
             x = box.x() + index * step
             full = box.height() * score.asked / most
             good = box.height() * score.right / most
-            painter.fillRect(QRectF(x, box.bottom() - 2, step - 2, 2), theme.color("line"))
-            painter.fillRect(QRectF(x, box.bottom() - full, step - 2, full), theme.color("line"))
-            painter.fillRect(QRectF(x, box.bottom() - good, step - 2, good), theme.color("right"))
+            painter.fillRect(QRectF(x, box.bottom() - scaled(2), step - scaled(2), scaled(2)), theme.color("line"))
+            painter.fillRect(QRectF(x, box.bottom() - full, step - scaled(2), full), theme.color("line"))
+            painter.fillRect(QRectF(x, box.bottom() - good, step - scaled(2), good), theme.color("right"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from pokertable.training.learner.run import Outcome, QuizRun
 from pokertable.training.learner.schedule import Miss
-from pokertable.views.kit.fonts import follow_text, set_type, sized
+from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.translate import in_about
 from pokertable.views.quiz.head_and_foot import QuizDots
 from pokertable.views.quiz.missed import MissCard
@@ -53,8 +53,8 @@ class QuizSummary(Arranged, QWidget):
         self._table.setObjectName("inner")
         self._grid = QGridLayout(self._table)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(12)
+        follow_scale(self._grid.setHorizontalSpacing, 12)
+        follow_scale(self._grid.setVerticalSpacing, 12)
         self.lines = scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self._table)
@@ -154,7 +154,7 @@ class QuizSummary(Arranged, QWidget):
         if self._missed and self._columns != max(1, min(_MOST_COLUMNS, self.width() // sized(_CARD))):
             self._show_cards()
             return
-        wide = min(self.width() - 2 * _SIDE, sized(_MOST_WIDTH)) - 2 * _INSIDE[0]
+        wide = min(self.width() - 2 * scaled(_SIDE), sized(_MOST_WIDTH)) - 2 * _INSIDE[0]
         wrapped = self._grid.hasHeightForWidth()
         lines = self._grid.totalHeightForWidth(wide) if wrapped else self._grid.totalSizeHint().height()
         self.panel.setMaximumHeight(lines + 2 * (_INSIDE[1] + _BORDER))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import fitting, sized
+from pokertable.views.kit.fonts import fitting, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box
 
@@ -26,13 +26,15 @@ def row_boxes(widget: QWidget, count: int) -> list[QRectF]:
     """The boxes of the classes' rows."""
     if not count:
         return []
-    high = min((widget.height() - head_height() - sized(28)) / count, sized(64) + max(0, widget.height() - 700) / 20)
+    high = min(
+        (widget.height() - head_height() - sized(28)) / count, sized(64) + max(0, widget.height() - scaled(700)) / 20
+    )
     return [QRectF(0, head_height() + at * high, widget.width(), high) for at in range(count)]
 
 
 def draw_ground(painter: QPainter, widget: QWidget, rows: Sequence[QRectF]) -> None:
     """Draw the panel, and a line between rows."""
-    paint_box(painter, QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, "panel", "line")
+    paint_box(painter, QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), scaled(10), "panel", "line")
     painter.setPen(QPen(look().theme.color("line"), 1))
     for row in rows[1:]:
         painter.drawLine(QPointF(sized(14), row.top()), QPointF(widget.width() - sized(14), row.top()))

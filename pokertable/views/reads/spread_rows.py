@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.text import Phrase
 from pokertable.training.reads.hundred import Hundred
 from pokertable.training.reads.spread import STEPS, WHOLE, Spread
-from pokertable.views.kit.fonts import LEAST_TEXT, face, sized
+from pokertable.views.kit.fonts import LEAST_TEXT, face, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import key_size, paint_key
@@ -128,11 +128,11 @@ class SpreadRows(Drawn, QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for eight rows."""
-        return QSize(640, sized(400))
+        return QSize(scaled(640), sized(400))
 
     def minimumSizeHint(self) -> QSize:
         """Room for low rows."""
-        return QSize(420, sized(26) * max(6, len(self._names)) + sized(58))
+        return QSize(scaled(420), sized(26) * max(6, len(self._names)) + sized(58))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a row, change, lock or type its points."""
@@ -308,8 +308,8 @@ class SpreadRows(Drawn, QWidget):
         on = at == self._at
         if on:
             box = row.adjusted(sized(6), 1.5, -sized(6), -1.5)
-            paint_box(painter, box, 8, "raised", "turn" if self.hasFocus() else "muted", 2)
-        size = min(key_size(), row.height() - 5)
+            paint_box(painter, box, scaled(8), "raised", "turn" if self.hasFocus() else "muted", scaled(2))
+        size = min(key_size(), row.height() - scaled(5))
         cap = QRectF(sized(14), row.center().y() - size / 2, size, size)
         paint_key(painter, cap, str(at + 1), theme.color("muted"))
         track = self._track()
@@ -323,17 +323,17 @@ class SpreadRows(Drawn, QWidget):
             self._draw_part(painter, at, middle, row.height(), "muted")
             return
         locked = at in self.locked
-        groove = QRectF(track.left(), middle - 4, track.width(), 8)
-        paint_box(painter, groove, 4, "window", "line")
+        groove = QRectF(track.left(), middle - scaled(4), track.width(), scaled(8))
+        paint_box(painter, groove, scaled(4), "window", "line")
         painter.setPen(QPen(theme.color("line"), 1))
         for tick in range(10, self._scale(), 10):
             x = track.left() + track.width() * tick / self._scale()
-            painter.drawLine(QPointF(x, middle + 8), QPointF(x, middle + 11))
+            painter.drawLine(QPointF(x, middle + scaled(8)), QPointF(x, middle + scaled(11)))
         x = track.left() + track.width() * self.spread[at] / self._scale()
         ink = "unavailable" if locked or self._alone() else "text" if on else "muted"
-        paint_box(painter, QRectF(groove.left(), groove.top(), x - groove.left(), 8), 4, ink)
+        paint_box(painter, QRectF(groove.left(), groove.top(), x - groove.left(), scaled(8)), scaled(4), ink)
         knob = min(sized(10 if on else 8), 0.36 * row.height())
-        paint_box(painter, QRectF(x - knob, middle - knob, 2 * knob, 2 * knob), knob, ink, "panel", 2)
+        paint_box(painter, QRectF(x - knob, middle - knob, 2 * knob, 2 * knob), knob, ink, "panel", scaled(2))
         if self._hover is not None and self._hover[0] == at:
             self._draw_hover(painter, self._hover[1], middle, row.height())
         self._draw_part(painter, at, middle, row.height(), "text")
@@ -370,8 +370,8 @@ class SpreadRows(Drawn, QWidget):
         figure = QRectF(self._track().right() + sized(8), middle - high / 2, sized(62), high)
         typing = at == self._at and self._typed is not None
         if typing:
-            frame = QRectF(figure.left(), middle - sized(15), figure.width() + 4, sized(30))
-            paint_box(painter, frame, 6, "window", "turn", 1.5)
+            frame = QRectF(figure.left(), middle - sized(15), figure.width() + scaled(4), sized(30))
+            paint_box(painter, frame, scaled(6), "window", "turn", 1.5)
         part = self.tr("{part}%").format(part=self._typed if typing and not self._typed else self.spread[at])
         px = min(sized(16), int(0.66 * high))
         paint_words(painter, figure, part, face(px, bold=True), ink, RIGHT)
@@ -384,9 +384,11 @@ class SpreadRows(Drawn, QWidget):
         color = look().theme.color("text" if closed else "muted")
         painter.setPen(QPen(color, 1.8))
         painter.setBrush(color if closed else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(at.x() - 6.5, at.y() - 2, 13, 10), 2, 2)
+        painter.drawRoundedRect(
+            QRectF(at.x() - scaled(6.5), at.y() - scaled(2), scaled(13), scaled(10)), scaled(2), scaled(2)
+        )
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        shackle = QRectF(at.x() - 4 + (0 if closed else 7), at.y() - 9, 8, 14)
+        shackle = QRectF(at.x() - scaled(4) + (0 if closed else scaled(7)), at.y() - scaled(9), scaled(8), scaled(14))
         painter.drawArc(shackle, 0, 180 * 16)
 
     def _draw_together(self, painter: QPainter, top: float) -> None:
@@ -403,7 +405,7 @@ class SpreadRows(Drawn, QWidget):
                 else mixed(theme.color("muted"), theme.color("panel"), 0.3 * (at % 2))
             )
             if wide > 1:
-                paint_box(painter, QRectF(x, top + sized(9), wide - 1, sized(9)), 2, ground)
+                paint_box(painter, QRectF(x, top + sized(9), wide - 1, sized(9)), scaled(2), ground)
             x += wide
         figure = QRectF(track.right() + sized(8), top, sized(62), sized(26))
         paint_words(

@@ -14,7 +14,7 @@ from pokertable.model.text import Phrase
 from pokertable.session.words.breaks import lines
 from pokertable.training.reads.spread import STEPS, Spread, rounded
 from pokertable.training.reads.words import did
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, text_width, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, scaled, sized, text_width, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.spoken import announce_focused
@@ -167,11 +167,11 @@ class SpreadVerdict(Drawn, QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for eight rows."""
-        return QSize(640, sized(400))
+        return QSize(scaled(640), sized(400))
 
     def minimumSizeHint(self) -> QSize:
         """Room for low rows."""
-        return QSize(420, sized(26) * max(6, len(self._names)) + sized(58))
+        return QSize(scaled(420), sized(26) * max(6, len(self._names)) + sized(58))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many actions as fit."""
@@ -236,18 +236,24 @@ class SpreadVerdict(Drawn, QWidget):
         title = QRectF(names, 0, bars - names - sized(12), head_height())
         paint_elided(painter, title, self._title, face(sized(14), bold=True))
         for number, (column, box) in enumerate(zip(self._columns, columns, strict=True)):
-            head = QRectF(box.left() + 2, 0, box.width() - 8, head_height())
+            head = QRectF(box.left() + scaled(2), 0, box.width() - scaled(8), head_height())
             on = number == self._column
             if on:
                 painter.fillRect(
-                    QRectF(head.left() + 6, head_height() - 3, head.width(), 2), look().theme.color("text")
+                    QRectF(head.left() + scaled(6), head_height() - scaled(3), head.width(), scaled(2)),
+                    look().theme.color("text"),
                 )
             self._draw_head(painter, head, column.title, on=on)
         for at, row in enumerate(rows):
             if at == self._at:
                 off = self._given is not None and abs(self._given[at] - exact[at]) > _RIGHT_WITHIN
                 paint_box(
-                    painter, row.adjusted(sized(6), 1.5, -sized(6), -1.5), 8, "raised", "wrong" if off else "right", 2
+                    painter,
+                    row.adjusted(sized(6), 1.5, -sized(6), -1.5),
+                    scaled(8),
+                    "raised",
+                    "wrong" if off else "right",
+                    scaled(2),
                 )
             name = QRectF(names, row.top(), bars - names - sized(10), row.height())
             paint_elided(painter, name, self._names[at], face(common_size(self._names, name.width()), bold=True))
@@ -257,7 +263,7 @@ class SpreadVerdict(Drawn, QWidget):
                 painter, QRectF(words, row.top(), right - words, row.height()), said, (13, 12, 11), ink, RIGHT
             )
             for column, box in zip(self._columns, columns, strict=True):
-                cell = QRectF(box.left(), row.top(), box.width() - 6, row.height())
+                cell = QRectF(box.left(), row.top(), box.width() - scaled(6), row.height())
                 self._draw_cell(painter, cell, column.after[at], column.gained[at])
         self._draw_together(painter, rows[-1].bottom(), (names, bars, right))
 
@@ -277,7 +283,12 @@ class SpreadVerdict(Drawn, QWidget):
             paint_words(painter, QRectF(left, top, right - left, high), said, face(sized(13), bold=True), at=RIGHT)
         for column, box in zip(self._columns, self._column_boxes(), strict=True):
             paint_words(
-                painter, QRectF(box.left(), top, box.width() - 6, high), str(sum(column.after)), font, "muted", RIGHT
+                painter,
+                QRectF(box.left(), top, box.width() - scaled(6), high),
+                str(sum(column.after)),
+                font,
+                "muted",
+                RIGHT,
             )
 
     @staticmethod
@@ -290,29 +301,33 @@ class SpreadVerdict(Drawn, QWidget):
         font = face(LEAST_TEXT, bold=on)
         rows = list(lines(title, lambda line: text_width(font, line) <= box.width(), 2))
         for at, row in enumerate(rows):
-            line = QRectF(box.x(), 2 + at * (box.height() - 4) / 2, box.width(), (box.height() - 4) / 2)
+            line = QRectF(
+                box.x(), scaled(2) + at * (box.height() - scaled(4)) / 2, box.width(), (box.height() - scaled(4)) / 2
+            )
             paint_elided(painter, line, row, font, ink, RIGHT)
 
     def _draw_legend(self, painter: QPainter, left: float) -> None:
         font = face(sized(12))
         right = self.tr("sampled") if self._sampled else self.tr("exact")
         for words, ink in ((self.tr("yours"), "text"), (right, "right")):
-            painter.fillRect(QRectF(left, head_height() / 2 - 4, 10, 8), look().theme.color(ink))
-            paint_words(painter, QRectF(left + 15, 0, 120, head_height()), words, font, "muted", LEFT)
-            left += 34 + width_of(words, sized(12))
+            painter.fillRect(
+                QRectF(left, head_height() / 2 - scaled(4), scaled(10), scaled(8)), look().theme.color(ink)
+            )
+            paint_words(painter, QRectF(left + scaled(15), 0, scaled(120), head_height()), words, font, "muted", LEFT)
+            left += scaled(34) + width_of(words, sized(12))
 
     def _draw_bars(self, painter: QPainter, box: QRectF, at: int, exact: Spread) -> None:
         most = max(HALF, *exact, *(self._given or (0,)))
         high = min(sized(10), 0.32 * box.height())
-        px = max(LEAST_TEXT, min(sized(12), round(1.3 * (high + 2))))  # one above the other without overlap
+        px = max(LEAST_TEXT, min(sized(12), round(1.3 * (high + scaled(2)))))  # one above the other without overlap
         room = box.width() - sized(30)
         lines = ((self._given[at] if self._given is not None else None, "text", -high - 1), (exact[at], "right", 1.0))
         for part, ink, above in lines:
             if part is None:
                 continue
-            bar = QRectF(box.left(), box.center().y() + above, max(2.0, room * part / most), high)
-            paint_box(painter, bar, 2, ink)
-            figure = QRectF(bar.right() + 6, bar.center().y() - sized(9), sized(30), sized(18))
+            bar = QRectF(box.left(), box.center().y() + above, max(scaled(2.0), room * part / most), high)
+            paint_box(painter, bar, scaled(2), ink)
+            figure = QRectF(bar.right() + scaled(6), bar.center().y() - sized(9), sized(30), sized(18))
             paint_words(painter, figure, str(part), face(px, bold=True), ink)
 
     def _difference(self, at: int, exact: Spread) -> tuple[str, str]:
@@ -334,4 +349,6 @@ class SpreadVerdict(Drawn, QWidget):
             tip, base = (y - 4, y + 4) if up else (y + 4, y - 4)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.color("right" if up else "muted"))
-            painter.drawPolygon(QPolygonF([QPointF(x, tip), QPointF(x - 4.5, base), QPointF(x + 4.5, base)]))
+            painter.drawPolygon(
+                QPolygonF([QPointF(x, tip), QPointF(x - scaled(4.5), base), QPointF(x + scaled(4.5), base)])
+            )

@@ -17,7 +17,7 @@ from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import paint_pieces, pieces_width
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, largest, width_of
+from pokertable.views.kit.fonts import face, largest, scaled, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
@@ -76,17 +76,25 @@ class DecisionList(ReviewPart):
         if (box.height() - scale) / count < self.px(_LOWEST):
             scale = 0  # it repeats the words beside the signs; many decisions need its room
         high = min(float(self.px(_ROW)), (box.height() - scale) / count)
-        self._rows = [QRectF(box.x() - 8, box.y() + at * high, box.width() + 16, high - 2) for at in range(count)]
+        self._rows = [
+            QRectF(box.x() - scaled(8), box.y() + at * high, box.width() + scaled(16), high - scaled(2))
+            for at in range(count)
+        ]
         for at, (row, decision) in enumerate(zip(self._rows, self.sheet.decisions, strict=True)):
             if at == self.at:
-                paint_box(painter, row, SIZES.radius[2], "raised", "turn", 1.8)
-            self._paint_row(painter, row.adjusted(8, 2, -8, -2), decision)
+                paint_box(painter, row, scaled(SIZES.radius[2]), "raised", "turn", 1.8)
+            self._paint_row(painter, row.adjusted(scaled(8), scaled(2), -scaled(8), -scaled(2)), decision)
         if scale:
             self._paint_scale(painter, QRectF(box.x(), box.bottom() - scale, box.width(), scale))
 
     def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet) -> None:
         two = row.height() >= self.px(_ONE_LINE)
-        first = QRectF(row.x() + _SIGN + 10, row.y(), row.width() - _SIGN - 10, row.height() / (2 if two else 1))
+        first = QRectF(
+            row.x() + scaled(_SIGN) + scaled(10),
+            row.y(),
+            row.width() - scaled(_SIGN) - scaled(10),
+            row.height() / (2 if two else 1),
+        )
         verdict, stands = decision.verdict, decision.stands
         known = verdict.severity is not None
         severity = verdict.so_far if stands is None else worst([stands])
@@ -94,10 +102,10 @@ class DecisionList(ReviewPart):
         word = verdict_word(decision) if analysed else "…"
         ink = severity_ink(severity) if known else "muted"
         if analysed:
-            paint_severity(painter, QPointF(row.x() + _SIGN / 2, row.center().y()), _SIGN, severity)
+            paint_severity(painter, QPointF(row.x() + scaled(_SIGN) / 2, row.center().y()), scaled(_SIGN), severity)
         bold = verdict.so_far is not None and verdict.so_far.matters
         paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
-        room = first.adjusted(0, 0, -width_of(word, self.px(13), bold=bold) - 8, 0)
+        room = first.adjusted(0, 0, -width_of(word, self.px(13), bold=bold) - scaled(8), 0)
         taken = pieces(said(verdict.moment.taken, verdict), Amounts.of(self.sheet.game).text)
         if pieces_width(taken, _SMALLEST, bold=True) > room.width():
             taken = [piece for piece in taken if isinstance(piece, Card)] or taken  # a list of cards means a discard
@@ -106,7 +114,7 @@ class DecisionList(ReviewPart):
             second = first.translated(0, first.height())
             lost = loss_words(decision, self.sheet)
             paint_words(painter, second, lost, face(self.px(12)), "muted", RIGHT)
-            room = second.adjusted(0, 0, -width_of(lost, self.px(12)) - 8, 0)
+            room = second.adjusted(0, 0, -width_of(lost, self.px(12)) - scaled(8), 0)
             paint_elided(painter, room, shown(STREET_TITLES[verdict.street]), face(self.px(12)), "muted")
 
     def _paint_scale(self, painter: QPainter, box: QRectF) -> None:
@@ -114,7 +122,7 @@ class DecisionList(ReviewPart):
         line = self.px(18)
         paint_elided(
             painter,
-            QRectF(box.x(), box.y() + 4, box.width(), line),
+            QRectF(box.x(), box.y() + scaled(4), box.width(), line),
             tr("The scale: loss in % of the pot"),
             size,
             "muted",
@@ -126,14 +134,14 @@ class DecisionList(ReviewPart):
         free = [box.x()] * rows
         for at, ((severity, most), word) in enumerate(zip(_SCALE, words, strict=True)):
             centre = box.x() + (at + 0.5) * step
-            paint_severity(painter, QPointF(centre, box.y() + 1.75 * line), 0.85 * _SIGN, severity)
-            after = sum(width_of(later, self.px(12)) + 6 for later in words[at + rows :: rows])
-            wide = min(width_of(word, self.px(12)) + 2, box.right() - after - free[at % rows])
+            paint_severity(painter, QPointF(centre, box.y() + 1.75 * line), 0.85 * scaled(_SIGN), severity)
+            after = sum(width_of(later, self.px(12)) + scaled(6) for later in words[at + rows :: rows])
+            wide = min(width_of(word, self.px(12)) + scaled(2), box.right() - after - free[at % rows])
             left = min(max(free[at % rows], centre - wide / 2), box.right() - after - wide)
-            free[at % rows] = left + wide + 4
-            down = (2.5 + 0.9 * (at % rows)) * line
+            free[at % rows] = left + wide + scaled(4)
+            down = (scaled(2.5) + 0.9 * (at % rows)) * line
             paint_elided(painter, QRectF(left, box.y() + down, wide, line), word, size, "muted", CENTRE)
-            between = QRectF(centre + step / 2 - 12, box.y() + 1.25 * line, 24, line)
+            between = QRectF(centre + step / 2 - scaled(12), box.y() + 1.25 * line, scaled(24), line)
             paint_words(painter, between, point_of(most), size, "muted", CENTRE)
 
     def _in_one_line(self, width: float) -> bool:
@@ -199,10 +207,10 @@ class HandResult(ReviewPart):
 
     def fit(self, room: float, sheet: HandSheet | None) -> None:
         """Fit the height to the lines, with all-cards-known equities if `room` holds them too."""
-        lines = self.px(24) + 4 * self.px(21) + 28
-        more = 3 * self.px(18) + 4
+        lines = self.px(24) + 4 * self.px(21) + scaled(28)
+        more = 3 * self.px(18) + scaled(4)
         decisions = 0 if sheet is None else len(sheet.decisions)
-        beside = self.px(24) + decisions * self.px(_ONE_LINE + 4) + self.px(87) + 40
+        beside = self.px(24) + decisions * self.px(_ONE_LINE + 4) + self.px(87) + scaled(40)
         tall = sheet is not None and bool(sheet.face_up) and lines + more + beside <= room
         high = lines + (more if tall else 0)
         if (tall, high) != (self._tall, self.height()):
@@ -254,12 +262,12 @@ class HandResult(ReviewPart):
         for at, (words, figure, ink) in enumerate(self._lines()):
             row = QRectF(box.x(), box.y() + at * line, box.width(), line)
             paint_words(painter, row, figure, face(self.px(13), bold=True), ink, RIGHT)
-            room = row.adjusted(PAD if at else 0, 0, -width_of(figure, self.px(13), bold=True) - 8, 0)
+            room = row.adjusted(scaled(PAD) if at else 0, 0, -width_of(figure, self.px(13), bold=True) - scaled(8), 0)
             paint_elided(painter, room, words, face(self.px(13)), "muted" if at else "text")
         y = box.y() + 3 * line
         if self._tall:
-            self._paint_face_up(painter, QRectF(box.x(), y + 2, box.width(), 3 * self.px(18)))
-            y += 3 * self.px(18) + 4
+            self._paint_face_up(painter, QRectF(box.x(), y + scaled(2), box.width(), 3 * self.px(18)))
+            y += 3 * self.px(18) + scaled(4)
         rest = QRectF(box.x(), y, box.width(), line)
         words = tr("card luck doesn't affect the verdict")
         paint_elided(painter, rest, words, face(largest(words, rest.width(), (self.px(12), 11)) or 11), "muted")
@@ -271,7 +279,10 @@ class HandResult(ReviewPart):
             painter, QRectF(box.x(), box.y(), box.width(), high), self._face_up_title(), face(self.px(12)), "muted"
         )
         px = next((px for px in (self.px(12), 11, 10) if self._wide(face_up, px) <= box.width()), 10)
-        gap = max(4.0, min(44.0, (box.width() - self._wide(face_up, px)) / max(1, len(face_up) - 1) + _BETWEEN))
+        gap = max(
+            scaled(4.0),
+            min(scaled(44.0), (box.width() - self._wide(face_up, px)) / max(1, len(face_up) - 1) + scaled(_BETWEEN)),
+        )
         x = box.x()
         for name, share in face_up:
             wide = self._wide([(name, share)], px)
@@ -283,7 +294,7 @@ class HandResult(ReviewPart):
         """Width of these columns side by side, with all equities computed."""
         figure = width_of(whole_percent(100), self.px(13), bold=True)
         wide = [max(figure, width_of(name, px) + 1) for name, _ in face_up]
-        return sum(wide) + _BETWEEN * (len(wide) - 1)
+        return sum(wide) + scaled(_BETWEEN) * (len(wide) - 1)
 
 
 def street_word(key: str) -> str:

@@ -21,7 +21,7 @@ from pokertable.views.felt.draw_counts import counts_width, paint_counts
 from pokertable.views.felt.table_picture import DrawCounts
 from pokertable.views.felt.table_text import card_name, drew_words
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, fitting, width_of, wrapped
+from pokertable.views.kit.fonts import face, fitting, scaled, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
@@ -112,17 +112,19 @@ class DecisionHead(ReviewPart):
         line = QRectF(box.x(), box.y(), box.width(), self.px(26))
         left = 0.0
         if verdict.severity is not None:
-            paint_severity(painter, QPointF(box.x() + _SIGN / 2, line.center().y()), _SIGN, verdict.so_far)
-            left = _SIGN + 8
+            paint_severity(
+                painter, QPointF(box.x() + scaled(_SIGN) / 2, line.center().y()), scaled(_SIGN), verdict.so_far
+            )
+            left = scaled(_SIGN + 8)
         ink = severity_ink(verdict.so_far)
         words = self._aside()
         paint_words(painter, line, words, face(self.px(13)), ink, RIGHT)
-        room = line.adjusted(left, 0, -width_of(words, self.px(13)) - 12, 0)
+        room = line.adjusted(left, 0, -width_of(words, self.px(13)) - scaled(12), 0)
         paint_pieces(painter, room, title_of(self.sheet, self.at), (self.designed(16), 14, 12), bold=True)
         self._paint_lines(painter, box)
         felt = self._felt(box)
         if felt is not None:
-            paint_box(painter, felt, SIZES.radius[2], "felt_centre")
+            paint_box(painter, felt, scaled(SIZES.radius[2]), "felt_centre")
             inside, drew = self._inside(felt)
             beside = self._draws_width(inside, drew)
             end = self._paint_cards(painter, inside.adjusted(0, 0, -beside, 0))
@@ -150,7 +152,7 @@ class DecisionHead(ReviewPart):
         return bold + [(words, small, False, 1.35 * small) for words in wrapped(self._figures(), width, small, 3)]
 
     def _paint_lines(self, painter: QPainter, box: QRectF) -> None:
-        y = box.y() + self.px(26) + 2
+        y = box.y() + self.px(26) + scaled(2)
         for words, px, bold, high in self._lines(box.width()):
             ink = "text" if bold else "muted"
             paint_elided(painter, QRectF(box.x(), y, box.width(), high), words, face(px, bold=bold), ink)
@@ -158,14 +160,14 @@ class DecisionHead(ReviewPart):
 
     def _felt(self, box: QRectF) -> QRectF | None:
         """The felt of the cards, below the lines; None without room."""
-        y = box.y() + self.px(26) + 2 + sum(high for *_, high in self._lines(box.width()))
-        felt = QRectF(box.x() - 6, y + 6, box.width() + 12, box.bottom() - y - 2)
-        return felt if felt.height() > self.px(16) + 30 else None
+        y = box.y() + self.px(26) + scaled(2) + sum(high for *_, high in self._lines(box.width()))
+        felt = QRectF(box.x() - scaled(6), y + scaled(6), box.width() + scaled(12), box.bottom() - y - scaled(2))
+        return felt if felt.height() > self.px(16) + scaled(30) else None
 
     def _inside(self, felt: QRectF) -> tuple[QRectF, list[tuple[str, DrawCounts]]]:
         """The felt without its edge, and the others' draws."""
         drew = [(name, DrawCounts(counts, False, ())) for name, counts in self._drawn()]
-        return felt.adjusted(12, 4, -12, -8), drew
+        return felt.adjusted(scaled(12), scaled(4), -scaled(12), -scaled(8)), drew
 
     def _placed(self, box: QRectF) -> tuple[float, float, list[float], list[tuple[str, list[tuple[Card, CardState]]]]]:
         """The width of a card in px, the top of the groups and the width of each, and the groups of cards."""
@@ -177,7 +179,9 @@ class DecisionHead(ReviewPart):
         card = min(_MOST_CARD * self.window().height(), box.width() / wide, room / high)
         top = box.y() + (room - high * card) / 2
         steps = [(width + _BETWEEN) * card for width in widths]
-        named = [max(step, width_of(name, self.px(12)) + 8) for (name, _), step in zip(groups, steps, strict=True)]
+        named = [
+            max(step, width_of(name, self.px(12)) + scaled(8)) for (name, _), step in zip(groups, steps, strict=True)
+        ]
         placed = [
             (name, [(each, replace(playing(each, plays), dim=False)) for each in cards]) for name, cards in groups
         ]
@@ -188,7 +192,7 @@ class DecisionHead(ReviewPart):
         card, top, steps, placed = self._placed(box)
         label, x = float(self.px(18)), box.x()
         for (name, cards), step in zip(placed, steps, strict=True):
-            paint_elided(painter, QRectF(x, top, step - 3, label), name, face(self.px(12)), _ON_FELT)
+            paint_elided(painter, QRectF(x, top, step - scaled(3), label), name, face(self.px(12)), _ON_FELT)
             for at, (each, state) in enumerate(cards):
                 at_its_place = QPointF(x + at * STEP * card, top + label + _RING * card)
                 self._pictures.paint(painter, at_its_place, each, card, state)
@@ -204,7 +208,7 @@ class DecisionHead(ReviewPart):
         return min(0.55 * box.width(), names + max(counts_width(each, unit, unit) for _, each in drew) + gap)
 
     def _drawn_names(self, drew: Sequence[tuple[str, DrawCounts]]) -> float:
-        return max(width_of(name, self.px(13)) for name, _ in drew) + 12
+        return max(width_of(name, self.px(13)) for name, _ in drew) + scaled(12)
 
     def _draw_line(self, box: QRectF, drew: Sequence[tuple[str, DrawCounts]]) -> float:
         """The height of one opponent's line, below the words above them all."""
@@ -223,7 +227,9 @@ class DecisionHead(ReviewPart):
             row = QRectF(box.x(), box.y() + label + at * high, box.width(), high)
             cells = counts_width(counts, unit, unit)
             names = min(self._drawn_names(drew), box.width() - cells)
-            paint_elided(painter, row.adjusted(0, 0, names - row.width() - 6, 0), name, face(self.px(13)), _ON_FELT)
+            paint_elided(
+                painter, row.adjusted(0, 0, names - row.width() - scaled(6), 0), name, face(self.px(13)), _ON_FELT
+            )
             paint_counts(painter, QRectF(row.x() + names, row.y(), cells, high), counts, unit, unit)
 
 

@@ -17,7 +17,7 @@ from pokertable.views.cards.card import CARD_MARGIN, CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, width_of, wrapped
+from pokertable.views.kit.fonts import face, scaled, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.theme import mixed
@@ -112,12 +112,14 @@ class TheyHad(ReviewPart):
 
     def _fit(self) -> None:
         box = self.inside()
-        high = sum(each.high + _BETWEEN for each in self._told) - _BETWEEN
+        high = sum(each.high + scaled(_BETWEEN) for each in self._told) - scaled(_BETWEEN)
         more = max(0, round(high - box.height()))
         self.bar.setRange(0, more)
         self.bar.setPageStep(max(1, round(box.height()) - self.px(19)))
         self.bar.setSingleStep(self.px(19))
-        self.bar.setGeometry(round(box.right()) + 2, round(box.y()), PAD - 4, round(box.height()))
+        self.bar.setGeometry(
+            round(box.right()) + scaled(2), round(box.y()), scaled(PAD) - scaled(4), round(box.height())
+        )
         self.bar.setVisible(more > 0)
 
     def said(self) -> str:  # noqa: D102
@@ -140,17 +142,19 @@ class TheyHad(ReviewPart):
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         painter.save()
-        margin = CARD_MARGIN * _CARD
-        painter.setClipRect(box.adjusted(-2, -margin, 2, 0))  # a card's picture begins above it
+        margin = CARD_MARGIN * scaled(_CARD)
+        painter.setClipRect(box.adjusted(-scaled(2), -margin, scaled(2), 0))  # a card's picture begins above it
         if self._told_for != self._wanted() and not self.is_stale:  # the panel has another size
             self._turns.start()
         y = box.y() - self.bar.value()
         for place, told in enumerate(self._told):
             if y + told.high >= box.y() and y <= box.bottom():  # otherwise scrolled away
                 if place:
-                    painter.fillRect(QRectF(box.x(), y - _BETWEEN / 2, box.width(), 1), look().theme.color("line"))
+                    painter.fillRect(
+                        QRectF(box.x(), y - scaled(_BETWEEN) / 2, box.width(), 1), look().theme.color("line")
+                    )
                 self._paint_told(painter, QRectF(box.x(), y, box.width(), box.height()), told)
-            y += told.high + _BETWEEN
+            y += told.high + scaled(_BETWEEN)
         painter.restore()
 
     def _wanted(self) -> object:
@@ -172,22 +176,22 @@ class TheyHad(ReviewPart):
     def _in_lines(self, had: Had, width: float) -> _Told:
         px, line = self.px(13), float(self.px(19))
         acts = [self._act(act, reason) for act, reason in had.acts]
-        label = max(_LABEL, *(width_of(words, px, bold=True) + 10 for words, _ in acts), 0)
+        label = max(scaled(_LABEL), *(width_of(words, px, bold=True) + scaled(10) for words, _ in acts), 0)
         rows = [(words, wrapped(why, width - label, px, _MOST_LINES) or [""]) for words, why in acts]
         known = [card for card in had.cards if card != HIDDEN]
         for card in known:
-            self._pictures.picture(card, PLAIN, _CARD, self.devicePixelRatioF())
-        head = max(2 * line, _CARD * CARD_RATIO + 3 if known else 0)
+            self._pictures.picture(card, PLAIN, scaled(_CARD), self.devicePixelRatioF())
+        head = max(2 * line, scaled(_CARD) * CARD_RATIO + scaled(3) if known else 0)
         return _Told(had, head + line * sum(len(lines) for _, lines in rows), label, rows)
 
     def _paint_told(self, painter: QPainter, box: QRectF, told: _Told) -> None:
         had = told.had
         known = [card for card in had.cards if card != HIDDEN]
-        wide = (1 + (len(had.cards) - 1) * _CARD_STEP) * _CARD if known else 0.0
+        wide = (1 + (len(had.cards) - 1) * _CARD_STEP) * scaled(_CARD) if known else 0.0
         for at, card in enumerate(had.cards if known else ()):
-            x = box.right() - wide + at * _CARD_STEP * _CARD
-            self._pictures.paint(painter, QPointF(x, box.y()), card, _CARD)
-        room = box.width() - wide - 10
+            x = box.right() - wide + at * _CARD_STEP * scaled(_CARD)
+            self._pictures.paint(painter, QPointF(x, box.y()), card, scaled(_CARD))
+        room = box.width() - wide - scaled(10)
         line = float(self.px(19))
         paint_elided(painter, QRectF(box.x(), box.y(), room, line), had.name, face(self.px(14), bold=True))
         style = tr("how it plays is not known") if had.style is None else shown(had.style)
@@ -195,7 +199,7 @@ class TheyHad(ReviewPart):
         y = box.y() + told.high - line * sum(len(lines) for _, lines in told.rows)
         px = self.px(13)
         for words, lines in told.rows:
-            paint_elided(painter, QRectF(box.x(), y, told.label - 4, line), words, face(px, bold=True))
+            paint_elided(painter, QRectF(box.x(), y, told.label - scaled(4), line), words, face(px, bold=True))
             for each in lines:
                 room_of = QRectF(box.x() + told.label, y, box.width() - told.label, line)
                 paint_elided(painter, room_of, each, face(px), "muted")
@@ -292,7 +296,7 @@ class CouldHold(ReviewPart):
         names = box.width() - cell * len(columns)
         for at, words in enumerate(columns):
             last = at == len(columns) - 1
-            column = QRectF(box.x() + names + at * cell, box.y(), cell - _GAP, head)
+            column = QRectF(box.x() + names + at * cell, box.y(), cell - scaled(_GAP), head)
             if lying:
                 self._paint_head(painter, column, words, bold=last)
             else:
@@ -303,12 +307,14 @@ class CouldHold(ReviewPart):
             if mine:
                 painter.setBrush(look().theme.color("text"))
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.drawEllipse(QPointF(row.x() - 7, row.center().y()), 3.5, 3.5)
-            room = QRectF(row.x() + 1, row.y(), names - 8, high)
+                painter.drawEllipse(QPointF(row.x() - scaled(7), row.center().y()), 3.5, 3.5)
+            room = QRectF(row.x() + 1, row.y(), names - scaled(8), high)
             self._paint_name(painter, room, name, face(px, bold=mine), "text" if any(shares) else "muted")
             for place, share in enumerate(shares):
                 last = place == len(shares) - 1
-                box_of = QRectF(row.x() + names + place * cell, row.y() + 2, cell - _GAP, high - 4)
+                box_of = QRectF(
+                    row.x() + names + place * cell, row.y() + scaled(2), cell - scaled(_GAP), high - scaled(4)
+                )
                 self._paint_cell(painter, box_of, share, bold=last)
 
     def is_ready(self) -> bool:
@@ -333,10 +339,10 @@ class CouldHold(ReviewPart):
         columns = self._columns(held)
         cell, lying = self._cell(columns, 0.56 * box.width() / len(columns))
         widest = max(width_of(each, self.px(_HEAD), bold=True) for each in columns)
-        head = float(self.px(30) if lying else min(self.px(_UPRIGHT), ceil(widest) + _GAP))
-        high = min(float(self.px(31)), (box.height() - foot - head - 6) / len(held.classes))
+        head = float(self.px(30) if lying else min(self.px(_UPRIGHT), ceil(widest) + scaled(_GAP)))
+        high = min(float(self.px(31)), (box.height() - foot - head - scaled(6)) / len(held.classes))
         classes = [shown(name) for name in held.classes]
-        px = self._name_size(classes, box.width() - cell * len(columns) - 8, high)
+        px = self._name_size(classes, box.width() - cell * len(columns) - scaled(8), high)
         return feet, foot, columns, cell, lying, head, high, px
 
     def _paint_head(self, painter: QPainter, box: QRectF, words: str, *, bold: bool) -> None:
@@ -351,7 +357,7 @@ class CouldHold(ReviewPart):
         px, usual = self.px(_HEAD), self.px(_CELL)
 
         def fits(width: float) -> bool:
-            lines = [wrapped(words, width - _GAP, px, 2, bold=words == columns[-1]) for words in columns]
+            lines = [wrapped(words, width - scaled(_GAP), px, 2, bold=words == columns[-1]) for words in columns]
             return not any(line.endswith("…") for head in lines for line in head)
 
         widths = [min(most, usual + more) for more in range(0, usual, 4)]
@@ -362,7 +368,7 @@ class CouldHold(ReviewPart):
         """Paint words read from below, over the figures' right edge."""
         painter.save()
         line = 1.3 * self.px(_HEAD)
-        painter.translate(box.right() - 3 - line, box.bottom())
+        painter.translate(box.right() - scaled(3) - line, box.bottom())
         painter.rotate(-90)
         paint_fitting(
             painter,
@@ -392,9 +398,11 @@ class CouldHold(ReviewPart):
 
     def _paint_cell(self, painter: QPainter, box: QRectF, share: int, *, bold: bool) -> None:
         theme = look().theme
-        paint_box(painter, box, 3, "window")
-        wide = min(1.0, share / _HALF) * (box.width() - 2)
+        paint_box(painter, box, scaled(3), "window")
+        wide = min(1.0, share / _HALF) * (box.width() - scaled(2))
         ink = theme.color("text") if bold else mixed(theme.color("window"), theme.color("muted"), 0.6)
         ground = mixed(theme.color("window"), ink, 0.4)
-        painter.fillRect(QRectF(box.x() + 1, box.y() + 2, wide, box.height() - 4), ground)
-        paint_words(painter, box.adjusted(0, 0, -5, 0), number(share), face(self.px(12), bold=bold), "text", RIGHT)
+        painter.fillRect(QRectF(box.x() + 1, box.y() + scaled(2), wide, box.height() - scaled(4)), ground)
+        paint_words(
+            painter, box.adjusted(0, 0, -scaled(5), 0), number(share), face(self.px(12), bold=bold), "text", RIGHT
+        )

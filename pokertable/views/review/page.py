@@ -19,7 +19,7 @@ from pokertable.training.decide.themes import theme_of
 from pokertable.training.review.severity import worst
 from pokertable.training.review.sheet import HandSheet
 from pokertable.training.review.why import drills
-from pokertable.views.kit.fonts import follow_text, sized, unsized
+from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, sized, unsized
 from pokertable.views.kit.severities import severity_word
 from pokertable.views.kit.signs import KeyCaps
 from pokertable.views.kit.spoken import announce
@@ -133,7 +133,7 @@ class ReviewPage(QWidget):
         )
         self._body = QWidget(self)
         row = in_row(self._left, (self._middle, 1), self._right, of=self._body, spacing=_GAP)
-        row.setContentsMargins(_SIDE, _GAP, _SIDE, _GAP)
+        follow_scale(row.setContentsMargins, _SIDE, _GAP, _SIDE, _GAP)
         in_column((self._body, 1), (self.empty, 1), self._foot(), of=self, margins=NO_MARGINS, spacing=0)
 
     def _tabs(self) -> QWidget:
@@ -344,14 +344,14 @@ class ReviewPage(QWidget):
         self._keys.setVisible(not narrow)
         self._left.setFixedWidth(sized(340 if large else 236 if narrow else 265))
         if not narrow:
-            self._right.setFixedWidth(min(560, round(0.315 * self.width())))
-        self._middle_column.setSpacing(8 if narrow else _GAP)
+            self._right.setFixedWidth(min(scaled(560), round(0.315 * self.width())))
+        self._middle_column.setSpacing(scaled(8) if narrow else scaled(_GAP))
         self._fit_result()
 
     def _fit_result(self) -> None:
         """Fit the result into the room left by the decisions."""
-        players = self.players.sizeHint().height() + _GAP if self.players.isVisibleTo(self) else 0
-        self.result.fit(self.height() - sized(_FOOT) - 3 * _GAP - players, self.sheet)
+        players = self.players.sizeHint().height() + scaled(_GAP) if self.players.isVisibleTo(self) else 0
+        self.result.fit(self.height() - sized(_FOOT) - 3 * scaled(_GAP) - players, self.sheet)
 
     def _place_right(self, *, narrow: bool) -> None:
         """Put the others' cards beside the decision, or in tabs below it."""

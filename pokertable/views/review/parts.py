@@ -12,7 +12,7 @@ from pokertable.model.game import Game
 from pokertable.model.text import Phrase
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, sized, unsized, width_of
+from pokertable.views.kit.fonts import face, scaled, sized, unsized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import SIZES
@@ -119,7 +119,7 @@ class ReviewPart(Drawn, QWidget):
 
     def designed(self, size: int) -> int:
         """A designed type size at the window's scale, for callers that apply the text size themselves."""
-        return size + 2 if self.large else size
+        return size + scaled(2) if self.large else size
 
     @property
     def large(self) -> bool:
@@ -132,17 +132,17 @@ class ReviewPart(Drawn, QWidget):
 
     def inside(self) -> QRectF:
         """The box of the contents, below the title."""
-        box = QRectF(self.rect()).adjusted(PAD + 0.5, 10.5, -PAD - 0.5, -10.5)
-        return box.adjusted(0, self.px(24) + 4, 0, 0) if self.title else box
+        box = QRectF(self.rect()).adjusted(scaled(PAD) + 0.5, scaled(10.5), -scaled(PAD) - 0.5, -scaled(10.5))
+        return box.adjusted(0, self.px(24) + scaled(4), 0, 0) if self.title else box
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        paint_box(painter, frame, SIZES.radius[3], "panel", "line")
-        box = frame.adjusted(PAD, 10, -PAD, -10)
+        paint_box(painter, frame, scaled(SIZES.radius[3]), "panel", "line")
+        box = frame.adjusted(scaled(PAD), scaled(10), -scaled(PAD), -scaled(10))
         if self.title:
             line = QRectF(box.x(), box.y(), box.width(), self.px(24))
             wide = paint_elided(painter, line, self.title, face(self.px(15), bold=True))
-            if wide + 8 + width_of(self.aside, self.px(12)) <= line.width():
+            if wide + scaled(8) + width_of(self.aside, self.px(12)) <= line.width():
                 paint_words(painter, line, self.aside, face(self.px(12)), "muted", RIGHT)
         if self._sheet is not None:
             self.fill(painter, self.inside())

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import mixed
@@ -70,8 +70,8 @@ class PotEquityPart(ReviewPart):
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         line = self._line = min(float(self.px(40 if self.large else 27)), box.height() / 6.4)
         px = self._px(13)
-        names = max(width_of(name, px, bold=True) for name, _ in self._rows()) + 14
-        values = max(width_of(_with_error(share), px, bold=True) for _, share in self._rows()) + 12
+        names = max(width_of(name, px, bold=True) for name, _ in self._rows()) + scaled(14)
+        values = max(width_of(_with_error(share), px, bold=True) for _, share in self._rows()) + scaled(12)
         bars = QRectF(box.x() + names, box.y(), box.width() - names - values, line)
         price = self.verdict.price
         line_at = None if price is None else bars.x() + price * bars.width()
@@ -79,18 +79,27 @@ class PotEquityPart(ReviewPart):
             row = QRectF(box.x(), box.y() + at * line, box.width(), line)
             paint_elided(painter, QRectF(row.x(), row.y(), names, line), name, face(px, bold=not at))
             paint_words(painter, row, _with_error(share), face(px, bold=True), "text", RIGHT)
-            self._paint_parts(painter, bars.translated(0, at * line).adjusted(0, 2, 0, -2), share.by_share, line_at)
+            self._paint_parts(
+                painter, bars.translated(0, at * line).adjusted(0, scaled(2), 0, -scaled(2)), share.by_share, line_at
+            )
         y = box.y() + 2 * line
         self._paint_legend(painter, QRectF(box.x(), y, names, line))
         if line_at is not None:
-            painter.setPen(QPen(look().theme.color("turn"), 2))
-            painter.drawLine(QLineF(line_at, box.y() - 2, line_at, y))
-            wide = width_of(self._price(), self._px(12)) + 4
+            painter.setPen(QPen(look().theme.color("turn"), scaled(2)))
+            painter.drawLine(QLineF(line_at, box.y() - scaled(2), line_at, y))
+            wide = width_of(self._price(), self._px(12)) + scaled(4)
             left = min(max(bars.x(), line_at - wide / 2), bars.right() - wide)
-            paint_words(painter, QRectF(left, y + 2, wide, line - 4), self._price(), face(self._px(12)), "text", CENTRE)
+            paint_words(
+                painter,
+                QRectF(left, y + scaled(2), wide, line - scaled(4)),
+                self._price(),
+                face(self._px(12)),
+                "text",
+                CENTRE,
+            )
         y += line
         head = QRectF(box.x(), y, box.width(), line)
-        size = width_of(self._size(), self._px(12)) + 12
+        size = width_of(self._size(), self._px(12)) + scaled(12)
         title = tr("How it ends, against their ranges")
         paint_elided(painter, head.adjusted(0, 0, -size, 0), title, face(self._px(12)), "muted")
         paint_words(painter, head, self._size(), face(self._px(12)), "muted", RIGHT)
@@ -104,7 +113,7 @@ class PotEquityPart(ReviewPart):
     def _paint_parts(self, painter: QPainter, box: QRectF, parts: Sequence[float], line_at: float | None) -> None:
         """Paint the parts with their figures, clear of the line of the price."""
         theme = look().theme
-        paint_box(painter, box, 3, "window", "line")
+        paint_box(painter, box, scaled(3), "window", "line")
         x = box.x()
         for part, ink in zip(parts, self._inks(), strict=True):
             wide = part * box.width()
@@ -117,7 +126,7 @@ class PotEquityPart(ReviewPart):
                 part_box = QRectF(x, box.y(), left, box.height())
                 if right > left:
                     part_box = QRectF(line_at + 1, box.y(), right, box.height())
-            if part_box.width() > width_of(words, self._px(12), bold=True) + 6:
+            if part_box.width() > width_of(words, self._px(12), bold=True) + scaled(6):
                 ground = "on_tag" if theme.is_dark else "panel"
                 paint_words(painter, part_box, words, face(self._px(12), bold=True), ground, CENTRE)
             x += wide
@@ -128,11 +137,17 @@ class PotEquityPart(ReviewPart):
             return
         x = box.x()
         for share, ink in zip(shares, self._inks(), strict=True):
-            painter.fillRect(QRectF(x, box.center().y() - 5, 10, 10), look().theme.color(ink))
+            painter.fillRect(QRectF(x, box.center().y() - scaled(5), scaled(10), scaled(10)), look().theme.color(ink))
             words = tr("low") if share.is_low else tr("high")
             wide = width_of(words, self._px(12))
-            paint_words(painter, QRectF(x + 14, box.y(), wide + 4, box.height()), words, face(self._px(12)), "muted")
-            x += wide + 24
+            paint_words(
+                painter,
+                QRectF(x + scaled(14), box.y(), wide + scaled(4), box.height()),
+                words,
+                face(self._px(12)),
+                "muted",
+            )
+            x += wide + scaled(24)
 
     def _paint_ends(self, painter: QPainter, box: QRectF, ends: Sequence[tuple[str, float]]) -> None:
         theme = look().theme
@@ -141,13 +156,13 @@ class PotEquityPart(ReviewPart):
         for at, word, part in there:
             wide = part * box.width()
             ground = mixed(theme.color("raised"), theme.color("text"), (0.12, 0.35, 0.55, 0.75, 0.95)[at])
-            painter.fillRect(QRectF(x, box.y(), max(1.0, wide - 2), box.height()), ground)
+            painter.fillRect(QRectF(x, box.y(), max(1.0, wide - scaled(2)), box.height()), ground)
             words = percent(part) if wide > 70 else number(round(100 * part))
-            if wide > width_of(words, self._px(12), bold=True) + 4:
+            if wide > width_of(words, self._px(12), bold=True) + scaled(4):
                 ink = "text" if at < 2 else "panel"
-                segment = QRectF(x, box.y(), wide - 2, box.height())
+                segment = QRectF(x, box.y(), wide - scaled(2), box.height())
                 paint_words(painter, segment, words, face(self._px(12), bold=True), ink, CENTRE)
-            size = width_of(word, self._px(12)) + 6
+            size = width_of(word, self._px(12)) + scaled(6)
             left = max(free, min(x + (wide - size) / 2, box.right() - size))
             if part >= _NAMED and left + size <= box.right() + 1:
                 below = QRectF(left, box.bottom() + 1, size, self._px(17))

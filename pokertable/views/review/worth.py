@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import pieces_width, set_pieces
-from pokertable.views.kit.fonts import LEAST_TEXT, face, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, face, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
@@ -88,14 +88,16 @@ class ChoiceBars(ReviewPart):
             painter, QRectF(box.x(), box.bottom() - foot, box.width(), foot), self._foot(), face(self.px(12)), "muted"
         )
         choices = self.verdict.choices
-        rows = box.adjusted(0, 0, 0, -foot - 2)
+        rows = box.adjusted(0, 0, 0, -foot - scaled(2))
         high = min(float(self.px(_ROW_LARGE if self.large else _ROW)), rows.height() / len(choices))
         largest = min(self.px(15 if self.large else 13), max(LEAST_TEXT, int(high * 0.72)))
-        widest = _NAMES * box.width() - _SIGN - 10
+        widest = _NAMES * box.width() - scaled(_SIGN) - scaled(10)
         px = next((px for px in range(largest, LEAST_TEXT, -1) if self._wide(px) <= widest), LEAST_TEXT)
-        names = min(self._wide(px), widest) + _SIGN + 10
-        values = max(width_of(self._value(each), px, bold=True) for each in choices) + 10
-        bars = QRectF(box.x() + names + 8, rows.y(), box.width() - names - values - 8, high * len(choices))
+        names = min(self._wide(px), widest) + scaled(_SIGN) + scaled(10)
+        values = max(width_of(self._value(each), px, bold=True) for each in choices) + scaled(10)
+        bars = QRectF(
+            box.x() + names + scaled(8), rows.y(), box.width() - names - values - scaled(8), high * len(choices)
+        )
         ends = [(each.mean - each.stderr, each.mean + each.stderr) for each in choices if each.mean is not None]
         low = min([0.0, *[end for end, _ in ends]])
         most = max([0.0, *[end for _, end in ends]])
@@ -107,13 +109,13 @@ class ChoiceBars(ReviewPart):
             painter.drawLine(QLineF(zero, bars.top(), zero, bars.bottom()))
         for at, choice in enumerate(choices):
             row = QRectF(box.x(), rows.y() + at * high, box.width(), high)
-            name = QRectF(row.x() + _SIGN + 8, row.y(), names - _SIGN - 8, high)
+            name = QRectF(row.x() + scaled(_SIGN) + scaled(8), row.y(), names - scaled(_SIGN) - scaled(8), high)
             set_pieces(painter, name, self._named(choice), px, bold=choice.taken)
             if choice.mean is None:
                 continue
             ink = "muted" if self.verdict.is_rough else "text"
             if not self.verdict.is_rough:
-                sign = min(float(_SIGN), 0.8 * high)
+                sign = min(float(scaled(_SIGN)), 0.8 * high)
                 paint_severity(painter, QPointF(row.x() + sign / 2, row.center().y()), sign, choice.severity)
             paint_words(painter, row, self._value(choice), face(px, bold=choice.taken), ink, RIGHT)
             self._paint_bar(
@@ -127,7 +129,7 @@ class ChoiceBars(ReviewPart):
         quiet = "line" if self.verdict.is_rough else ""
         thick = 0.46 * row.height()
         left, right = min(zero, end), max(zero, end)
-        bar = QRectF(left, row.center().y() - thick / 2, max(2.0, right - left), thick)
+        bar = QRectF(left, row.center().y() - thick / 2, max(scaled(2.0), right - left), thick)
         painter.fillRect(bar, theme.color(quiet or ink))
         if choice.stderr:
             reach, y = choice.stderr * scale, row.center().y()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from pokertable.model.game import Game
 from pokertable.session.words.rule_book import Chapter, chapters, section
-from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.fonts import follow_text, scaled
 from pokertable.views.kit.language import language
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
@@ -100,8 +100,8 @@ class RulesPage(Arranged, QWidget):
 
     def arrange(self) -> None:
         """Stay in the middle of a wide window."""
-        side = max(16, (self.width() - WIDEST_PX) // 2)
-        self._row.setContentsMargins(side, 12, max(4, side - 12), 12)
+        side = max(scaled(16), (self.width() - scaled(WIDEST_PX)) // 2)
+        self._row.setContentsMargins(side, scaled(12), max(scaled(4), side - scaled(12)), scaled(12))
 
     def _style(self) -> None:
         theme = look().theme

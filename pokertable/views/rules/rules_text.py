@@ -17,7 +17,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.session.words.rule_book import Chapter, Section
 from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.language import without_joiners
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import Written, as_seen_html
@@ -26,9 +26,8 @@ from pokertable.views.kit.translate import shown
 
 LINE_PX: Final = 820
 """Greatest width of a line of text, in px."""
-SIZES_PX: Final = (15, 17)
-"""Type sizes in a window narrower than `WIDE_FROM` px and in a wider one, in px."""
-WIDE_FROM: Final = 1400
+TEXT_PX: Final = 15
+"""Type size, in px before it is sized."""
 SECTION_LEVEL: Final = 2
 """Level of the headings that begin a section; those above it begin a chapter."""
 
@@ -126,7 +125,6 @@ class RulesText(QTextBrowser, Written):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Rules"))
         self.anchorClicked.connect(self._follow)
-        self._size = SIZES_PX[0]
         self._headings: dict[int, Section] = {}
         self._chapters: tuple[Chapter, ...] = ()
         look().changed.connect(self.write_anew)
@@ -143,7 +141,7 @@ class RulesText(QTextBrowser, Written):
 
     def shown_section(self) -> Section | None:
         """The section at the upper edge, None while nothing is shown."""
-        cursor = self.cursorForPosition(QPoint(4, 24))
+        cursor = self.cursorForPosition(QPoint(scaled(4), scaled(24)))
         block = cursor.block()
         while block.isValid():
             section = self._headings.get(block.position())
@@ -154,10 +152,10 @@ class RulesText(QTextBrowser, Written):
 
     def write_anew(self) -> None:
         """Write the text again at the same scroll position."""
-        at, px = self.verticalScrollBar().value(), sized(self._size)
+        at, px = self.verticalScrollBar().value(), sized(TEXT_PX)
         self.document().setDefaultStyleSheet(
             f"body {{ font-size: {px}px; color: {look().theme.text} }}"
-            f"h1 {{ font-size: {px + 9}px }} h2 {{ font-size: {px + 3}px }}"
+            f"h1 {{ font-size: {px + scaled(9)}px }} h2 {{ font-size: {px + scaled(3)}px }}"
             f"h3 {{ font-size: {px}px }} p, li {{ line-height: 125% }} li {{ margin-bottom: 4px }}"
         )
         self.document().setDocumentMargin(0)
@@ -171,7 +169,7 @@ class RulesText(QTextBrowser, Written):
         """Leave room below the text, so that the last section can be scrolled to the top too."""
         frame = self.document().rootFrame()
         below = frame.frameFormat()
-        below.setBottomMargin(max(0, self.viewport().height() - 120))
+        below.setBottomMargin(max(0, self.viewport().height() - scaled(120)))
         frame.setFrameFormat(below)
 
     def _find_headings(self) -> Iterator[tuple[int, Section]]:
@@ -205,7 +203,7 @@ class RulesText(QTextBrowser, Written):
 
     @property
     def _card_px(self) -> int:
-        return round(self._size * 1.6)
+        return round(sized(TEXT_PX) * 1.6)
 
     # Qt
 
@@ -221,13 +219,9 @@ class RulesText(QTextBrowser, Written):
         return without_joiners(super().createMimeDataFromSelection())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the lines readably short; the text grows with the window."""
-        size = SIZES_PX[self.window().width() >= WIDE_FROM]
-        if size != self._size:
-            self._size = size
-            self.write_anew()
-        spare = max(0, self.width() - LINE_PX - 48)
-        self.setViewportMargins(24, 0, 24 + spare, 0)
+        """Keep the lines readably short."""
+        spare = max(0, self.width() - scaled(LINE_PX) - scaled(48))
+        self.setViewportMargins(scaled(24), 0, scaled(24) + spare, 0)
         super().resizeEvent(event)
         self._leave_room()
 
@@ -245,6 +239,8 @@ def _card_picture(code: str, width: int, ratio: float, deck: SuitColors) -> QIma
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    paint_card(painter, QRectF(0.5, 0.5, width - 3, (width - 3) * CARD_RATIO), parse_cards(code)[0], deck=deck)
+    paint_card(
+        painter, QRectF(0.5, 0.5, width - scaled(3), (width - scaled(3)) * CARD_RATIO), parse_cards(code)[0], deck=deck
+    )
     painter.end()
     return picture

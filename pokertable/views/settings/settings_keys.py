@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
+from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap, key_cap, key_name
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
@@ -140,14 +141,14 @@ class KeySettings(QFrame):
         self.swap_button = push_button(self.tr("Swap the keys"), self, self._swap)
         self.buttons: dict[str, KeyButton] = {}
         grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(2)
+        follow_scale(grid.setHorizontalSpacing, 12)
+        follow_scale(grid.setVerticalSpacing, 2)
         grid.setColumnStretch(0, 1)
         for row, (name, words) in enumerate(key_titles().items()):
             label = QLabel(words, self)
             button = KeyButton(self)
             button.setAccessibleName(words)
-            button.setMinimumWidth(132)
+            follow_scale(button.setMinimumWidth, 132)
             button.caught.connect(lambda key, name=name: self._bind(name, key))
             label.setBuddy(button)
             self.buttons[name] = button

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
+from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.widgets.labels import toned
 from pokertable.views.widgets.layouts import in_column
 
@@ -18,8 +19,8 @@ class SettingsCard(QFrame):
         self.setObjectName("card")
         words = toned(QLabel(title, self), "strong")
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(8)
+        follow_scale(self._grid.setHorizontalSpacing, 16)
+        follow_scale(self._grid.setVerticalSpacing, 8)
         self._grid.setColumnStretch(1, 1)
         in_column(words, self._grid, of=self, margins=(16, 12, 16, 12), spacing=8)
 
@@ -29,7 +30,7 @@ class SettingsCard(QFrame):
         label = QLabel(name, self)
         label.setBuddy(field)
         label.setToolTip(tip)
-        label.setMinimumWidth(_NAME_WIDTH)
+        follow_scale(label.setMinimumWidth, _NAME_WIDTH)
         field.setToolTip(tip)
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(field, row, 1)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.text import Phrase
 from pokertable.views.cards.card_text import RichLabel
-from pokertable.views.kit.fonts import follow_text, set_type, sized, width_of
+from pokertable.views.kit.fonts import follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import key_width
@@ -35,7 +35,7 @@ class Afterwards(QWidget):
 
     def _set_size(self, high: int) -> None:
         for button in (self.show_button, self.look_button):
-            wide = width_of(button.text(), sized(14), bold=True) + key_width("M") + 44
+            wide = width_of(button.text(), sized(14), bold=True) + key_width("M") + scaled(44)
             button.setFixedSize(round(wide), high)
 
     def _print_keys(self) -> None:

@@ -20,7 +20,7 @@ from pokertable.session.words.winners import Winner, beaten, winners
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.animation import Run, Transition
-from pokertable.views.kit.fonts import follow_text, foot_height, set_type, sized, width_of
+from pokertable.views.kit.fonts import follow_text, foot_height, scaled, set_type, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import key_width
@@ -28,7 +28,7 @@ from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import shown
 from pokertable.views.showdown.afterwards import Afterwards
-from pokertable.views.showdown.row import FULL, LARGE, TIGHT, RowForm, WinnerRow
+from pokertable.views.showdown.row import FULL, TIGHT, RowForm, WinnerRow
 from pokertable.views.showdown.words import ResultWords
 from pokertable.views.widgets.buttons import DETAIL_SIZES, ActionButton, Panel, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, set_tone
@@ -39,8 +39,6 @@ _HEAD: Final = 44
 """Height of the head, its buttons as high, in px before it is sized."""
 _SEEN: Final = 3
 """Most rows that are seen at once; more scroll."""
-_LARGE: Final = 1600
-"""Width in px from which rows are set larger, where they have the height."""
 
 
 class ShowdownPanel(Arranged, Panel):
@@ -115,7 +113,7 @@ class ShowdownPanel(Arranged, Panel):
 
     def _widen_next(self, least: int) -> None:
         """Widen the button for the words about the next hand, by at most half."""
-        words = width_of(self.next_button.detail, DETAIL_SIZES[0]) + key_width(key_cap(look().keys.go_on)) + 30
+        words = width_of(self.next_button.detail, DETAIL_SIZES[0]) + key_width(key_cap(look().keys.go_on)) + scaled(30)
         self.next_button.setFixedWidth(round(min(max(least, words), 1.5 * least)))
 
     def hide_ways_on(self) -> None:
@@ -271,9 +269,8 @@ class ShowdownPanel(Arranged, Panel):
 
     def _form(self) -> RowForm:
         """The largest form in which up to three rows are seen."""
-        room = self.height() - self.head.sizeHint().height() - 2
-        large = (LARGE,) if self.width() >= _LARGE else ()
-        forms: list[RowForm] = [form.grown() for form in (*large, FULL, TIGHT)]
+        room = self.height() - self.head.sizeHint().height() - scaled(2)
+        forms: list[RowForm] = [form.grown() for form in (FULL, TIGHT)]
         rows = min(_SEEN, len(self._rows))
         return next((form for form in forms if form.height * rows <= room), forms[-1])
 
@@ -284,7 +281,7 @@ class ShowdownPanel(Arranged, Panel):
             row.set_form(form)
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(1016, self.height())
+        return QSize(scaled(1016), self.height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
-        return QSize(680, self.height())
+        return QSize(scaled(680), self.height())

@@ -13,7 +13,7 @@ from pokertable.views.cards.card import paint_tag
 from pokertable.views.cards.card_text import card_text
 from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, largest, sized, width_of
+from pokertable.views.kit.fonts import face, largest, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.translate import in_a_row, shown
@@ -46,14 +46,13 @@ class RowForm(NamedTuple):
 
 
 FULL: Final = RowForm(40, 21.5, 14, 14, 12, True, 17)
-LARGE: Final = RowForm(40, 22.5, 17, 16, 13, True, 17)
 TIGHT: Final = RowForm(27, 17.0, 14, 12, 12, False, 14)
 
 
 def column_boxes(width: float, count: int) -> list[tuple[float, float]]:
     """Left and right end of each column in a panel of this width; the name and the chips precede them."""
     first = min(float(sized(220)), max(float(sized(176)), 0.136 * width))
-    wide = min(_WIDEST_COLUMN, (width - first - _RIGHT) / count)
+    wide = min(scaled(_WIDEST_COLUMN), (width - first - scaled(_RIGHT)) / count)
     return [(first + wide * index, first + wide * (index + 1)) for index in range(count)]
 
 
@@ -107,10 +106,10 @@ class WinnerRow(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(660, self.form.height)
+        return QSize(scaled(660), self.form.height)
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
-        return QSize(480, self.form.height)
+        return QSize(scaled(480), self.form.height)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         super().mouseMoveEvent(event)
@@ -126,24 +125,26 @@ class WinnerRow(Drawn, QWidget):
         painter.setOpacity(self._seen)
         self._paint_ground(painter)
         boxes = column_boxes(self.width(), len(self.winner.hands))
-        self._paint_name(painter, QRectF(20, 0, boxes[0][0] - 40, self.height()))
-        end = self.width() - _RIGHT - 4
+        self._paint_name(painter, QRectF(scaled(20), 0, boxes[0][0] - scaled(40), self.height()))
+        end = self.width() - scaled(_RIGHT) - scaled(4)
         if self.winner.word is not None:
-            end = self._paint_pill(painter, shown(self.winner.word), end) - _GAP
+            end = self._paint_pill(painter, shown(self.winner.word), end) - scaled(_GAP)
         for index, hand in enumerate(self.winner.hands):
             if hand is None:
                 continue
             later = [boxes[at][0] for at in range(index + 1, len(boxes)) if self.winner.hands[at] is not None]
-            right = later[0] - _GAP if later else end
+            right = later[0] - scaled(_GAP) if later else end
             self._paint_hand(painter, hand, QRectF(boxes[index][0], 0, right - boxes[index][0], self.height()))
 
     def _paint_ground(self, painter: QPainter) -> None:
         theme = look().theme
         if self.is_chosen:
-            paint_box(painter, QRectF(self.rect()).adjusted(8, 1, -8, -1), 8, "raised", "turn", 1.6)
-            painter.fillRect(QRectF(8, 6, 3, self.height() - 12), theme.color("turn"))
+            paint_box(
+                painter, QRectF(self.rect()).adjusted(scaled(8), 1, -scaled(8), -1), scaled(8), "raised", "turn", 1.6
+            )
+            painter.fillRect(QRectF(scaled(8), scaled(6), scaled(3), self.height() - scaled(12)), theme.color("turn"))
         elif not self._above_chosen:
-            painter.fillRect(QRectF(16, self.height() - 1, self.width() - 32, 1), theme.color("line"))
+            painter.fillRect(QRectF(scaled(16), self.height() - 1, self.width() - scaled(32), 1), theme.color("line"))
 
     def _paint_name(self, painter: QPainter, box: QRectF) -> None:
         """Paint the name and at its right the total won; the name gives way."""
@@ -155,7 +156,7 @@ class WinnerRow(Drawn, QWidget):
         px = form.amount_px
         wide = width_of(amount, px, bold=True)
         paint_words(painter, box, amount, face(px, bold=True), "text", RIGHT)
-        room = box.width() - wide - 8
+        room = box.width() - wide - scaled(8)
         font = face(largest(self._name, room, (form.name_px, 14, 12), bold=True) or 12, bold=True)
         paint_elided(painter, QRectF(box.x(), 0, room, box.height()), self._name, font)
 
@@ -166,16 +167,21 @@ class WinnerRow(Drawn, QWidget):
         if hand.made is not None:
             picture = MadePicture.of(hand.made)
             size = made_size(picture, form.card)
-            at = QPointF(left + _TAG + 8, round((self.height() - size.height()) / 2) - 1)
+            at = QPointF(left + scaled(_TAG) + scaled(8), round((self.height() - size.height()) / 2) - 1)
             painter.save()
             painter.setOpacity(self._seen * (_QUIET if self.quiet else 1.0))
-            paint_tag(painter, QRectF(left, (self.height() - _TAG) / 2 - 1, _TAG, _TAG), look().theme, low=picture.low)
+            paint_tag(
+                painter,
+                QRectF(left, (self.height() - scaled(_TAG)) / 2 - 1, scaled(_TAG), scaled(_TAG)),
+                look().theme,
+                low=picture.low,
+            )
             paint_made(painter, at, form.card, picture, look().theme, look().deck)
             painter.restore()
             if not self.quiet:
-                self._paint_line(painter, at + QPointF(0, size.height() + 2), size.width(), low=picture.low)
-            left += _TAG + 8
-            left += size.width() + _GAP
+                self._paint_line(painter, at + QPointF(0, size.height() + scaled(2)), size.width(), low=picture.low)
+            left += scaled(_TAG) + scaled(8)
+            left += size.width() + scaled(_GAP)
         right = box.right()
         words = QRectF(left, 0, right - left, box.height())
         if form.two_lines:
@@ -185,10 +191,10 @@ class WinnerRow(Drawn, QWidget):
 
     def _paint_line(self, painter: QPainter, start: QPointF, width: float, *, low: bool) -> None:
         """Paint the line of the column's ring under the cards: solid for a high, dashed for a low."""
-        pen = QPen(look().theme.color("low_on_paper" if low else "high_on_paper"), 2)
+        pen = QPen(look().theme.color("low_on_paper" if low else "high_on_paper"), scaled(2))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if low:
-            dashes = max(2, round(width / 8))
+            dashes = max(2, round(width / scaled(8)))
             period = width / (dashes - 0.375)
             pen.setDashPattern([0.625 * period / 2, 0.375 * period / 2])
         painter.setPen(pen)
@@ -197,7 +203,7 @@ class WinnerRow(Drawn, QWidget):
     def _paint_two_lines(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
         """The hand above, its pots below; the word at the right, beside the hand alone where the pots need the room."""
         form = self.form
-        pill = 0.0 if hand.word is None else _pill_width(shown(hand.word), form) + _GAP
+        pill = 0.0 if hand.word is None else _pill_width(shown(hand.word), form) + scaled(_GAP)
         pots = self._fitting_pots(hand, box.width() - pill, form.pots_px)
         beside_both = not pill or pots == shown(hand.pots[0], self._amounts.text)
         if not beside_both:
@@ -214,12 +220,12 @@ class WinnerRow(Drawn, QWidget):
     def _paint_one_line(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
         form = self.form
         if hand.word is not None:
-            box.setRight(self._paint_pill(painter, shown(hand.word), box.right()) - 8)
-        least = width_of(_title(hand), form.hand_px, bold=True) + 10
+            box.setRight(self._paint_pill(painter, shown(hand.word), box.right()) - scaled(8))
+        least = width_of(_title(hand), form.hand_px, bold=True) + scaled(10)
         pots = self._fitting_pots(hand, max(0.5 * box.width(), box.width() - least), form.pots_px)
         wide = width_of(pots, form.pots_px)
-        used = self._paint_title(painter, hand, QRectF(box.x(), 0, box.width() - wide - 10, box.height()))
-        place = QRectF(box.x() + used + 10, 0, wide + 2, box.height())
+        used = self._paint_title(painter, hand, QRectF(box.x(), 0, box.width() - wide - scaled(10), box.height()))
+        place = QRectF(box.x() + used + scaled(10), 0, wide + scaled(2), box.height())
         paint_words(painter, place, pots, face(form.pots_px), "muted")
 
     def _paint_title(self, painter: QPainter, hand: WonHand, box: QRectF) -> float:
@@ -250,4 +256,4 @@ def _title(hand: WonHand) -> str:
 
 
 def _pill_width(words: str, form: RowForm) -> float:
-    return width_of(words, form.pots_px, bold=True) + 18
+    return width_of(words, form.pots_px, bold=True) + scaled(18)

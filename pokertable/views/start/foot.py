@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
 from pokertable.views.kit.translate import counted
@@ -76,15 +76,15 @@ class StartFoot(Arranged, Drawn, QWidget):
     def arrange(self) -> None:
         """Put the button at the right end."""
         wide, high = min(sized(206), self.width() // 3), self.height() - sized(16)
-        self.button.setGeometry(self.width() - EDGE - wide, sized(8), wide, high)
+        self.button.setGeometry(self.width() - scaled(EDGE) - wide, sized(8), wide, high)
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         painter.fillRect(self.rect(), theme.color("panel"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
-        room = QRectF(EDGE, 0, self.button.x() - EDGE - 16, self.height())
+        room = QRectF(scaled(EDGE), 0, self.button.x() - scaled(EDGE) - scaled(16), self.height())
         used = paint_fitting(painter, room, self.title, (20, 17, 14, 12), bold=True)
-        rest = room.adjusted(used + 12, 0, 0, 0)
+        rest = room.adjusted(used + scaled(12), 0, 0, 0)
         if rest.width() > sized(160):
             paint_fitting(painter, rest, self.detail, (17, 14, 12, 11), "muted")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pokertable.model.mixes import Mix, Offer
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
-from pokertable.views.kit.fonts import sized, width_of
+from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting
 from pokertable.views.kit.translate import counted, in_a_row, shown
 from pokertable.views.start.curated import tagged
@@ -58,16 +58,18 @@ class BoxButton(GameButton):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect())
         self.paint_ground(painter, 8)
-        inside = box.adjusted(12, 0, -12, 0)
-        size = min(sized(16), box.height() - 8)
+        inside = box.adjusted(scaled(12), 0, -scaled(12), 0)
+        size = min(sized(16), box.height() - scaled(8))
         right = paint_shares(painter, self.shares, inside.right(), box.center().y() + size / 2, size)
         remark, names = width_of(self.special, sized(12)), (self.long or self.text(), self.text())
         room = right - inside.x()
-        fits = next((name for name in names if width_of(name, sized(14), bold=True) + remark + 12 <= room), None)
+        fits = next(
+            (name for name in names if width_of(name, sized(14), bold=True) + remark + scaled(12) <= room), None
+        )
         if fits is not None:
-            beside = QRectF(right - remark - 6, box.y(), remark + 2, box.height())
+            beside = QRectF(right - remark - scaled(6), box.y(), remark + scaled(2), box.height())
             paint_fitting(painter, beside, self.special, (12,), "muted")
-            room -= remark + 12
+            room -= remark + scaled(12)
         words = QRectF(inside.x(), box.y(), room, box.height())
         paint_fitting(painter, words, fits or self.text(), (14, 12, 11), bold=True)
 

@@ -48,6 +48,21 @@ class StartLayout:
     find: Rect
     foot: Rect
 
+    def times(self, scale: float) -> StartLayout:
+        """This page in a window `scale` times as large."""
+        groups = tuple(
+            [(_times(label, scale), tuple([_times(cell, scale) for cell in cells])) for label, cells in self.groups]
+        )
+        boxes = (self.scene, self.switch, self.words, self.change, self.column)
+        scene, switch, words, change, column = (_times(box, scale) for box in boxes)
+        return StartLayout(
+            scene, switch, words, change, column, groups, _times(self.find, scale), _times(self.foot, scale)
+        )
+
+
+def _times(box: Rect, scale: float) -> Rect:
+    return Rect(box.x * scale, box.y * scale, box.w * scale, box.h * scale)
+
 
 def start_layout(width: float, height: float, games: Sequence[int], unit: float = 1.0) -> StartLayout:
     """The boxes of a page of this size with groups of `games` games each; `unit` px for each designed px.

@@ -14,7 +14,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import PREFIX, Mix, offer
 from pokertable.model.text import phrase
 from pokertable.model.variant import Variant
-from pokertable.views.kit.fonts import fitting
+from pokertable.views.kit.fonts import fitting, scaled
 from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel
@@ -73,7 +73,7 @@ class MixDialog(Arranged, QDialog):
 
     def arrange(self) -> None:
         """Fit the text to the longest game."""
-        room = (self.width() - self.add_button.sizeHint().width() - _BESIDE_LISTS) // 2
+        room = (self.width() - self.add_button.sizeHint().width() - scaled(_BESIDE_LISTS)) // 2
         games = [self.offered.item(at).text() for at in range(self.offered.count())]
         px = min(fitting(game, room, (14, 12, 11)) or 11 for game in games)
         sheet = f"QListWidget {{ font-size: {px}px; }}"

@@ -20,7 +20,7 @@ from pokertable.players.styles.cast import (
     style_title,
 )
 from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
-from pokertable.views.kit.fonts import sized, width_of
+from pokertable.views.kit.fonts import follow_scale, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting
 from pokertable.views.kit.signs import dots_width, paint_skill
@@ -54,7 +54,7 @@ class OpponentRow(Drawn, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setMinimumHeight(LEAST_HEIGHT)
+        follow_scale(self.setMinimumHeight, LEAST_HEIGHT)
         self.clicked.connect(self.open)
 
     def set_persona(self, persona: str) -> None:
@@ -120,13 +120,20 @@ class OpponentRow(Drawn, QAbstractButton):
             self.changed.emit()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(300, sized(USUAL_HEIGHT))
+        return QSize(scaled(300), sized(USUAL_HEIGHT))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         box = QRectF(self.rect())
         if self.underMouse() or self.hasFocus():
-            paint_box(painter, box.adjusted(1, 1, -1, -2), 6, "raised", "turn" if self.hasFocus() else None, 2)
+            paint_box(
+                painter,
+                box.adjusted(1, 1, -1, -scaled(2)),
+                scaled(6),
+                "raised",
+                "turn" if self.hasFocus() else None,
+                scaled(2),
+            )
         painter.fillRect(QRectF(0, box.bottom() - 1, box.width(), 1), theme.color("line"))
         sizes = (14, 12, 11)
         name = round(0.24 * box.width())
@@ -134,15 +141,15 @@ class OpponentRow(Drawn, QAbstractButton):
         dots = box.right() - sized(118)
         paint_fitting(painter, QRectF(name, 0, dots - name - 6, box.height()), self.style_words, sizes, "muted")
         if self.skill is not None:
-            self._paint_skill(painter, self.skill, QRectF(dots, 0, box.right() - 20 - dots, box.height()))
-        painter.setPen(QPen(theme.color("muted"), 2))
-        tip = QPointF(box.right() - 8, box.center().y())
-        painter.drawPolyline([tip + QPointF(-5, -5), tip, tip + QPointF(-5, 5)])
+            self._paint_skill(painter, self.skill, QRectF(dots, 0, box.right() - scaled(20) - dots, box.height()))
+        painter.setPen(QPen(theme.color("muted"), scaled(2)))
+        tip = QPointF(box.right() - scaled(8), box.center().y())
+        painter.drawPolyline([tip + QPointF(-scaled(5), -scaled(5)), tip, tip + QPointF(-scaled(5), scaled(5))])
 
     def _paint_skill(self, painter: QPainter, skill: Skill, box: QRectF) -> None:
         """Paint the dots of its skill, and the word."""
         paint_skill(painter, box.x(), box.center().y(), skill, look().theme.color("text"), 1)
-        dots = dots_width(1) + 7
+        dots = dots_width(1) + scaled(7)
         words = box.adjusted(dots, 0, 0, 0)
         said = skill_words(skill)
         if width_of(said, 11) > words.width():

@@ -13,7 +13,7 @@ from pokertable.model.mixes import Mix, Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.kit.animation import Run, Transition
-from pokertable.views.kit.fonts import face, fitting, sized, width_of
+from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import (
     CENTRE,
@@ -112,40 +112,53 @@ class StartScene(Arranged, Drawn, QWidget):
         """Put Deal under the words, and Resume in its box at the right."""
         words = self._words_box()
         wide, high = min(sized(DEAL[0]), round(words.width())), self._deal_height()
-        self.deal_button.setGeometry(round(words.x()) - 3, round(words.bottom()) - high - 3, wide + 6, high + 6)
+        self.deal_button.setGeometry(
+            round(words.x()) - scaled(3), round(words.bottom()) - high - scaled(3), wide + scaled(6), high + scaled(6)
+        )
         box = self._waiting_box()
         inside = sized(16)
         left, bottom, high = round(box.x()) + inside, round(box.bottom()) - inside, sized(46)
-        self.resume_button.setGeometry(left - 3, bottom - high + 3, round(box.width()) - 2 * inside + 6, high)
+        self.resume_button.setGeometry(
+            left - scaled(3), bottom - high + scaled(3), round(box.width()) - 2 * inside + scaled(6), high
+        )
         self.update()
 
     def _waiting_box(self) -> QRectF:
         wide, high = min(sized(_WAITING[0]), round(0.3 * self.width())), sized(_WAITING[1])
-        return QRectF(self.width() - wide - sized(54), (self.height() - sized(_RAIL) - high) / 2 + 6, wide, high)
+        return QRectF(
+            self.width() - wide - sized(54), (self.height() - sized(_RAIL) - high) / 2 + scaled(6), wide, high
+        )
 
     def _words_box(self) -> QRectF:
         left = _WORDS * self.width()
         high = sized(_ABOVE) + self._deal_height()
-        right = self._waiting_box().x() - sized(24) if not self.resume_button.isHidden() else self.width() - 24.0
-        middle = (self.height() - sized(_RAIL)) / 2 + 4
-        return QRectF(left, max(8.0, min(middle - high / 2, self.height() - high - 10)), max(120.0, right - left), high)
+        right = (
+            self._waiting_box().x() - sized(24) if not self.resume_button.isHidden() else self.width() - scaled(24.0)
+        )
+        middle = (self.height() - sized(_RAIL)) / 2 + scaled(4)
+        return QRectF(
+            left,
+            max(scaled(8.0), min(middle - high / 2, self.height() - high - scaled(10))),
+            max(scaled(120.0), right - left),
+            high,
+        )
 
     def _deal_height(self) -> int:
         """Height of Deal in px, less in a low scene."""
-        return min(sized(DEAL[1]), self.height() - sized(_ABOVE) - 20)
+        return min(sized(DEAL[1]), self.height() - sized(_ABOVE) - scaled(20))
 
     def _card_width(self) -> float:
-        return float(round(min(sized(CARD), (self.height() - sized(_RAIL) - _INSET - 16) / CARD_RATIO)))
+        return float(round(min(sized(CARD), (self.height() - sized(_RAIL) - scaled(_INSET) - scaled(16)) / CARD_RATIO)))
 
     def _step(self) -> float:
         wide = self._card_width()
-        room = _WORDS * self.width() - _LEFT - _BESIDE - wide
-        return min(wide + 8, room / max(1, len(self.cards) - 1))
+        room = _WORDS * self.width() - scaled(_LEFT) - scaled(_BESIDE) - wide
+        return min(wide + scaled(8), room / max(1, len(self.cards) - 1))
 
     def _hand_width(self) -> float:
         wide = self._card_width()
         if isinstance(self._game, Mix):
-            return _WORDS * self.width() - _LEFT - _BESIDE
+            return _WORDS * self.width() - scaled(_LEFT) - scaled(_BESIDE)
         return self._step() * max(0, len(self.cards) - 1) + wide
 
     # Painting
@@ -182,28 +195,28 @@ class StartScene(Arranged, Drawn, QWidget):
             come = min(1.0, max(0.0, self._dealt * (1 + 0.3 * len(self.cards)) - 0.3 * at))
             if come <= 0:
                 continue
-            end = QPointF(round(_LEFT + at * step), top)
+            end = QPointF(round(scaled(_LEFT) + at * step), top)
             place = shoe + (end - shoe) * (1 - (1 - come) ** 3)
             self._pictures.paint(painter, place, card, wide, CardState(down=stud and at + 1 < len(self.cards)))
         if not stud:
             radius = sized(16)
-            x = _LEFT + step * (len(self.cards) - 1) + wide + sized(24) + radius
+            x = scaled(_LEFT) + step * (len(self.cards) - 1) + wide + sized(24) + radius
             self._paint_button(painter, QPointF(x, top + CARD_RATIO * wide - radius), radius)
 
     def _paint_letters(self, painter: QPainter, letters: str) -> None:
         """Paint the letters of a mix on pieces of felt."""
-        high = min(sized(84), self.height() - sized(_RAIL) - 2 * _INSET)
-        step = min(0.72 * high + 8, self._hand_width() / max(1, len(letters)))
-        top = (self.height() - sized(_RAIL) - high) / 2 + 6
+        high = min(sized(84), self.height() - sized(_RAIL) - 2 * scaled(_INSET))
+        step = min(0.72 * high + scaled(8), self._hand_width() / max(1, len(letters)))
+        top = (self.height() - sized(_RAIL) - high) / 2 + scaled(6)
         for at, letter in enumerate(letters):
-            piece = QRectF(_LEFT + at * step, top, step - 6, high)
-            paint_box(painter, piece, 6, "felt_centre", "text_on_felt", 1.5)
+            piece = QRectF(scaled(_LEFT) + at * step, top, step - scaled(6), high)
+            paint_box(painter, piece, scaled(6), "felt_centre", "text_on_felt", 1.5)
             paint_fitting(painter, piece, letter, (34, 26, 20, 15), "text_on_felt", CENTRE, bold=True)
 
     def _paint_button(self, painter: QPainter, centre: QPointF, radius: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 90))
-        painter.drawEllipse(centre + QPointF(0, 2), radius, radius)
+        painter.drawEllipse(centre + QPointF(0, scaled(2)), radius, radius)
         painter.setPen(QPen(QColor("#12181D"), 1.2))
         painter.setBrush(QColor("#FBFAF6"))
         painter.drawEllipse(centre, radius, radius)
@@ -213,7 +226,7 @@ class StartScene(Arranged, Drawn, QWidget):
 
     def _paint_waiting(self, painter: QPainter) -> None:
         box = self._waiting_box()
-        paint_box(painter, box, 10, QColor(0, 0, 0, 70), felt_line(1, 0.5))
+        paint_box(painter, box, scaled(10), QColor(0, 0, 0, 70), felt_line(1, 0.5))
         inside = box.adjusted(sized(16), sized(10), -sized(16), 0)
         line = QRectF(inside.x(), inside.y(), inside.width(), sized(22))
         paint_fitting(painter, line, self.tr("A table is waiting"), (14, 12, 11), "text_on_felt")
@@ -251,16 +264,16 @@ def paint_scene(painter: QPainter, box: QRectF) -> None:
     """A stretch of the table from the player's side: the felt, its line, and the rail at the lower edge."""
     theme = look().theme
     frame = QPainterPath()
-    frame.addRoundedRect(box, 10, 10)
+    frame.addRoundedRect(box, scaled(10), scaled(10))
     painter.setClipPath(frame)
     painter.fillRect(box, theme.color("rail"))
     w, h = box.width(), box.height()
     felt = QPainterPath()
-    felt.addEllipse(QRectF(-0.75 * w, -2.2 * h, 2.5 * w, 3.2 * h - 12))
+    felt.addEllipse(QRectF(-0.75 * w, -2.2 * h, 2.5 * w, 3.2 * h - scaled(12)))
     painter.fillPath(felt, felt_light(QPointF(w / 2, 0.46 * h), 0.62 * w))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(0, 0, 0, 150), 2))
+    painter.setPen(QPen(QColor(0, 0, 0, 150), scaled(2)))
     painter.drawPath(felt)
     painter.setPen(felt_line(1.5, 0.2))
-    painter.drawEllipse(QRectF(-0.75 * w, 20, 2.5 * w, 3 * h))
+    painter.drawEllipse(QRectF(-0.75 * w, scaled(20), 2.5 * w, 3 * h))
     painter.setClipping(False)

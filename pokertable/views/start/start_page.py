@@ -15,8 +15,9 @@ from pokertable.model.game import Game
 from pokertable.model.mixes import Mix, offer, offers
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.places.rect import Rect
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import designed, scaled
 from pokertable.views.kit.key_map import ARROWS
+from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import fault, shown
@@ -260,13 +261,14 @@ class StartPage(Arranged, Drawn, QWidget):
     # Layout
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(1280, 756)
+        return QSize(scaled(1280), scaled(756))
 
     def arrange(self) -> None:
         """Lay out everything again."""
         games = [len(family.games) for family in self._families]
         games[-1] += 1  # after the mixes, one of the player's own
-        self._layout = places = start_layout(self.width(), self.height(), games, sized(100) / 100)
+        wide, high = designed(self.width()), designed(self.height())
+        self._layout = places = start_layout(wide, high, games, look().chosen_text).times(look().ui)
         self.scene.setGeometry(_box(places.scene))
         for family, (_, boxes) in zip(self._families, places.groups, strict=True):
             for variant, box in zip(family.games, boxes, strict=False):

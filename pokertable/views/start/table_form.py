@@ -44,7 +44,7 @@ from pokertable.session.profile.choice import (
 from pokertable.session.tournament.prizes import FIELDS, SEVERAL_TABLES
 from pokertable.session.tournament.structure import USUAL, structure_keys
 from pokertable.session.tournament.structure import structure as levels_of
-from pokertable.views.kit.fonts import follow_text, width_of
+from pokertable.views.kit.fonts import follow_scale, follow_text, width_of
 from pokertable.views.kit.translate import capital, counted, in_a_row, number, shown
 from pokertable.views.start.opponent_row import OpponentRow, short_skill_words
 from pokertable.views.start.parts import seats, stakes
@@ -267,7 +267,7 @@ class TableForm(QFrame):
 
     def _option(self, words: str) -> QPushButton:
         button = push_button(words, self._main, self._changed, tone="choice", checkable=True)
-        button.setMinimumWidth(30)
+        follow_scale(button.setMinimumWidth, 30)
         return button
 
     def _group(self, buttons: Iterable[QPushButton]) -> None:

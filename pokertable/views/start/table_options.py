@@ -11,6 +11,7 @@ from pokertable.model.mixes import Offer, variants_of
 from pokertable.model.stakes import Rake, bring_in_stakes
 from pokertable.model.variant import Variant
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
+from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.translate import number
 from pokertable.views.widgets.choices import ChoiceBox
 
@@ -56,8 +57,8 @@ class TableOptions(QWidget):
     def _lay_out(self) -> None:
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(4)
+        follow_scale(form.setHorizontalSpacing, 16)
+        follow_scale(form.setVerticalSpacing, 4)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         for words, field in (
             (self.tr("Stacks"), self.stack),

@@ -15,7 +15,7 @@ from pokertable.training.starts.start import Start
 from pokertable.training.starts.words import start_words, top_words
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import face, sized, width_of
+from pokertable.views.kit.fonts import face, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_felt, paint_fitting
 from pokertable.views.kit.translate import capital, percent, shown, tr
@@ -52,10 +52,10 @@ class StartFelt(Drawn, QWidget):
         if start is None:
             return
         ink = "text_on_felt"
-        inner = box.adjusted(_SIDE, 20, -_SIDE, -16)
+        inner = box.adjusted(scaled(_SIDE), scaled(20), -scaled(_SIDE), -scaled(16))
         head = QRectF(inner.x(), inner.y(), inner.width(), sized(40))
         half = head.width() / 2
-        left, right = (QRectF(head.x() + at, head.y(), half - 6, head.height()) for at in (0, half + 6))
+        left, right = (QRectF(head.x() + at, head.y(), half - scaled(6), head.height()) for at in (0, half + 6))
         paint_fitting(painter, left, shown(top_words(start)), (34, 28, 22, 17), ink, bold=True)
         share = tr("{share} of the pot").format(share=percent(start.share))
         paint_fitting(painter, right, share, (20, 17, 14, 12), ink, RIGHT, bold=True)
@@ -63,16 +63,20 @@ class StartFelt(Drawn, QWidget):
         average = tr("an average start gets {share}").format(share=percent(start.average))
         of_all, small = tr("of all starts from here"), (13, 12, 11)
         paint_fitting(painter, under, of_all, small, ink)
-        if width_of(of_all, sized(13)) + width_of(average, sized(13)) + 16 > under.width():
+        if width_of(of_all, sized(13)) + width_of(average, sized(13)) + scaled(16) > under.width():
             under.translate(0, under.height())
         paint_fitting(painter, under, average, small, ink, RIGHT)
         count = len(start.cards)
-        wide = min(float(_CARD), (inner.width() - (count - 1) * _GAP) / count, 0.34 * inner.height() / CARD_RATIO)
-        top = under.bottom() + 14
-        places = {card: inner.x() + at * (wide + _GAP) for at, card in enumerate(laid(start))}
+        wide = min(
+            float(scaled(_CARD)),
+            (inner.width() - (count - 1) * scaled(_GAP)) / count,
+            0.34 * inner.height() / CARD_RATIO,
+        )
+        top = under.bottom() + scaled(14)
+        places = {card: inner.x() + at * (wide + scaled(_GAP)) for at, card in enumerate(laid(start))}
         for card, x in places.items():
             self._pictures.paint(painter, QPointF(x, top), card, wide)
-        line = top + wide * CARD_RATIO + 16
+        line = top + wide * CARD_RATIO + scaled(16)
         high = min(float(sized(46)), (inner.bottom() - line) / max(1, len(start.chips)))
         for chip in start.chips:
             self._paint_chip(painter, QRectF(inner.x(), line, inner.width(), high), chip, places, wide)
@@ -84,7 +88,7 @@ class StartFelt(Drawn, QWidget):
         """A bracket below the cards that make a reason, and its words."""
         theme = look().theme
         ink = theme.color(("low" if chip.lane == "low" else "high") if chip.good else "text_on_felt")
-        pen = QPen(ink, 2.4)
+        pen = QPen(ink, scaled(2.4))
         if chip.lane == "low" and chip.good:
             pen.setDashPattern([4, 3])
         painter.setPen(pen)
@@ -94,10 +98,10 @@ class StartFelt(Drawn, QWidget):
             painter.drawPolyline(
                 [
                     QPointF(first, row.y()),
-                    QPointF(first, row.y() + 7),
-                    QPointF(last, row.y() + 7),
+                    QPointF(first, row.y() + scaled(7)),
+                    QPointF(last, row.y() + scaled(7)),
                     QPointF(last, row.y()),
                 ]
             )
-        words = QRectF(row.x(), row.y() + 9, row.width(), row.height() - 9)
+        words = QRectF(row.x(), row.y() + scaled(9), row.width(), row.height() - scaled(9))
         paint_elided(painter, words, capital(shown(chip.words)), face(sized(15), bold=True), "text_on_felt")

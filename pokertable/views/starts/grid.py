@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.training.starts.grid import SHORT, SIZE, Does, does_at, name_at, starts_at
 from pokertable.training.starts.words import top_words
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.translate import in_a_row, shown, tr
 
@@ -57,26 +57,37 @@ class StartGrid(Drawn, QWidget):
         self.update()
 
     def _box(self, row: int, column: int) -> QRectF:
-        wide, high = (self.width() - 24) / SIZE, (self.height() - 16 - sized(_FOOT)) / SIZE
-        return QRectF(12 + column * wide, 8 + row * high, wide, high).adjusted(2, 2, -2, -2)
+        wide, high = (self.width() - scaled(24)) / SIZE, (self.height() - scaled(16) - sized(_FOOT)) / SIZE
+        return QRectF(scaled(12) + column * wide, scaled(8) + row * high, wide, high).adjusted(
+            scaled(2), scaled(2), -scaled(2), -scaled(2)
+        )
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        paint_box(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, "panel", "line")
+        paint_box(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), scaled(8), "panel", "line")
         does = does_at(self.behind, self.stack)
         for row in range(SIZE):
             for column in range(SIZE):
                 box, act = self._box(row, column), does[row][column]
-                paint_box(painter, box, 4, _GROUND[act])
+                paint_box(painter, box, scaled(4), _GROUND[act])
                 px = min(sized(13), int(0.5 * box.height()))
                 bold = act is not Does.FOLD
                 paint_elided(painter, box, name_at(row, column), face(px, bold=bold), _INK[act], CENTRE)
-        paint_box(painter, self._box(*self.cell).adjusted(-2, -2, 2, 2), 5, None, "turn", 3)
+        paint_box(
+            painter,
+            self._box(*self.cell).adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
+            scaled(5),
+            None,
+            "turn",
+            scaled(3),
+        )
         left, foot = 16.0, self.height() - sized(_FOOT)
         shown_acts = [each for each in Does if each is not Does.CALL or self.stack > SHORT]
         for each in shown_acts:
-            paint_box(painter, QRectF(left, foot + 9, 26, 16), 4, _GROUND[each], "line")
-            used = paint_elided(painter, QRectF(left + 34, foot, 160, 34), self._word(each), face(sized(13)))
-            left += used + 60
+            paint_box(painter, QRectF(left, foot + scaled(9), scaled(26), scaled(16)), scaled(4), _GROUND[each], "line")
+            used = paint_elided(
+                painter, QRectF(left + scaled(34), foot, scaled(160), scaled(34)), self._word(each), face(sized(13))
+            )
+            left += used + scaled(60)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         for row in range(SIZE):

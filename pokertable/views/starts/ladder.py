@@ -14,7 +14,7 @@ from pokertable.training.starts.words import percent as rank_percent
 from pokertable.training.starts.words import top_words
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.translate import capital, percent, shown, tr, whole_percent
@@ -63,7 +63,7 @@ class StartLadder(Drawn, QWidget):
     @property
     def _high(self) -> float:
         line = 1 if self._stop is not None else 0
-        return min(float(sized(_ROW)), (self.height() - 16) / max(1, len(self.starts) + 0.6 * line))
+        return min(float(sized(_ROW)), (self.height() - scaled(16)) / max(1, len(self.starts) + 0.6 * line))
 
     @property
     def _stop(self) -> int | None:
@@ -75,45 +75,48 @@ class StartLadder(Drawn, QWidget):
 
     def _top(self, at: int) -> float:
         extra = 0.6 * self._high if self._stop is not None and at >= self._stop else 0.0
-        return 8 + at * self._high + extra
+        return scaled(8) + at * self._high + extra
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        paint_box(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, "panel", "line")
+        paint_box(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), scaled(8), "panel", "line")
         notes = self._notes()
         most = max((each.share for each in self.starts), default=1.0)
         for at, start in enumerate(self.starts):
-            row = QRectF(12, self._top(at), self.width() - 24, self._high)
+            row = QRectF(scaled(12), self._top(at), self.width() - scaled(24), self._high)
             if at == self.at:
-                paint_box(painter, row.adjusted(0, 1, 0, -1), 6, None, "text", 1.8)
+                paint_box(painter, row.adjusted(0, 1, 0, -1), scaled(6), None, "text", 1.8)
             quiet = self._stop is not None and at >= self._stop
             ink = "muted" if quiet else "text"
-            rank = QRectF(row.x() + 8, row.y(), sized(46), row.height())
+            rank = QRectF(row.x() + scaled(8), row.y(), sized(46), row.height())
             paint_elided(painter, rank, whole_percent(rank_percent(start)), face(sized(14), bold=not quiet), ink)
-            wide = min(float(_MINI), (row.height() - 4) / CARD_RATIO)
-            left = rank.right() + 8
+            wide = min(float(scaled(_MINI)), (row.height() - scaled(4)) / CARD_RATIO)
+            left = rank.right() + scaled(8)
             for card in laid(start):
                 self._pictures.paint(painter, QPointF(left, row.center().y() - wide * CARD_RATIO / 2), card, wide)
-                left += wide + 2
+                left += wide + scaled(2)
             share = QRectF(row.right() - sized(58), row.y(), sized(52), row.height())
             paint_words(painter, share, percent(start.share), face(sized(13)), ink, RIGHT)
-            bar = QRectF(row.right() - sized(58) - sized(110), row.center().y() - 3, sized(104), 6)
+            bar = QRectF(row.right() - sized(58) - sized(110), row.center().y() - scaled(3), sized(104), scaled(6))
             painter.fillRect(
-                QRectF(bar.x(), bar.y(), bar.width() * start.share / most, 6), theme.color("muted" if quiet else "text")
+                QRectF(bar.x(), bar.y(), bar.width() * start.share / most, scaled(6)),
+                theme.color("muted" if quiet else "text"),
             )
-            words = QRectF(left + 10, row.y(), bar.x() - left - 18, row.height())
+            words = QRectF(left + scaled(10), row.y(), bar.x() - left - scaled(18), row.height())
             if notes and self._notes_px(words.width()):
                 paint_words(painter, words, notes[at], face(self._notes_px(words.width())), ink)
         if self._stop is not None:
             y = self._top(self._stop) - 0.3 * self._high
-            painter.fillRect(QRectF(20, y, self.width() - 40, 1.4), theme.color("text"))
+            painter.fillRect(QRectF(scaled(20), y, self.width() - scaled(40), 1.4), theme.color("text"))
             plays = round(100 * self.starts[0].plays)
             said = tr("An intermediate plays the best {percent} here").format(percent=whole_percent(plays))
-            px = fitting(said, self.width() - 60, (12, 11), bold=True) or LEAST_TEXT
-            half = min(self.width() / 2 - 20, width_of(said, px, bold=True) / 2 + 12)
+            px = fitting(said, self.width() - scaled(60), (12, 11), bold=True) or LEAST_TEXT
+            half = min(self.width() / 2 - scaled(20), width_of(said, px, bold=True) / 2 + scaled(12))
             tag = QRectF(self.width() / 2 - half, y - sized(11), 2 * half, sized(22))
-            paint_box(painter, tag, 11, "text")
-            paint_elided(painter, tag.adjusted(6, 0, -6, 0), said, face(px, bold=True), "window", CENTRE)
+            paint_box(painter, tag, scaled(11), "text")
+            paint_elided(
+                painter, tag.adjusted(scaled(6), 0, -scaled(6), 0), said, face(px, bold=True), "window", CENTRE
+            )
 
     def _notes(self) -> list[str]:
         """The first reason of each start."""

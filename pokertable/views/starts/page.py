@@ -15,7 +15,7 @@ from pokertable.model.cards import InvalidCard, parse_cards, shuffled_deck
 from pokertable.model.games import CATALOGUE
 from pokertable.training.starts.grid import STACKS, starts_at
 from pokertable.training.starts.start import Start, ladder, places, start
-from pokertable.views.kit.fonts import follow_text, set_type, unsized, width_of
+from pokertable.views.kit.fonts import follow_scale, follow_text, set_type, unsized, width_of
 from pokertable.views.kit.translate import game_title, shown, tr
 from pokertable.views.starts.felt import StartFelt
 from pokertable.views.starts.grid import StartGrid
@@ -74,7 +74,7 @@ class StartsPage(Arranged, QWidget):
         self.note.setText(tr("Share of the pot against those who continue, nobody betting again."))
         self.quiz_button = ActionButton(Tone.FILLED, foot, tr("Ask me ten"), key="Q", clicked=self._quiz)
         for button in (self.leave_button, self.another_button, self.quiz_button):
-            button.setMinimumSize(190, 52)
+            follow_scale(button.setMinimumSize, 190, 52)
         row = self.leave_button, self.another_button, (self.note, 1), self.quiz_button
         in_row(*row, of=foot, margins=(21, 8, 21, 8), spacing=12)
         head = in_row(self.title, self.games, STRETCH, self.field, self.stacks, self.seats, spacing=12)

@@ -18,11 +18,12 @@ from pokertable.model.betting.presets import PresetKey
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.table import panel_words
-from pokertable.views.table.choice_row import WIDEST, ChoiceRow, panel_places
+from pokertable.views.table.choice_row import ChoiceRow, panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
 from pokertable.views.table.preselect import PreselectBar
 from pokertable.views.widgets.buttons import ActionButton, Tone
@@ -275,15 +276,11 @@ class ActionPanel(Arranged, FootPanel):
     # Layout
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
-        return QSize(680, self.height())
+        return QSize(scaled(680), self.height())
 
     def arrange(self) -> None:
         """Put everything in its place."""
         places = panel_places(self.width(), self.height())
-        large = self.width() > WIDEST
-        self.line.set_sizes(*((16, 14, 12) if large else (14, 12)))
-        for part in (self.choices, *self.ticks.buttons):
-            part.set_large(large)
         self.line.setGeometry(places.line)
         self.choices.place(places)
         self.next_button.setGeometry(places.raise_)

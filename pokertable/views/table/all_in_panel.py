@@ -14,7 +14,7 @@ from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.cards.card_text import card_text
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, follow_text, set_type, sized, text_width
+from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, text_width
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
@@ -40,7 +40,7 @@ class _Minis(Drawn, QWidget):
         super().__init__(parent)
         self._cards: tuple[Card, ...] = ()
         self._more = ""
-        self.setFixedHeight(round(CARD_RATIO * _WIDEST) + 4)
+        self.setFixedHeight(round(CARD_RATIO * scaled(_WIDEST)) + scaled(4))
 
     def show_cards(self, cards: Sequence[Card], *, more: int) -> None:
         """Show these cards and the number of others."""
@@ -51,13 +51,13 @@ class _Minis(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:
         font = face(sized(14))
-        room = self.width() - (text_width(font, self._more) + 10 if self._more else 0)
-        step = min(_WIDEST + 4, room / max(1, len(self._cards)))
+        room = self.width() - (text_width(font, self._more) + scaled(10) if self._more else 0)
+        step = min(scaled(_WIDEST) + scaled(4), room / max(1, len(self._cards)))
         for at, card in enumerate(self._cards):
-            box = QRectF(at * step + 1, 1, step - 4, CARD_RATIO * (step - 4))
+            box = QRectF(at * step + 1, 1, step - scaled(4), CARD_RATIO * (step - scaled(4)))
             paint_card(painter, box, card, theme=look().theme, deck=look().deck)
         if self._more:
-            box = QRectF(len(self._cards) * step + 8, 0, self.width(), CARD_RATIO * step)
+            box = QRectF(len(self._cards) * step + scaled(8), 0, self.width(), CARD_RATIO * step)
             paint_words(painter, box, self._more, font, "muted")
 
 

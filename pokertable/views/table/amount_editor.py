@@ -13,7 +13,7 @@ from pokertable.model.betting.presets import PresetKey
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.legal import LegalActions, Preset
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import fitting
+from pokertable.views.kit.fonts import fitting, scaled
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
@@ -133,11 +133,6 @@ class AmountEditor(Arranged, QWidget):
 
     def preset(self, key: PresetKey) -> ActionButton:  # noqa: D102
         return self._presets[key]
-
-    def set_large(self, large: bool) -> None:
-        """Larger text on the presets."""
-        for button in self._presets.values():
-            button.set_large(large)
 
     def set_live(self, live: bool) -> None:
         """Set whether input counts; it is blocked for a moment after the choices changed."""
@@ -303,7 +298,7 @@ class AmountEditor(Arranged, QWidget):
 
     def _say_preset(self, button: ActionButton, preset: Preset) -> None:
         full = self.amounts.text(preset.amount)
-        text = full if fitting(full, button.width() - 20, (12, 11)) else self.amounts.brief(preset.amount)
+        text = full if fitting(full, button.width() - scaled(20), (12, 11)) else self.amounts.brief(preset.amount)
         exact = self.amounts.chips_tip(preset.amount) or full
         keys = look().keys
         key = {PresetKey.HALF: keys.half_pot, PresetKey.POT: keys.pot, PresetKey.ALL_IN: keys.all_in}.get(preset.key)
@@ -335,24 +330,24 @@ class AmountEditor(Arranged, QWidget):
     def arrange(self) -> None:
         """Give the field the width of its figures, the slider the rest, the presets the row above them."""
         wide, high = self.width(), self.height()
-        field = min(140, max(96, round(wide * 0.32)))
-        top = high - _FIELD_HEIGHT
-        self.field.setGeometry(wide - field - 3, top, field, _FIELD_HEIGHT)
+        field = min(scaled(140), max(scaled(96), round(wide * 0.32)))
+        top = high - scaled(_FIELD_HEIGHT)
+        self.field.setGeometry(wide - field - scaled(3), top, field, scaled(_FIELD_HEIGHT))
         sheet = f"font-size: {17 if wide > 320 else 14}px;"
         if sheet != self.field.styleSheet():  # setting a style sheet again would lose the theme's font
             self.field.setStyleSheet(sheet)
-        self.slider.setGeometry(0, top, wide - field - 12, _FIELD_HEIGHT)
+        self.slider.setGeometry(0, top, wide - field - scaled(12), scaled(_FIELD_HEIGHT))
         self._place_presets()
 
     def _place_presets(self) -> None:
         """Share the width among the offered presets in one row; without choices show the pot fractions."""
         shown_keys = {preset.key for preset in self._offered} or _WITHOUT_CHOICES
-        each = (self.width() - _GAP * (len(shown_keys) - 1) / 2) / len(shown_keys)
-        row = max(SIZES.target + 6, self.height() - RING - _FIELD_HEIGHT - 2)
+        each = (self.width() - scaled(_GAP) * (len(shown_keys) - 1) / 2) / len(shown_keys)
+        row = max(scaled(SIZES.target) + scaled(6), self.height() - scaled(RING) - scaled(_FIELD_HEIGHT) - scaled(2))
         left = 0.0
         for key, button in self._presets.items():
             button.setVisible(key in shown_keys)
             if key in shown_keys:
                 button.setGeometry(QRect(round(left), 0, int(each), row))
-                left += each + _GAP / 2
+                left += each + scaled(_GAP) / 2
         self._say_presets()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.betting.presets import PresetKey
 from pokertable.model.hand.legal import LegalActions
+from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box
 from pokertable.views.widgets.switches import PlaceSlider
@@ -80,7 +81,7 @@ class AmountSlider(Drawn, PlaceSlider):
         return [preset.amount for preset in presets if preset.reason is None]
 
     def _groove(self) -> QRectF:
-        return QRectF(9, self.height() / 2 - 2, max(1, self.width() - 18), 4)
+        return QRectF(scaled(9), self.height() / 2 - scaled(2), max(1, self.width() - scaled(18)), scaled(4))
 
     def go(self, x: float) -> None:
         """Choose the amount at this position."""
@@ -115,15 +116,20 @@ class AmountSlider(Drawn, PlaceSlider):
     def draw(self, painter: QPainter) -> None:
         """Draw the groove, filled with coral up to the amount, the ticks and the handle."""
         theme, groove = look().theme, self._groove()
-        paint_box(painter, groove, 2, "line")
+        paint_box(painter, groove, scaled(2), "line")
         if self.isEnabled():
             x = groove.x() + groove.width() * self.value() / SPAN
             painter.setBrush(theme.color("muted"))
             for amount in self._ticks():
                 painter.drawRect(
-                    QRectF(groove.x() + groove.width() * self._place(amount) - 0.5, groove.bottom() + 5, 1, 4)
+                    QRectF(
+                        groove.x() + groove.width() * self._place(amount) - 0.5,
+                        groove.bottom() + scaled(5),
+                        1,
+                        scaled(4),
+                    )
                 )
-            paint_box(painter, QRectF(groove.x(), groove.y(), x - groove.x(), groove.height()), 2, "raise_")
+            paint_box(painter, QRectF(groove.x(), groove.y(), x - groove.x(), groove.height()), scaled(2), "raise_")
             painter.setBrush(theme.color("turn"))
             painter.drawEllipse(QPointF(x, groove.center().y()), 8, 8)
             if self.hasFocus():

@@ -13,7 +13,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
@@ -219,19 +219,14 @@ class ChoiceRow(QWidget):
         self.editor.set_live(not dimmed)
         self.ladder.set_dimmed(dimmed)
 
-    def set_large(self, large: bool) -> None:
-        """Set larger text, where there is room."""
-        for part in (*self._buttons, self.editor, self.ladder):
-            part.set_large(large)
-
     def place(self, places: PanelPlaces) -> None:
         """Lay out the row in the panel."""
-        row = places.fold.united(places.raise_).adjusted(0, -RING, 0, 0)
+        row = places.fold.united(places.raise_).adjusted(0, -scaled(RING), 0, 0)
         self.setGeometry(row)
         at = -row.topLeft()
         self.fold_button.setGeometry(places.fold.translated(at))
         self.call_button.setGeometry(places.call.translated(at))
-        self.editor.setGeometry(places.amount.adjusted(0, -RING, 0, 0).translated(at))
+        self.editor.setGeometry(places.amount.adjusted(0, -scaled(RING), 0, 0).translated(at))
         self.ladder.setGeometry(places.amount.translated(at))
         self.raise_button.setGeometry(places.raise_.translated(at))
 
@@ -250,22 +245,22 @@ class PanelPlaces:
 
 def panel_places(width: int, height: int) -> PanelPlaces:
     """The layout of the panel: Fold and Raise at the ends, Fold well apart from Call, the rest for the amount."""
-    used = min(width, WIDEST)
+    used = min(width, scaled(WIDEST))
     roomy = used >= 900
-    left = (width - used) // 2 + (13 if roomy else 7)
-    right = (width + used) // 2 - (13 if roomy else 7)
-    tight = height < 152 + 2 * (sized(LINE) - LINE)
-    band = (28 if tight else 44) + sized(LINE) - LINE
-    line = QRect(left + 3, (band - sized(LINE)) // 2 + 1, right - left - 6, sized(LINE))
+    left = (width - used) // 2 + (scaled(13) if roomy else scaled(7))
+    right = (width + used) // 2 - (scaled(13) if roomy else scaled(7))
+    tight = height < scaled(152) + 2 * (sized(LINE) - scaled(LINE))
+    band = (scaled(28) if tight else scaled(44)) + sized(LINE) - scaled(LINE)
+    line = QRect(left + scaled(3), (band - sized(LINE)) // 2 + 1, right - left - scaled(6), sized(LINE))
     row_top = band
-    row = height - row_top - (10 if tight else 16)
-    fold_width = max(96, min(131, round(used * 0.129)))
-    call_width = max(122, min(180, round(used * 0.168)))
-    raise_width = max(138, min(212, round(used * 0.2)))
+    row = height - row_top - (scaled(10) if tight else scaled(16))
+    fold_width = max(scaled(96), min(scaled(131), round(used * 0.129)))
+    call_width = max(scaled(122), min(scaled(180), round(used * 0.168)))
+    raise_width = max(scaled(138), min(scaled(212), round(used * 0.2)))
     fold = QRect(left, row_top, fold_width, row)
-    call = QRect(fold.right() + 1 + (50 if roomy else 22), row_top, call_width, row)
+    call = QRect(fold.right() + 1 + (scaled(50) if roomy else scaled(22)), row_top, call_width, row)
     raise_ = QRect(right - raise_width, row_top, raise_width, row)
-    gap = 22 if roomy else 7
+    gap = scaled(22) if roomy else scaled(7)
     start = call.right() + 1 + gap
     amount = QRect(start, row_top, raise_.left() - gap - start, row)
     return PanelPlaces(line, fold, call, amount, raise_)

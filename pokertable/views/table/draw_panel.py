@@ -19,7 +19,7 @@ from pokertable.views.cards import art
 from pokertable.views.cards.card_text import rank_text
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import face, fitting, sized, text_width
+from pokertable.views.kit.fonts import face, fitting, scaled, sized, text_width
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
@@ -27,7 +27,7 @@ from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_a_row, shown
-from pokertable.views.table.choice_row import WIDEST, panel_places
+from pokertable.views.table.choice_row import panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
 from pokertable.views.widgets.buttons import RING, ActionButton, Slot, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import TwoEnds
@@ -62,17 +62,24 @@ class CardToggle(ActionButton):
         if card is None:
             return
         painter.setOpacity(0.7 if self._dimmed else 1.0)
-        box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        box = QRectF(self.rect()).adjusted(scaled(RING), scaled(RING), -scaled(RING), -scaled(RING))
         thrown = self.isChecked()
         ground, edge = ("panel", "turn") if thrown else ("raised", "muted" if self.underMouse() else "line")
-        paint_box(painter, box.adjusted(1, 1, -1, -1), SIZES.radius[2], ground, edge, 2 if thrown else 1)
+        paint_box(
+            painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), ground, edge, scaled(2) if thrown else 1
+        )
         if self.hasFocus() and self.reached_by_keys:
-            paint_box(painter, box.adjusted(-2, -2, 2, 2), SIZES.radius[3], edge="turn", width=2)
+            paint_box(
+                painter,
+                box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
+                scaled(SIZES.radius[3]),
+                edge="turn",
+                width=scaled(2),
+            )
         half = box.height() / 2
-        self._paint_card(painter, QRectF(box.x() + 3, box.y() + 3, box.width() - 6, half), card)
-        word = QRectF(box.x() + 3, box.y() + half, box.width() - 6, half - 2)
-        sizes = (16, 14, 12, 11) if self._large else (14, 12, 11)
-        px = fitting(self.detail, word.width(), sizes, bold=thrown, height=word.height()) or 11
+        self._paint_card(painter, QRectF(box.x() + scaled(3), box.y() + scaled(3), box.width() - scaled(6), half), card)
+        word = QRectF(box.x() + scaled(3), box.y() + half, box.width() - scaled(6), half - scaled(2))
+        px = fitting(self.detail, word.width(), (14, 12, 11), bold=thrown, height=word.height()) or 11
         paint_words(painter, word, self.detail, face(px, bold=thrown), "text" if thrown else "muted", CENTRE)
 
     def _paint_card(self, painter: QPainter, box: QRectF, card: Card) -> None:
@@ -86,10 +93,10 @@ class CardToggle(ActionButton):
             room = box.width() - cap - wide - gap - suit
             if room >= 4 and 1.2 * px <= box.height():
                 break
-        between = min(9.0, max(3.0, room / 3))
+        between = min(scaled(9.0), max(scaled(3.0), room / 3))
         left = box.x() + max(0.0, (room - between) / 2)
         left = paint_key_at(painter, left, box.center().y(), self._key, look().theme.color("muted")) + between
-        paint_words(painter, QRectF(left, box.y(), wide + 2, box.height()), rank, font, ink)
+        paint_words(painter, QRectF(left, box.y(), wide + scaled(2), box.height()), rank, font, ink)
         left += wide + gap
         art.paint_suit(painter, QRectF(left, box.center().y() - suit / 2, suit, suit).topLeft(), suit, card.suit, ink)
 
@@ -271,25 +278,21 @@ class DrawPanel(Arranged, FootPanel):
     # Layout
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
-        return QSize(680, self.height())
+        return QSize(scaled(680), self.height())
 
     def arrange(self) -> None:
         """Put everything in its place."""
         places = panel_places(self.width(), self.height())
-        large = self.width() > WIDEST
-        self.line.set_sizes(*((16, 14, 12) if large else (14, 12)))
         self.line.setGeometry(places.line)
         self.fold_button.setGeometry(places.fold)
         self.pat_button.setGeometry(places.call)
         self.draw_button.setGeometry(places.raise_)
-        for button in (self.fold_button, *self._live_buttons()):
-            button.set_large(large)
         room, count = places.amount, max(1, len(self._held))
-        each = (room.width() + RING) // count
+        each = (room.width() + scaled(RING)) // count
         for place, toggle in enumerate(self.toggles):
             toggle.setVisible(place < len(self._held))
             left = room.x() + place * each
-            toggle.setGeometry(QRect(left, room.y(), each - _BETWEEN + RING, room.height()))
+            toggle.setGeometry(QRect(left, room.y(), each - scaled(_BETWEEN) + scaled(RING), room.height()))
 
 
 _KEEPS_ALL: Final = {4: phrase("keep all four"), 5: phrase("keep all five")}

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.hand.legal import LadderStep, LegalActions
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, fitting
+from pokertable.views.kit.fonts import face, fitting, scaled
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
 
 _MOST_RUNGS = 5
+_SIZES = (14, 12)
 
 
 class FixedLadder(Drawn, QWidget):
@@ -32,12 +33,6 @@ class FixedLadder(Drawn, QWidget):
         self._legal: LegalActions | None = None
         self._amount = 0
         self._dimmed = False
-        self._sizes: tuple[int, ...] = (14, 12)
-
-    def set_large(self, large: bool) -> None:
-        """Set larger text, where there is room."""
-        self._sizes = (16, 14, 12) if large else (14, 12)
-        self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
         """Draw it at 70% opacity."""
@@ -115,9 +110,9 @@ class FixedLadder(Drawn, QWidget):
     def draw(self, painter: QPainter) -> None:
         """Draw a heading and the rungs: made ones filled, the next one ringed in coral."""
         painter.setOpacity(0.7 if self._dimmed else 1.0)
-        head = QRectF(2, 0, self.width() - 4, self.height() * 0.36)
+        head = QRectF(scaled(2), 0, self.width() - scaled(4), self.height() * 0.36)
         left, right = self.tr("This round"), self._cap_words()
-        font = face(fitting(f"{left}   {right}", head.width(), self._sizes, height=head.height()) or 11)
+        font = face(fitting(f"{left}   {right}", head.width(), _SIZES, height=head.height()) or 11)
         paint_words(painter, head, left, font, "muted")
         paint_words(painter, head, right, font, "muted", RIGHT)
         for step, box in self._boxes():
@@ -129,7 +124,7 @@ class FixedLadder(Drawn, QWidget):
         legal = self._legal
         wide = [2 if step.current and legal is not None and legal.two_bets else 1 for step in rungs]
         each = (self.width() - gap * (len(rungs) - 1)) / max(1, sum(wide))
-        top, x, found = self.height() * 0.36 + 2, 0.0, []
+        top, x, found = self.height() * 0.36 + scaled(2), 0.0, []
         for step, times in zip(rungs, wide, strict=True):
             box = QRectF(x, top, each * times, self.height() - top - 1)
             found.append((step, box.adjusted(1, 1, -1, -1)))
@@ -139,11 +134,11 @@ class FixedLadder(Drawn, QWidget):
     def _paint_rung(self, painter: QPainter, box: QRectF, step: LadderStep) -> None:
         edge, width = ("raise_", 2) if step.current else ("line", 1)
         lit = step.taken or step.current
-        paint_box(painter, box, SIZES.radius[1], "raised" if lit else "panel", edge, width)
+        paint_box(painter, box, scaled(SIZES.radius[1]), "raised" if lit else "panel", edge, width)
         ink = "text" if lit else "unavailable"
-        upper = QRectF(box.x(), box.y() + 2, box.width(), box.height() / 2 - 2)
+        upper = QRectF(box.x(), box.y() + scaled(2), box.width(), box.height() / 2 - scaled(2))
         title = self._title(step)
-        px = fitting(title, box.width() - 6, self._sizes, height=upper.height()) or 11
+        px = fitting(title, box.width() - scaled(6), _SIZES, height=upper.height()) or 11
         paint_words(painter, upper, title, face(px), ink, CENTRE)
         two = self.two_boxes() if step.current else []
         for one, part in two:
@@ -151,15 +146,17 @@ class FixedLadder(Drawn, QWidget):
         if two:
             return
         amount = self.amounts.text(step.amount)
-        px = fitting(amount, box.width() - 6, self._sizes, bold=True, height=upper.height()) or 11
+        px = fitting(amount, box.width() - scaled(6), _SIZES, bold=True, height=upper.height()) or 11
         lower = upper.translated(0, box.height() / 2 - 1)
         paint_words(painter, lower, amount, face(px, bold=step.current), ink, CENTRE)
 
     def _paint_one_of_two(self, painter: QPainter, part: QRectF, amount: int) -> None:
         """Draw one of two bets, filled if set."""
         set_ = amount == self._amount
-        lower = QRectF(part.x() + 4, part.center().y(), part.width() - 8, part.height() / 2 - 3)
-        paint_box(painter, lower, SIZES.radius[0], "raise_" if set_ else "panel", "raise_" if set_ else "line", 1)
+        lower = QRectF(part.x() + scaled(4), part.center().y(), part.width() - scaled(8), part.height() / 2 - scaled(3))
+        paint_box(
+            painter, lower, scaled(SIZES.radius[0]), "raise_" if set_ else "panel", "raise_" if set_ else "line", 1
+        )
         words = self.amounts.text(amount)
-        px = fitting(words, lower.width() - 4, self._sizes, bold=True, height=lower.height()) or 11
+        px = fitting(words, lower.width() - scaled(4), _SIZES, bold=True, height=lower.height()) or 11
         paint_words(painter, lower, words, face(px, bold=set_), "on_raise" if set_ else "text", CENTRE)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.views.kit.fonts import foot_height
+from pokertable.views.kit.fonts import foot_height, scaled
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.widgets.buttons import Panel
 
@@ -98,7 +98,7 @@ class FootPanel(Panel):
         self.enable_keys()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(1016, self.height())
+        return QSize(scaled(1016), self.height())
 
 
 def confirming(keys: KeyMap) -> list[str]:

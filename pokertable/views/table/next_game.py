@@ -12,6 +12,7 @@ from pokertable.model.game import Game
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
 from pokertable.views.cards.card import paint_tag
+from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_fitting
 from pokertable.views.kit.translate import counted, shown
@@ -77,9 +78,9 @@ class NextGame(Drawn, QWidget):
     def draw(self, painter: QPainter) -> None:
         """Draw four lines in a box, beside the third the tags of the shares."""
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint_box(painter, box, 14, "panel", "turn", 2)
+        paint_box(painter, box, scaled(14), "panel", "turn", scaled(2))
         scale = self.height() / _SIZE[1]
-        inside = box.adjusted(20, 0, -20, 0)
+        inside = box.adjusted(scaled(20), 0, -scaled(20), 0)
         for words, (top, high, ink, sizes) in zip(self._lines, _ROWS, strict=True):
             row = QRectF(inside.x(), top * scale, inside.width(), high * scale)
             larger = tuple(round(px * scale) for px in sizes)
@@ -96,9 +97,9 @@ class NextGame(Drawn, QWidget):
 
     def _place(self) -> None:
         felt = self._felt
-        scale = max(1.0, min(1.6, felt.height() / 560)) * look().text_scale
+        scale = max(1.0, min(1.6, felt.height() / 560)) * look().chosen_text
         wide, high = (round(part * scale) for part in _SIZE)
-        wide = min(wide, felt.width() - 16)
+        wide = min(wide, felt.width() - scaled(16))
         self.setGeometry((felt.width() - wide) // 2, (felt.height() - high) // 2, wide, high)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102

@@ -16,7 +16,7 @@ from pokertable.training.reads.spread import rounded
 from pokertable.views.cards.card import CardPictures, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.cards.card_text import card_text
-from pokertable.views.kit.fonts import face, sized, width_of, wrapped
+from pokertable.views.kit.fonts import face, scaled, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, LEFT, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import mixed
@@ -26,27 +26,17 @@ _BAR: Final = 14
 _ENDS: Final = 26
 _LINE: Final = 17
 _SMALL: Final = 12
-LARGER: Final = 16 / 14
-"""Scale of the panel beside a log with larger type."""
 _SHADES: Final = (0.0, 0.22, 0.45, 0.65, 0.82)
 """Fade of each part of the pot into the panel, from the whole pot down."""
 _LIGHT_INK_UP_TO: Final = 0.5
 
 
 class OddsPart(Drawn, QWidget):
-    """A part of the panel; in a large window its type grows with the log's."""
+    """A part of the panel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._large = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_large(self, large: bool) -> None:
-        """Switch between larger and usual type."""
-        if large != self._large:
-            self._large = large
-            self.updateGeometry()
-            self.update()
 
     def tell(self, words: str) -> None:
         """Set the drawing's description, and redraw it, possibly at another height."""
@@ -56,8 +46,8 @@ class OddsPart(Drawn, QWidget):
         self.update()
 
     def px(self, size: float) -> int:
-        """A designed size at the chosen text size and the panel's scale."""
-        return sized(LARGER * size if self._large else size)
+        """A designed size at the chosen text size."""
+        return sized(size)
 
 
 class ShareBar(OddsPart):
@@ -77,25 +67,27 @@ class ShareBar(OddsPart):
         self.tell(words)
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(200, self.px(_BAR + _LINE) + 6)
+        return QSize(scaled(200), self.px(_BAR + _LINE) + scaled(6))
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
-        return QSize(120, self.sizeHint().height())
+        return QSize(scaled(120), self.sizeHint().height())
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        theme, bar = look().theme, QRectF(0.5, 3, self.width() - 1, self.px(_BAR))
+        theme, bar = look().theme, QRectF(0.5, scaled(3), self.width() - 1, self.px(_BAR))
         enough = self._needs is None or self._share >= self._needs
-        paint_box(painter, bar, 3, "raised", "line")
-        paint_box(painter, bar.adjusted(0, 0, (self._share - 1) * bar.width(), 0), 3, "right" if enough else "muted")
-        font, top = face(self.px(_SMALL)), bar.bottom() + 3
+        paint_box(painter, bar, scaled(3), "raised", "line")
+        paint_box(
+            painter, bar.adjusted(0, 0, (self._share - 1) * bar.width(), 0), scaled(3), "right" if enough else "muted"
+        )
+        font, top = face(self.px(_SMALL)), bar.bottom() + scaled(3)
         figure = f"{round(100 * self._share)} ± {decimal(100 * self._error)}"
         places = [(self._share, figure)]
         if self._needs is not None:
             x = bar.left() + self._needs * bar.width()
-            painter.setPen(QPen(theme.color("panel"), 5))
-            painter.drawLine(QPointF(x, bar.top() - 2), QPointF(x, bar.bottom() + 2))
-            painter.setPen(QPen(theme.color("text"), 2))
-            painter.drawLine(QPointF(x, bar.top() - 3), QPointF(x, bar.bottom() + 3))
+            painter.setPen(QPen(theme.color("panel"), scaled(5)))
+            painter.drawLine(QPointF(x, bar.top() - scaled(2)), QPointF(x, bar.bottom() + scaled(2)))
+            painter.setPen(QPen(theme.color("text"), scaled(2)))
+            painter.drawLine(QPointF(x, bar.top() - scaled(3)), QPointF(x, bar.bottom() + scaled(3)))
             places.append((self._needs, self.tr("needed")))
         for left, words in _apart(sorted(places), bar.width(), self.px(_SMALL)):
             paint_words(painter, QRectF(left, top, self.width(), self.px(_LINE)), words, font, "muted", LEFT)
@@ -106,9 +98,9 @@ def _apart(places: Sequence[tuple[float, str]], width: float, px: int) -> Iterat
     wide = [width_of(words, px) for _, words in places]
     lefts = [min(max(0.0, at * width - w / 2), width - w) for (at, _), w in zip(places, wide, strict=True)]
     for place, (first, second) in enumerate(pairwise(range(len(lefts)))):
-        if lefts[second] < lefts[first] + wide[first] + 10:
-            lefts[second] = min(lefts[first] + wide[first] + 10, width - wide[second])
-            lefts[place] = min(lefts[first], lefts[second] - wide[first] - 10)
+        if lefts[second] < lefts[first] + wide[first] + scaled(10):
+            lefts[second] = min(lefts[first] + wide[first] + scaled(10), width - wide[second])
+            lefts[place] = min(lefts[first], lefts[second] - wide[first] - scaled(10))
     return zip(lefts, [words for _, words in places], strict=True)
 
 
@@ -127,7 +119,7 @@ class FlowingPart(OddsPart):
         return True
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(200, self.heightForWidth(max(200, self.width())))
+        return QSize(scaled(200), self.heightForWidth(max(200, self.width())))
 
 
 class EndsBar(FlowingPart):
@@ -155,7 +147,7 @@ class EndsBar(FlowingPart):
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
         *_, (_, last, _) = self._words(width) or [(0.0, 0, ("", 0.0))]
-        return self.px(_ENDS) + self.px(_LINE) * (last + 1) + 4
+        return self.px(_ENDS) + self.px(_LINE) * (last + 1) + scaled(4)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, left = look().theme, 0.0
@@ -163,16 +155,16 @@ class EndsBar(FlowingPart):
         for end in self._ends:
             wide = self.width() * end.part / 100
             box = QRectF(left, 0, max(1.0, wide - 1.5), self.px(_ENDS))
-            paint_box(painter, box, 3, self._color(end.shade), "line")
+            paint_box(painter, box, scaled(3), self._color(end.shade), "line")
             if self._has_figure(end, self.width()):
                 dark = end.shade < _LIGHT_INK_UP_TO
                 paint_words(painter, box, whole_percent(end.part), font, "panel" if dark else "text", CENTRE)
             left += wide
         for left, line, (words, shade) in self._words(self.width()):
-            top = self.px(_ENDS) + 3 + line * self.px(_LINE)
-            square = QRectF(left + 0.5, top + self.px(_LINE) / 2 - 4, 8, 8)
-            paint_box(painter, square, 2, self._color(shade), "muted")
-            box = QRectF(left + 13, top, self.width(), self.px(_LINE))
+            top = self.px(_ENDS) + scaled(3) + line * self.px(_LINE)
+            square = QRectF(left + 0.5, top + self.px(_LINE) / 2 - scaled(4), scaled(8), scaled(8))
+            paint_box(painter, square, scaled(2), self._color(shade), "muted")
+            box = QRectF(left + scaled(13), top, self.width(), self.px(_LINE))
             paint_words(painter, box, words, face(self.px(_SMALL)), theme.color("muted"), LEFT)
 
     def _color(self, shade: float) -> QColor:
@@ -181,7 +173,7 @@ class EndsBar(FlowingPart):
 
     def _has_figure(self, end: _End, width: float) -> bool:
         """Whether the figure fits in the bar; else it is beside the name."""
-        return width_of(whole_percent(end.part), self.px(_SMALL), bold=True) + 4 <= width * end.part / 100
+        return width_of(whole_percent(end.part), self.px(_SMALL), bold=True) + scaled(4) <= width * end.part / 100
 
     def _words(self, width: float) -> list[tuple[float, int, tuple[str, float]]]:
         """Left end and line of each name, its text, and its shade."""
@@ -189,8 +181,8 @@ class EndsBar(FlowingPart):
         for end in self._ends:
             figured = self.tr("{name} {part}%").format(name=end.name, part=end.part)
             words = end.name if self._has_figure(end, width) else figured
-            wide = 13 + width_of(words, self.px(_SMALL)) + 10
-            if left and left + wide - 10 > width:
+            wide = scaled(13) + width_of(words, self.px(_SMALL)) + scaled(10)
+            if left and left + wide - scaled(10) > width:
                 left, line = 0.0, line + 1
             placed.append((left, line, (words, end.shade)))
             left += wide
@@ -234,13 +226,13 @@ class OutsRow(FlowingPart):
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
         bottom = max([spot.bottom() for _, spot in self._placed(width)], default=self._head(width))
-        return round(bottom + (_LINED if self._spoilers else _UNDER))
+        return round(bottom + (scaled(_LINED) if self._spoilers else scaled(_UNDER)))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, size = look().theme, self.px(_TAG)
         paint_tag(painter, QRectF(0.5, (self.px(_OUTS_LINE) - size) / 2, size, size), theme, low=self._low)
         for at, line in enumerate(self._lines(self.width())):
-            box = QRectF(size + 7, at * self.px(_OUTS_LINE), self.width(), self.px(_OUTS_LINE))
+            box = QRectF(size + scaled(7), at * self.px(_OUTS_LINE), self.width(), self.px(_OUTS_LINE))
             paint_words(painter, box, line, face(self.px(_TEXT)), "text", LEFT)
         for card, spot in self._placed(self.width()):
             spoils = card in self._spoilers
@@ -248,23 +240,23 @@ class OutsRow(FlowingPart):
             painter.setOpacity(_VEILED if veiled else 1)
             self._pictures.paint(painter, spot.topLeft(), card, spot.width(), PLAIN if spoils else self._state(card))
             if spoils:
-                under = QRectF(spot.left(), spot.bottom() + 3, spot.width(), 3)
+                under = QRectF(spot.left(), spot.bottom() + scaled(3), spot.width(), scaled(3))
                 painter.fillRect(under, theme.color("wrong"))
 
     def _lines(self, width: float) -> list[str]:
-        return wrapped(self._words, width - self.px(_TAG) - 7, self.px(_TEXT), _MOST_LINES)
+        return wrapped(self._words, width - self.px(_TAG) - scaled(7), self.px(_TEXT), _MOST_LINES)
 
     def _head(self, width: float) -> float:
-        return self.px(_OUTS_LINE) * max(1, len(self._lines(width))) + 4.0
+        return self.px(_OUTS_LINE) * max(1, len(self._lines(width))) + scaled(4.0)
 
     def _placed(self, width: float) -> Iterator[tuple[Card, QRectF]]:
         wide = float(self.px(_CARD))
         high = wide * CARD_RATIO
-        top = self._head(width) + 2
+        top = self._head(width) + scaled(2)
         for cards, under in ((self._outs, _UNDER), (self._spoilers, _LINED)):
             left = 2.0
             for place, card in enumerate(cards):
-                if place and left + wide + 2 > width:
+                if place and left + wide + scaled(2) > width:
                     left, top = 2.0, top + high + under
                 yield card, QRectF(left, top, wide, high)
                 left += wide * _STEP

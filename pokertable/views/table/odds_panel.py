@@ -11,25 +11,24 @@ from pokertable.session.words.line import CardText
 from pokertable.training.live.view import Advice, LowNow, NextOuts, Odds, Played
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import LEAST_TEXT, face, follow_text, largest, sized
+from pokertable.views.kit.fonts import LEAST_TEXT, face, follow_text, largest, scaled, sized
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import capital, number, percent, shown, whole_percent
-from pokertable.views.log.panel import is_large
-from pokertable.views.table.odds_bars import LARGER, EndsBar, OddsPart, OutsRow, ShareBar
+from pokertable.views.table.odds_bars import EndsBar, OddsPart, OutsRow, ShareBar
 from pokertable.views.widgets.buttons import text_toggle
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 _LEAST_WIDTH = 200
 _USUAL = 300
 """Usual height of the figures, in px before it is sized."""
 
 
-class OddsPanel(Arranged, QScrollArea):
+class OddsPanel(QScrollArea):
     """`ranges` is pressed for figures against the opponents' ranges, else `random` hands.
 
     In a low window it scrolls.
@@ -81,28 +80,16 @@ class OddsPanel(Arranged, QScrollArea):
         )  # fmt: skip
         follow_text(self.setMinimumWidth, _LEAST_WIDTH)
         look().changed.connect(self._say_keys)
-        look().changed.connect(self.arrange)
         self.clear()
 
-    def arrange(self) -> None:
-        """Use larger type where the log does."""
-        large = is_large(self.width())
-        size = f"QLabel {{ font-size: {sized(round(14 * LARGER))}px; }}" if large else ""
-        if size == self._inside.styleSheet():
-            return
-        self._inside.setStyleSheet(size)
-        for part in (self.title, self.bar, self.ends, self.high, self.low):
-            part.set_large(large)
-        self.updateGeometry()
-
     def sizeHint(self) -> QSize:  # noqa: D102
-        wide = max(self.width(), _LEAST_WIDTH)
+        wide = max(self.width(), scaled(_LEAST_WIDTH))
         content = max(self._column.totalHeightForWidth(wide), self._column.totalSizeHint().height()) + 1
         return QSize(wide, max(content, self._kept))
 
     def minimumSizeHint(self) -> QSize:
         """Room for the equity and the price: the rest scrolls."""
-        return QSize(_LEAST_WIDTH, sized(130))
+        return QSize(scaled(_LEAST_WIDTH), sized(130))
 
     def _say_keys(self) -> None:
         key = look().keys.against

@@ -11,7 +11,7 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.session.play.ahead import Ahead, AheadOfTurn, Lapse
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, fitting, grown, wrapped
+from pokertable.views.kit.fonts import face, fitting, grown, scaled, wrapped
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_elided, paint_words
@@ -30,7 +30,6 @@ class TickButton(DetailButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCheckable(True)
-        self._detail_px = 12
 
     def say(self, title: str, detail: str, *, available: bool = True) -> None:
         """Set the title and the line under it; if unavailable that line says why."""
@@ -41,29 +40,30 @@ class TickButton(DetailButton):
         self.setAccessibleName(in_a_row((title, detail)))
         self.update()
 
-    def set_large(self, large: bool) -> None:
-        """Set larger text under the title, where there is room."""
-        self._detail_px = 14 if large else 12
-        self.update()
-
     def draw(self, painter: QPainter) -> None:
         """Draw the box with its tick, the title, the line under it and the key."""
         theme = look().theme
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        box = QRectF(self.rect()).adjusted(scaled(3), scaled(3), -scaled(3), -scaled(3))
         hovered = self.underMouse() and self.isEnabled()
-        paint_box(painter, box, SIZES.radius[2], "raised" if hovered else "panel", "line", 1.5)
+        paint_box(painter, box, scaled(SIZES.radius[2]), "raised" if hovered else "panel", "line", 1.5)
         if self.hasFocus():
-            paint_box(painter, box.adjusted(-2, -2, 2, 2), SIZES.radius[3], edge="turn", width=2)
+            paint_box(
+                painter,
+                box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
+                scaled(SIZES.radius[3]),
+                edge="turn",
+                width=scaled(2),
+            )
         ink = theme.color("text" if self.isEnabled() else "unavailable")
-        tick = QRectF(box.x() + 12, box.center().y() - 11, 22, 22)
+        tick = QRectF(box.x() + scaled(12), box.center().y() - scaled(11), scaled(22), scaled(22))
         paint_tick_box(painter, tick, ticked=self.isChecked(), enabled=self.isEnabled())
-        left = box.x() + 44
-        right = box.right() - (key_width(self._key) + 13 if self._key else 8)
+        left = box.x() + scaled(44)
+        right = box.right() - (key_width(self._key) + scaled(13) if self._key else scaled(8))
         width = right - left
-        for small in grown((self._detail_px,)):
+        for small in grown((12,)):
             details, high = wrapped(self.detail, width, small, 2), 1.25 * small
             room = box.height() - high * len(details)
-            if " ".join(details) == self.detail and room >= 1.3 * 14:
+            if " ".join(details) == self.detail and room >= 1.3 * scaled(14):
                 break
         px = fitting(self.text(), width, (17, 14, 12), bold=True, height=room / 1.1) or 11
         y = box.center().y() - (1.3 * px + high * len(details)) / 2
@@ -73,7 +73,7 @@ class TickButton(DetailButton):
             row = QRectF(left, y + 1.3 * px + high * line, width, high)
             paint_words(painter, row, text, face(small), quiet, Qt.AlignmentFlag.AlignTop)
         if self._key:
-            paint_key_at(painter, right + 4, box.center().y(), self._key, quiet)
+            paint_key_at(painter, right + scaled(4), box.center().y(), self._key, quiet)
 
 
 class PreselectBar(QWidget):
@@ -158,6 +158,7 @@ class PreselectBar(QWidget):
     def place(self, area: QRect) -> None:
         """Lay the ticks out side by side in this area."""
         self.setGeometry(area)
-        each = (area.width() - 2 * _GAP) // 3
+        gap = scaled(_GAP)
+        each = (area.width() - 2 * gap) // 3
         for place, button in enumerate(self.buttons):
-            button.setGeometry(place * (each + _GAP), 0, each, area.height())
+            button.setGeometry(place * (each + gap), 0, each, area.height())

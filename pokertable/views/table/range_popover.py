@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.training.live.view import HeldClasses
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.fonts import LEAST_TEXT, NARROWEST, face, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, NARROWEST, face, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.spoken import announce
@@ -26,8 +26,6 @@ _BESIDE: Final = 30.0
 """Distance in px from a seat's cards or plate within which the range counts as beside them."""
 _NEAR: Final = 90.0
 """Largest distance in px at which a fuller form is preferred to one beside the seat."""
-_WIDE, _LARGER = 1400, 1.15
-"""Width of the table in px from which the text is enlarged, and the factor."""
 _AFTER_NAME: Final = 6
 _BETWEEN: Final = 6
 """Px between a name and its bar, and between columns."""
@@ -47,11 +45,11 @@ class _Form(NamedTuple):
 
     @property
     def pad(self) -> int:
-        return _PAD if self.foot else 6
+        return scaled(_PAD) if self.foot else scaled(6)
 
     @property
     def head(self) -> int:
-        return self.row + 4 if self.foot else self.row
+        return self.row + scaled(4) if self.foot else self.row
 
     def lines(self, classes: int) -> int:
         """Number of lines for this number of classes."""
@@ -64,11 +62,11 @@ class _Form(NamedTuple):
     @property
     def cell(self) -> float:
         """Width of a class: its name, its bar and its figure."""
-        return (self.width - 2 * self.pad - 4) / self.columns - (_BETWEEN if self.columns > 1 else 0)
+        return (self.width - 2 * self.pad - scaled(4)) / self.columns - (scaled(_BETWEEN) if self.columns > 1 else 0)
 
     def is_legible(self, parts: Sequence[tuple[str, int]]) -> bool:
         """Whether each of these classes has room for its whole name beside a bar."""
-        room = self.cell - _figures(self.px, parts) - _LEAST_BAR - _AFTER_NAME
+        room = self.cell - _figures(self.px, parts) - scaled(_LEAST_BAR) - scaled(_AFTER_NAME)
         return all(_narrowest(name) <= room for name, _ in parts)
 
 
@@ -194,13 +192,13 @@ class RangePopover(Drawn, QWidget):
         parts = self._parts(99)
         classes = len(parts) or _EXPECTED
         best: tuple[tuple[float, int, bool, bool], _Form, QRect] | None = None
-        for form in _forms(self._table.width()):
+        for form in _forms():
             place = self._table.free_place(seat, form.width, form.height(classes))
             if place is None:
                 continue
             spot, far = place
             left_out = max(0, classes - form.most)
-            order = far if far > _NEAR else 0.0, left_out, not form.is_legible(parts), far > _BESIDE
+            order = far if far > scaled(_NEAR) else 0.0, left_out, not form.is_legible(parts), far > scaled(_BESIDE)
             if best is None or order < best[0]:
                 best = order, form, spot
             if not any(order):
@@ -212,7 +210,7 @@ class RangePopover(Drawn, QWidget):
         self.setGeometry(spot)
         full = self.tr("How it plays")
         title = width_of(self._title(full=False), form.px, bold=True)
-        fits = title + width_of(full, form.px) + 3 * form.pad + 14 <= form.width
+        fits = title + width_of(full, form.px) + 3 * form.pad + scaled(14) <= form.width
         self.how_button.setText(full if fits else "?")
         self.how_button.setAccessibleName(full)
         self.how_button.setToolTip(full)
@@ -220,7 +218,7 @@ class RangePopover(Drawn, QWidget):
             f"font-size: {form.px}px; padding: 0 5px; min-height: 0; min-width: 0; border-width: 1px"
         )
         wide = self.how_button.sizeHint().width()
-        self.how_button.setGeometry(form.width - wide - 4, 2, wide, form.head + form.pad - 2)
+        self.how_button.setGeometry(form.width - wide - scaled(4), scaled(2), wide, form.head + form.pad - scaled(2))
 
     # Qt
 
@@ -238,24 +236,31 @@ class RangePopover(Drawn, QWidget):
         if self.seat is None:
             return
         form = self._form
-        paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, "panel", "turn", 1.5)
-        room = self.how_button.x() - form.pad - 2
+        paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(8), "panel", "turn", 1.5)
+        room = self.how_button.x() - form.pad - scaled(2)
         full = self._title(full=True)
         title = full if width_of(full, form.px, bold=True) <= room else self._title(full=False)
-        box = QRectF(form.pad + 2, form.pad - 2, room, form.head)
+        box = QRectF(form.pad + scaled(2), form.pad - scaled(2), room, form.head)
         paint_elided(painter, box, title, face(form.px, bold=True), "text", LEFT)
         parts = self._parts(form.most)
-        top = form.pad + form.head - 2
+        top = form.pad + form.head - scaled(2)
         if not parts:
-            paint_words(painter, QRectF(form.pad + 2, top, room, form.row), self._foot(), face(form.px), "muted", LEFT)
+            paint_words(
+                painter, QRectF(form.pad + scaled(2), top, room, form.row), self._foot(), face(form.px), "muted", LEFT
+            )
             return
-        names = max(width_of(name, form.px) for name, _ in parts) + 8
+        names = max(width_of(name, form.px) for name, _ in parts) + scaled(8)
         figures, most = _figures(form.px, parts), max(part for _, part in parts)
         for (name, part), cell in zip(parts, self._cells(len(parts), top), strict=True):
             self._draw_class(painter, cell.adjusted(0, 0, -figures, 0), name, part / max(1, most), names)
             paint_words(painter, cell, whole_percent(part), face(form.px, bold=True), "text", RIGHT)
         if form.foot:
-            left = QRectF(form.pad + 2, self.height() - form.pad - form.row, form.width - 2 * form.pad - 4, form.row)
+            left = QRectF(
+                form.pad + scaled(2),
+                self.height() - form.pad - form.row,
+                form.width - 2 * form.pad - scaled(4),
+                form.row,
+            )
             paint_fitting(painter, left, self._foot(), (form.px - 1, LEAST_TEXT), "muted", LEFT)
 
     def _cells(self, count: int, top: float) -> Iterator[QRectF]:
@@ -263,20 +268,25 @@ class RangePopover(Drawn, QWidget):
         form, lines = self._form, self._form.lines(count)
         for place in range(count):
             column, line = divmod(place, lines)
-            yield QRectF(form.pad + 2 + column * (form.cell + _BETWEEN), top + line * form.row, form.cell, form.row)
+            yield QRectF(
+                form.pad + scaled(2) + column * (form.cell + scaled(_BETWEEN)),
+                top + line * form.row,
+                form.cell,
+                form.row,
+            )
 
     def _draw_class(self, painter: QPainter, cell: QRectF, name: str, part: float, names: float) -> None:
         """Draw a name, and a bar in proportion to the largest; the bar gives way to the names, finally altogether."""
         form = self._form
-        if _narrowest(name) > cell.width() - _LEAST_BAR - _AFTER_NAME:
+        if _narrowest(name) > cell.width() - scaled(_LEAST_BAR) - scaled(_AFTER_NAME):
             paint_fitting(painter, cell, name, (form.px, LEAST_TEXT), "text", LEFT)
             return
-        left = max(min(cell.left() + names, cell.right() - _LEAST_BAR), cell.right() - _LONGEST_BAR)
+        left = max(min(cell.left() + names, cell.right() - scaled(_LEAST_BAR)), cell.right() - scaled(_LONGEST_BAR))
         bar = QRectF(left, cell.center().y() - 0.22 * form.row, cell.right() - left, 0.44 * form.row)
-        box = QRectF(cell.left(), cell.top(), left - cell.left() - _AFTER_NAME, cell.height())
+        box = QRectF(cell.left(), cell.top(), left - cell.left() - scaled(_AFTER_NAME), cell.height())
         paint_fitting(painter, box, name, (form.px, LEAST_TEXT), "text", LEFT)
-        paint_box(painter, bar, 2, "line")
-        paint_box(painter, bar.adjusted(0, 0, (part - 1) * bar.width(), 0), 2, "muted")
+        paint_box(painter, bar, scaled(2), "line")
+        paint_box(painter, bar.adjusted(0, 0, (part - 1) * bar.width(), 0), scaled(2), "muted")
 
 
 def _narrowest(name: str) -> float:
@@ -286,13 +296,11 @@ def _narrowest(name: str) -> float:
 
 def _figures(px: int, parts: Sequence[tuple[str, int]]) -> float:
     """Width of these classes' figures at this type size, with the gap before them, in px."""
-    return max((width_of(whole_percent(part), px, bold=True) for _, part in parts), default=0) + 4
+    return max((width_of(whole_percent(part), px, bold=True) for _, part in parts), default=0) + scaled(4)
 
 
-def _forms(width: int) -> Iterator[_Form]:
-    """Each form at the chosen text size, enlarged on a wide table, followed by those of the usual size."""
-    scale = look().text_scale * (_LARGER if width >= _WIDE else 1)
-    if scale != 1:
+def _forms() -> Iterator[_Form]:
+    """Each form at the chosen text size, followed by those of usual text."""
+    for scale in sorted({look().text_scale, look().ui}, reverse=True):
         for form in _FORMS:
             yield form._replace(px=round(scale * form.px), row=round(scale * form.row), width=round(scale * form.width))
-    yield from _FORMS

@@ -18,6 +18,7 @@ from pokertable.session.words.line import Line, LineKind, dead_cards_words
 from pokertable.views.felt.marks import NO_MARKS, Marks, draw_marks, hint_marks, result_marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.translate import whole_percent
 from pokertable.views.log.panel import LogPanel, log_width
 from pokertable.views.showdown.panel import ShowdownPanel
@@ -387,7 +388,7 @@ class TablePage(Arranged, QWidget):
     @property
     def log_is_drawer(self) -> bool:
         """Whether the window is so narrow that the log has to be opened."""
-        return self.width() < LOG_BESIDE_FROM
+        return self.width() < scaled(LOG_BESIDE_FROM)
 
     def arrange(self) -> None:
         """Put the log beside table and panel, or in a narrow window beside the table alone."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QMenu, QToolButton, QWidget
 
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.fonts import follow_text, sized, width_of
+from pokertable.views.kit.fonts import follow_text, scaled, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.widgets.buttons import text_button, text_toggle
@@ -96,11 +96,11 @@ class TableTools(QFrame):
         for button in (*self.buttons, self.more):
             button.setVisible(button in shown)
         for number, row in enumerate(rows):
-            left = size.width() - 2
+            left = size.width() - scaled(2)
             for button in reversed(row):
                 wide = _width(button)
-                button.setGeometry(left - wide, 2 + number * (_ROW + _GAP), wide, _ROW)
-                left -= wide + _GAP
+                button.setGeometry(left - wide, scaled(2) + number * (scaled(_ROW) + scaled(_GAP)), wide, scaled(_ROW))
+                left -= wide + scaled(_GAP)
         self.show()
 
     def _form(self, corner: QRect) -> _Rows:
@@ -119,8 +119,8 @@ class TableTools(QFrame):
         return ((self.more,),)
 
     def _size(self, rows: _Rows) -> QSize:
-        wide = max(sum(_width(button) + _GAP for button in row) for row in rows) - _GAP
-        return QSize(wide + 4, len(rows) * (_ROW + _GAP) - _GAP + 4)
+        wide = max(sum(_width(button) + scaled(_GAP) for button in row) for row in rows) - scaled(_GAP)
+        return QSize(wide + scaled(4), len(rows) * (scaled(_ROW) + scaled(_GAP)) - scaled(_GAP) + scaled(4))
 
     def _fits(self, rows: _Rows, corner: QRect) -> bool:
         size = self._size(rows)
@@ -128,4 +128,4 @@ class TableTools(QFrame):
 
 
 def _width(button: QToolButton) -> int:
-    return round(width_of(button.text(), sized(_PX))) + 2 * _PAD
+    return round(width_of(button.text(), sized(_PX))) + 2 * scaled(_PAD)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from pokertable.training.rate import Rate
 from pokertable.training.today.day import Day
-from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.fonts import follow_scale, follow_text, set_type, sized
 from pokertable.views.kit.translate import counted
 from pokertable.views.today.lines import TodayLine, asked, comes_back, planned
 from pokertable.views.widgets.buttons import RING, ActionButton, Panel, Tone
@@ -48,9 +48,9 @@ class TodayPage(QWidget):
         self._table = QWidget()
         self._table.setObjectName("inner")
         self._grid = QGridLayout(self._table)
-        self._grid.setContentsMargins(0, 0, 8, 0)
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(2)
+        follow_scale(self._grid.setContentsMargins, 0, 0, 8, 0)
+        follow_scale(self._grid.setHorizontalSpacing, 16)
+        follow_scale(self._grid.setVerticalSpacing, 2)
         self._grid.setColumnStretch(1, 1)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
@@ -63,7 +63,7 @@ class TodayPage(QWidget):
         nothing = self.tr("No answers yet: this chart fills in week by week.")
         self.weeks = WeeksCard(self.tr("Misreads per 100 questions"), nothing, self)
         inner = QWidget(self)
-        inner.setMaximumWidth(_MOST_WIDTH)
+        follow_scale(inner.setMaximumWidth, _MOST_WIDTH)
         both = in_row((card, 5), (self.weeks, 4), spacing=_GAP)
         in_column(self.title, self.line, (both, 1), of=inner, margins=NO_MARGINS, spacing=8)
         body = in_row(inner, margins=(_SIDE, 20, _SIDE, _GAP))
@@ -136,7 +136,7 @@ class TodayPage(QWidget):
             self._grid.addWidget(figure, 3 * at, 0, 2, 1)
             self._grid.addWidget(words, 3 * at, 1)
             self._grid.addWidget(about, 3 * at + 1, 1)
-            self._grid.setRowMinimumHeight(3 * at + 2, 14)
+            self._grid.setRowMinimumHeight(3 * at + 2, sized(14))
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)
         self._grid.setRowStretch(3 * len(lines), 1)

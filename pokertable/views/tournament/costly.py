@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting, paint_words
 from pokertable.views.kit.translate import decimal, in_a_row, number, shown
 from pokertable.views.widgets.layouts import Arranged
@@ -81,7 +81,7 @@ class CostlyDecisions(Arranged, Drawn, QWidget):
                 painter, head.adjusted(used + 12, 0, 0, 0), self.tr("% of the prize pool"), (14, 12), "muted", RIGHT
             )
         at = len(self.decisions or ())
-        below = QRectF(0, sized(_HEAD) + at * (sized(_CARD) + 12), self.width(), sized(24))
+        below = QRectF(0, sized(_HEAD) + at * (sized(_CARD) + scaled(12)), self.width(), sized(24))
         paint_fitting(painter, below, self.note, (14, 12, 11), "muted")
 
 
@@ -115,16 +115,16 @@ class _CostlyButton(Drawn, QAbstractButton):
         if self.decision is None:
             return
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        paint_box(painter, box, 10, "raised" if self.underMouse() else "panel", "line")
-        high = box.height() - 24
+        paint_box(painter, box, scaled(10), "raised" if self.underMouse() else "panel", "line")
+        high = box.height() - scaled(24)
         wide = round(high / CARD_RATIO)
-        step = min(wide + 4.0, (0.34 * box.width() - wide) / max(1, len(self.decision.cards) - 1))
+        step = min(wide + scaled(4.0), (0.34 * box.width() - wide) / max(1, len(self.decision.cards) - 1))
         for at, card in enumerate(self.decision.cards):
-            self._pictures.paint(painter, QPointF(round(20 + at * step), 12), card, wide)
-        left = 20 + step * (len(self.decision.cards) - 1) + wide + 24
+            self._pictures.paint(painter, QPointF(round(scaled(20) + at * step), scaled(12)), card, wide)
+        left = scaled(20) + step * (len(self.decision.cards) - 1) + wide + scaled(24)
         loss = QRectF(box.right() - sized(190), box.y(), sized(170), box.height())
         paint_words(painter, loss, self._loss(self.decision), face(sized(22), bold=True), "wrong", RIGHT)
-        room = loss.x() - 12 - left
+        room = loss.x() - scaled(12) - left
         above = QRectF(left, box.y() + 0.16 * box.height(), room, 0.34 * box.height())
         paint_fitting(painter, above, shown(self.decision.words), (17, 14, 12, 11), bold=True)
         paint_fitting(painter, above.translated(0, above.height()), self._where(self.decision), (14, 12, 11), "muted")

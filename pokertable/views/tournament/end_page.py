@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from pokertable.session.tournament.standings import Standings
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_felt, paint_fitting, paint_words
 from pokertable.views.kit.translate import counted, number
@@ -116,27 +116,27 @@ class TournamentEnd(Arranged, Drawn, QWidget):
 
     def arrange(self) -> None:
         """Put the places at the left, the decisions at the right, the buttons at the foot."""
-        top = 16 + sized(_BANNER) + sized(44)
+        top = scaled(16) + sized(_BANNER) + sized(44)
         foot = sized(_FOOT)
         left = max(sized(300), round(0.29 * self.width()))
-        high = max(60, self.height() - foot - top - 8)
-        self._list.setGeometry(_EDGE - 8, top, left, high)
-        at, above = _EDGE + left + 16, sized(36)
-        self.costly.setGeometry(at, top - above, self.width() - at - _EDGE, high + above)
+        high = max(scaled(60), self.height() - foot - top - scaled(8))
+        self._list.setGeometry(scaled(_EDGE) - scaled(8), top, left, high)
+        at, above = scaled(_EDGE) + left + scaled(16), sized(36)
+        self.costly.setGeometry(at, top - above, self.width() - at - scaled(_EDGE), high + above)
         self._buttons.setGeometry(0, self.height() - foot, self.width(), foot)
         wide = sized(200)
         for button in (self.watch_button, self.finish_button, self.again_button):
-            button.setFixedSize(wide, foot - 16)
+            button.setFixedSize(wide, foot - scaled(16))
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        banner = QRectF(_EDGE, 16, self.width() - 2 * _EDGE, sized(_BANNER))
+        banner = QRectF(scaled(_EDGE), scaled(16), self.width() - 2 * scaled(_EDGE), sized(_BANNER))
         paint_felt(painter, banner)
-        white, inside = QColor("#FFFFFF"), banner.adjusted(32, 0, -32, 0)
+        white, inside = QColor("#FFFFFF"), banner.adjusted(scaled(32), 0, -scaled(32), 0)
         middle = banner.y() + 0.38 * banner.height()
-        above = QRectF(inside.x(), middle - 30, inside.width(), 60)
-        below = QRectF(inside.x(), banner.y() + 0.62 * banner.height(), inside.width(), 26)
+        above = QRectF(inside.x(), middle - scaled(30), inside.width(), scaled(60))
+        below = QRectF(inside.x(), banner.y() + 0.62 * banner.height(), inside.width(), scaled(26))
         paint_words(painter, above, self.title, face(sized(_TITLE), bold=True), white)
         paint_fitting(painter, below, self.course, (17, 14, 12), "text_on_felt")
         now = self.standings
@@ -145,7 +145,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
             pool = number(sum(now.setup.prizes))
             words = self.tr("points, of a pool of {pool}").format(pool=pool)
             paint_fitting(painter, below, words, (17, 14, 12), "text_on_felt", RIGHT)
-        title = QRectF(_EDGE, banner.bottom() + 10, sized(240), sized(28))
+        title = QRectF(scaled(_EDGE), banner.bottom() + scaled(10), sized(240), sized(28))
         paint_fitting(painter, title, self.tr("Places"), (17, 14, 12), bold=True)
         foot = self._buttons.geometry()
         painter.fillRect(foot, theme.color("panel"))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.session.tournament.standings import Standing, Standings
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting
 from pokertable.views.kit.translate import in_a_row, number
@@ -98,16 +98,18 @@ class StandingRows(Drawn, QWidget):
                 paint_fitting(painter, box.adjusted(16, 6, -16, 0), row, (12, 11), "muted", bold=True)
                 continue
             if row.player == now.me:
-                paint_box(painter, box.adjusted(5, 1.5, -5, -1.5), 6, "raised", "turn", 1.6)
+                paint_box(painter, box.adjusted(scaled(5), 1.5, -scaled(5), -1.5), scaled(6), "raised", "turn", 1.6)
             if not self.by_table and at == prized - 1 and at + 1 < len(now.rows):
-                painter.fillRect(QRectF(16, box.bottom() - 0.5, self.width() - 32, 1), look().theme.color("line"))
+                painter.fillRect(
+                    QRectF(scaled(16), box.bottom() - 0.5, self.width() - scaled(32), 1), look().theme.color("line")
+                )
             self._paint_row(painter, box, row)
 
     def _paint_row(self, painter: QPainter, box: QRectF, row: Standing) -> None:
         place, name, chips, prize = self._cells(row)
         mine = self._standings is not None and row.player == self._standings.me
         ink = "muted" if row.is_out and not row.chips else "text"
-        inside = box.adjusted(16, 0, -16, 0)
+        inside = box.adjusted(scaled(16), 0, -scaled(16), 0)
         first, last = float(sized(28)), float(sized(44))
         paint_fitting(painter, QRectF(inside.x(), box.y(), first, box.height()), place, _SIZES, "muted", bold=True)
         paid = QRectF(inside.right() - last, box.y(), last, box.height())

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from pokertable.session.tournament.standings import Standings
-from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.tournament.standing_rows import StandingRows
@@ -44,9 +44,10 @@ class StandingsPanel(Drawn, QWidget):
         self._list.setAccessibleName(self.tr("Standings"))
         self._foot = PlainLabel(self, tone="muted", wraps=True)
         set_type(self._foot, 12)
-        self._foot.setContentsMargins(16, 4, 16, 8)
+        follow_scale(self._foot.setContentsMargins, 16, 4, 16, 8)
         head = in_row((title, 1), self.tables_button, margins=(16, 0, 4, 0))
         in_column(head, (self._list, 1), self._foot, of=self, margins=NO_MARGINS, spacing=0)
+        look().changed.connect(self._show)
         self.setMinimumHeight(0)
 
     def show_standings(self, standings: Standings) -> None:
@@ -62,7 +63,7 @@ class StandingsPanel(Drawn, QWidget):
         by_table = self.tables_button.isChecked() and self._standings.tables > 1
         self.rows.show_standings(self._standings, by_table=by_table)
         self._list.setMinimumHeight(_LEAST_ROWS * self.rows.row_height)
-        self._list.setMaximumHeight(self.rows.height() + 2)
+        self._list.setMaximumHeight(self.rows.height() + scaled(2))
         self._list.ensureVisible(0, self.rows.mine_at + self.rows.row_height // 2, 0, self.rows.row_height)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

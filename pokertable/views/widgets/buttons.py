@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
 
-from pokertable.views.kit.fonts import LINE, face, fitting, set_lines, sized, width_of, wrapped
+from pokertable.views.kit.fonts import LINE, face, fitting, follow_scale, scaled, set_lines, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
@@ -51,7 +51,7 @@ class DetailButton(Drawn, QAbstractButton):
         self.detail = self._key = ""
         """The small line under the title."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setMinimumHeight(SIZES.target)
+        follow_scale(self.setMinimumHeight, SIZES.target)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -83,7 +83,6 @@ class ActionButton(DetailButton):
         self.marked = False
         """Whether the button's value is the current one."""
         self._dimmed = False
-        self._large = False
         self.reached_by_keys = False
         """Whether the player reached it by Tab, so that Enter may press it."""
         self.say(title)
@@ -113,15 +112,9 @@ class ActionButton(DetailButton):
             self._dimmed = dimmed
             self.update()
 
-    def set_large(self, large: bool) -> None:
-        """Use larger text below the title, and in a quiet button, where there is room."""
-        if large != self._large:
-            self._large = large
-            self.update()
-
     def sizeHint(self) -> QSize:  # noqa: D102
-        wide = width_of(self.text(), sized(17), bold=True) + (60 if self._key else 32)
-        return QSize(round(wide), SIZES.target + 4)
+        wide = width_of(self.text(), sized(17), bold=True) + (scaled(60) if self._key else scaled(32))
+        return QSize(round(wide), scaled(SIZES.target) + scaled(4))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember the reason for the focus: an activated window puts it anywhere."""
@@ -131,15 +124,23 @@ class ActionButton(DetailButton):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.setOpacity(0.7 if self._dimmed else 1.0)
-        box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        radius = SIZES.radius[1] if self._tone is Tone.QUIET else SIZES.radius[2]
+        box = QRectF(self.rect()).adjusted(scaled(RING), scaled(RING), -scaled(RING), -scaled(RING))
+        radius = scaled(SIZES.radius[1]) if self._tone is Tone.QUIET else scaled(SIZES.radius[2])
         ground, ink, border = self._colors()
         paint_box(painter, box.adjusted(0.75, 0.75, -0.75, -0.75), radius, ground, border, 1.5)
         if self.marked:
-            painter.fillRect(QRectF(box.x() + 10, box.bottom() - 4, box.width() - 20, 3), ink)
+            painter.fillRect(
+                QRectF(box.x() + scaled(10), box.bottom() - scaled(4), box.width() - scaled(20), scaled(3)), ink
+            )
         if self.hasFocus() and self.reached_by_keys:
-            paint_box(painter, box.adjusted(-2, -2, 2, 2), radius + 1, edge="turn", width=2)
-        self._paint_text(painter, box.adjusted(6, 2, -6, -2), ink)
+            paint_box(
+                painter,
+                box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
+                radius + 1,
+                edge="turn",
+                width=scaled(2),
+            )
+        self._paint_text(painter, box.adjusted(scaled(6), scaled(2), -scaled(6), -scaled(2)), ink)
 
     def _colors(self) -> tuple[QColor, QColor, QColor]:
         theme = look().theme
@@ -162,10 +163,8 @@ class ActionButton(DetailButton):
         if self._key:
             box = self._paint_key(painter, box, ink)
         quiet = self._tone is Tone.QUIET
-        larger = self._large and quiet
-        sizes = ((16,) if larger else ()) + ((14, 12, 11) if quiet else TITLE_SIZES)
-        detail_sizes = ((14,) if self._large else ()) + DETAIL_SIZES
-        detail_px = fitting(self.detail, box.width(), detail_sizes, height=box.height() / 2) or DETAIL_SIZES[-1]
+        sizes: tuple[int, ...] = (14, 12, 11) if quiet else TITLE_SIZES
+        detail_px = fitting(self.detail, box.width(), DETAIL_SIZES, height=box.height() / 2) or DETAIL_SIZES[-1]
         room = box.height() - (detail_px * 1.3 if self.detail else 0)
         sizes = tuple(px for px in sizes if 1.2 * px <= room) or sizes[-1:]
         px, lines = set_lines(self.text(), box.width(), room, sizes)
@@ -188,10 +187,10 @@ class ActionButton(DetailButton):
     def _paint_key(self, painter: QPainter, box: QRectF, ink: QColor) -> QRectF:
         """Draw the key cap; returns the rest of the box for the text, centred where there is room."""
         cap_width = key_width(self._key)
-        rest = box.adjusted(cap_width + 10, 0, 0, 0)
+        rest = box.adjusted(cap_width + scaled(10), 0, 0, 0)
         wanted = max(width_of(self.text(), sized(20), bold=True), width_of(self.detail, sized(12)))
-        centred = box.adjusted(cap_width + 10, 0, -cap_width - 10, 0)
-        paint_key_at(painter, box.x() + 4, box.center().y(), self._key, ink)
+        centred = box.adjusted(cap_width + scaled(10), 0, -cap_width - scaled(10), 0)
+        paint_key_at(painter, box.x() + scaled(4), box.center().y(), self._key, ink)
         return centred if wanted <= centred.width() else rest
 
 
@@ -245,7 +244,7 @@ def text_button(text: str, parent: QWidget, *, tip: str = "", least: int = 30, c
     button.setText(text)
     button.setToolTip(tip)
     button.setCheckable(checkable)
-    button.setMinimumHeight(least)
+    follow_scale(button.setMinimumHeight, least)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
     return button
 

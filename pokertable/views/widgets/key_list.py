@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.signs import key_size, key_width, paint_key_at
@@ -40,7 +40,7 @@ class KeyList(Drawn, QWidget):
             self.update()
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
-        return round(sum(high + _GAP for high in self._heights(width)))
+        return round(sum(high + scaled(_GAP) for high in self._heights(width)))
 
     def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(sized(300), self.heightForWidth(sized(300)))
@@ -53,20 +53,22 @@ class KeyList(Drawn, QWidget):
         for (keys, words), high in zip(self._keys, self._heights(self.width()), strict=True):
             left = 1.0
             for key in keys:
-                left = paint_key_at(painter, left, top + high / 2, key, ink) + _GAP
+                left = paint_key_at(painter, left, top + high / 2, key, ink) + scaled(_GAP)
             box = QRectF(self._words_left, top, self.width() - self._words_left, high)
             paint_words(painter, box, words, face(sized(13)), "muted", _WRAPS)
-            top += high + _GAP
+            top += high + scaled(_GAP)
 
     @property
     def _words_left(self) -> float:
-        widths = (sum(key_width(key) + _GAP for key in keys) for keys, _ in self._keys)
+        widths = (sum(key_width(key) + scaled(_GAP) for key in keys) for keys, _ in self._keys)
         return max(widths, default=0.0) + sized(10)
 
     def _heights(self, width: float) -> list[float]:
         metrics = QFontMetricsF(face(sized(13)))
         room = QRectF(0, 0, max(1.0, width - self._words_left), 9999)
-        return [max(key_size() + 2, metrics.boundingRect(room, _WRAPS, words).height()) for _, words in self._keys]
+        return [
+            max(key_size() + scaled(2), metrics.boundingRect(room, _WRAPS, words).height()) for _, words in self._keys
+        ]
 
 
 def key_words(keys: Keys) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.session.words.breaks import apart
-from pokertable.views.kit.fonts import face, fitting, sized, width_of
+from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of
 from pokertable.views.kit.language import unbroken
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.widgets.layouts import Arranged
@@ -137,10 +137,10 @@ class TwoEnds(Arranged, QWidget):
 
     def arrange(self) -> None:
         """Give each end its wanted width, or a proportional part, the right one at least 30%."""
-        room = self.width() - _BETWEEN
+        room = self.width() - scaled(_BETWEEN)
         left, right = self.left.wanted(), self.right.wanted()
         if left + right > room:
             right = max(room * 0.3, min(right, room * right / (left + right)))
         cut = self.width() - (math.ceil(right) if self.right.text else 0)
-        self.left.setGeometry(0, 0, cut - _BETWEEN, self.height())
+        self.left.setGeometry(0, 0, cut - scaled(_BETWEEN), self.height())
         self.right.setGeometry(cut, 0, self.width() - cut, self.height())

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import follow_scale, sized
 
 _Layout = TypeVar("_Layout", bound=QBoxLayout)
 _BESIDE: Final = 40
@@ -43,7 +43,7 @@ def in_row(
 ) -> QHBoxLayout:
     """The parts from left to right, as the layout `of` a widget or to be put into another one.
 
-    `margins` (left, top, right, bottom) and `spacing` in px; None: those of the style.
+    `margins` (left, top, right, bottom) and `spacing` in designed px; None: those of the style.
     """
     return _filled(QHBoxLayout() if of is None else QHBoxLayout(of), parts, margins, spacing)
 
@@ -57,9 +57,9 @@ def in_column(
 
 def _filled(layout: _Layout, parts: tuple[Part, ...], margins: Margins | None, spacing: int | None) -> _Layout:
     if margins is not None:
-        layout.setContentsMargins(*margins)
+        follow_scale(layout.setContentsMargins, *margins)
     if spacing is not None:
-        layout.setSpacing(spacing)
+        follow_scale(layout.setSpacing, spacing)
     for part in parts:
         if isinstance(part, Stretch):
             layout.addStretch(part.share)

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
-from pokertable.views.kit.fonts import set_type
+from pokertable.views.kit.fonts import scaled, set_type
 from pokertable.views.kit.spoken import announce
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import in_column, in_row
@@ -91,7 +91,9 @@ class PassingNote(QFrame):
 
     def _place(self) -> None:
         under = self._under
-        inner = max(120, round(_PART * under.width())) - 22
-        wide = min(inner, self.words.fontMetrics().horizontalAdvance(self.words.text()) + 2)
+        inner = max(scaled(120), round(_PART * under.width())) - scaled(22)
+        wide = min(inner, self.words.fontMetrics().horizontalAdvance(self.words.text()) + scaled(2))
         high = self.words.heightForWidth(wide)
-        self.setGeometry(_AWAY, under.height() - high - 12 - _AWAY, wide + 22, high + 12)
+        self.setGeometry(
+            scaled(_AWAY), under.height() - high - scaled(12) - scaled(_AWAY), wide + scaled(22), high + scaled(12)
+        )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
 
+from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.widgets.buttons import text_toggle
 from pokertable.views.widgets.layouts import NO_MARGINS, Stretch, in_row
 
@@ -47,7 +48,7 @@ class Segments(QWidget):
     def _add(self, label: str) -> None:
         button = text_toggle(label.replace("&", "&&"), self, least=36)
         button.setAccessibleName(f"{self.accessibleName()}: {label}")
-        button.setMinimumWidth(64)
+        follow_scale(button.setMinimumWidth, 64)
         button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         button.toggled.connect(lambda checked: button.setFocusPolicy(_POLICY[checked]))
         self._group.addButton(button, len(self.buttons))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.views.kit.fonts import face, sized, width_of
+from pokertable.views.kit.fonts import face, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
@@ -31,7 +31,10 @@ class TickBox(Drawn, QCheckBox):
     """A box with its tick and a text."""
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(_BOX + _GAP + round(width_of(self.text(), sized(14))) + 6, max(32, sized(22)))
+        return QSize(
+            scaled(_BOX) + scaled(_GAP) + round(width_of(self.text(), sized(14))) + scaled(6),
+            max(scaled(32), sized(22)),
+        )
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
         return self.sizeHint()
@@ -42,9 +45,9 @@ class TickBox(Drawn, QCheckBox):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the box, its tick, the text; a ring with the focus."""
-        box = QRectF(2, (self.height() - _BOX) / 2, _BOX, _BOX)
+        box = QRectF(scaled(2), (self.height() - scaled(_BOX)) / 2, scaled(_BOX), scaled(_BOX))
         paint_tick_box(painter, box, ticked=self.isChecked(), enabled=self.isEnabled(), focus=self.hasFocus())
-        left = box.right() + _GAP
+        left = box.right() + scaled(_GAP)
         words = QRectF(left, 0, self.width() - left, self.height())
         paint_elided(painter, words, self.text(), face(sized(14)), "text" if self.isEnabled() else "unavailable")
 
@@ -68,24 +71,29 @@ class Switch(Drawn, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        wide = 2 * _GAP + width_of(self.text(), sized(14)) + _GAP + _GROOVE[0]
-        return QSize(round(wide + (key_width(self._key) + _GAP if self._key else 0)), max(30, sized(21) + 2))
+        wide = 2 * scaled(_GAP) + width_of(self.text(), sized(14)) + scaled(_GAP) + scaled(_GROOVE[0])
+        return QSize(
+            round(wide + (key_width(self._key) + scaled(_GAP) if self._key else 0)),
+            max(scaled(30), sized(21) + scaled(2)),
+        )
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        middle, left = self.height() / 2, float(_GAP)
+        middle, left = self.height() / 2, float(scaled(_GAP))
         if self.hasFocus():
-            paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, edge="turn", width=2)
+            paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(6), edge="turn", width=scaled(2))
         if self._key:
-            left = paint_key_at(painter, left, middle, self._key, theme.color("muted")) + _GAP
-        wide, high = _GROOVE
-        groove = QRectF(self.width() - _GAP - wide, middle - high / 2, wide, high)
+            left = paint_key_at(painter, left, middle, self._key, theme.color("muted")) + scaled(_GAP)
+        wide, high = map(scaled, _GROOVE)
+        groove = QRectF(self.width() - scaled(_GAP) - wide, middle - high / 2, wide, high)
         words = QRectF(left, 0, groove.left() - left, self.height())
         paint_elided(painter, words, self.text(), face(sized(14)))
         on = self.isChecked()
         paint_box(painter, groove, high / 2, "right" if on else "raised", "call" if on else "muted", 1.5)
-        size = high - 5
-        knob = QRectF((groove.right() - 2.5 - size) if on else groove.left() + 2.5, middle - size / 2, size, size)
+        size = high - scaled(5)
+        knob = QRectF(
+            (groove.right() - scaled(2.5) - size) if on else groove.left() + scaled(2.5), middle - size / 2, size, size
+        )
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("panel" if on else "muted"))
         painter.drawEllipse(knob)

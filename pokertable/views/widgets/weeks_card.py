@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.training.rate import HUNDRED, Rate
-from pokertable.views.kit.fonts import face, sized, width_of
+from pokertable.views.kit.fonts import face, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_words
 from pokertable.views.kit.translate import counted, decimal, number
@@ -117,7 +117,14 @@ class WeeksPicture(Drawn, QWidget):
             y = plot.bottom() - plot.height() * line / top
             painter.setPen(QPen(theme.color("line"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            paint_words(painter, QRectF(0, y - 10, plot.left() - 8, 20), number(line), small, "muted", RIGHT)
+            paint_words(
+                painter,
+                QRectF(0, y - scaled(10), plot.left() - scaled(8), scaled(20)),
+                number(line),
+                small,
+                "muted",
+                RIGHT,
+            )
         wide = plot.width() / len(self._weeks)
         painter.save()
         painter.setClipRect(QRectF(0, plot.top() - sized(_TOP), self.width(), plot.height() + 2 * sized(_TOP)))
@@ -138,7 +145,7 @@ class WeeksPicture(Drawn, QWidget):
             painter.drawLine(upper, lower)
             for end in (upper, lower):
                 if end.y() > plot.top():  # otherwise it goes on, or has reached 100%
-                    painter.drawLine(end - QPointF(_CAP, 0), end + QPointF(_CAP, 0))
+                    painter.drawLine(end - QPointF(scaled(_CAP), 0), end + QPointF(scaled(_CAP), 0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("text"))
         for point in points:
@@ -150,13 +157,13 @@ class WeeksPicture(Drawn, QWidget):
         """Draw each week's number of questions and its date; some are left out where they would touch."""
         small, line = face(sized(11)), float(sized(16))
         asked = [self.tr("of {asked}").format(asked=number(week.asked)) if week.asked else "" for week in self._weeks]
-        every = math.ceil((max(width_of(words, sized(11)) for words in asked) + _BETWEEN) / wide)
+        every = math.ceil((max(width_of(words, sized(11)) for words in asked) + scaled(_BETWEEN)) / wide)
         for at, words in enumerate(asked):
             if words and (len(asked) - 1 - at) % every == 0:
                 middle = plot.left() + (at + 0.5) * wide
-                box = QRectF(middle - every * wide / 2, plot.bottom() + 4, every * wide, line)
+                box = QRectF(middle - every * wide / 2, plot.bottom() + scaled(4), every * wide, line)
                 paint_words(painter, box, words, small, "muted", CENTRE)
-        first = QRectF(plot.left(), plot.bottom() + 4 + line, plot.width(), line)
+        first = QRectF(plot.left(), plot.bottom() + scaled(4) + line, plot.width(), line)
         back = counted("%n week ago", "%n weeks ago", len(self._weeks) - 1)
         paint_words(painter, first, back, small, "muted")
         paint_words(painter, first, self.tr("last seven days"), small, "muted", RIGHT)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPlainTextEdit, QPus
 
 from pokertable import __version__
 from pokertable.views.cards.art import app_icon
-from pokertable.views.kit.fonts import sized, width_of
+from pokertable.views.kit.fonts import follow_scale, scaled, sized, width_of
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, with_room
@@ -51,8 +51,8 @@ class AboutDialog(QDialog):
         said = in_column(title, words, spacing=2)
         head = in_row(icon, (said, 1), spacing=12)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(6)
+        follow_scale(grid.setHorizontalSpacing, 24)
+        follow_scale(grid.setVerticalSpacing, 6)
         grid.setColumnStretch(1, 1)
         for row, (name, value) in enumerate(self._lines):
             label, shown = toned(QLabel(name, self), "muted"), PlainLabel(self, value, wraps=True)
@@ -71,7 +71,9 @@ class AboutDialog(QDialog):
         self._column = in_column(head, grid, STRETCH, foot, of=self, margins=(24, 20, 24, 16), spacing=20)
         names, values = zip(*self._lines, strict=True)
         wide = sum(max(width_of(text, sized(14)) for text in texts) for texts in (names, values))  # no path is cut
-        self.setMinimumWidth(min(max(560, round(wide) + 90), self.screen().availableSize().width() - 40))
+        self.setMinimumWidth(
+            min(max(scaled(560), round(wide) + scaled(90)), self.screen().availableSize().width() - scaled(40))
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the height to the lines, wrapped at the width."""

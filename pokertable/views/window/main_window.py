@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from pokertable.model.text import Phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, in_a_row, shown, worded
@@ -266,8 +266,8 @@ class MainWindow(Arranged, QMainWindow):
 
     def _fit(self) -> None:
         """Use lower bars in a low window; show the log's switch where the log is a drawer."""
-        compact = self.height() < COMPACT_BELOW
-        self.bar.setFixedHeight(max(36, sized(28)) if compact else max(44, sized(34)))
+        compact = self.height() < scaled(COMPACT_BELOW)
+        self.bar.setFixedHeight(max(scaled(36), sized(28)) if compact else max(scaled(44), sized(34)))
         self.bar.log.setVisible(self.is_at_table and self.table.log_is_drawer)
         if self._table is not None:
             self._table.set_compact(compact)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from pokertable.model.text import Phrase
 from pokertable.players.people.character import Skill
 from pokertable.players.people.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
+from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import as_seen_html
 from pokertable.views.kit.translate import fault, number, shown
@@ -58,7 +59,7 @@ class OwnOpponentsDialog(QDialog):
         self._filling = False
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Your own opponents"))
-        self.list.setFixedWidth(_LIST_PX)
+        follow_scale(self.list.setFixedWidth, _LIST_PX)
         self.list.currentTextChanged.connect(self._chosen)
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
@@ -95,8 +96,8 @@ class OwnOpponentsDialog(QDialog):
     def _lay_out(self) -> None:
         left = in_column((self.list, 1), self.new_button, self.import_button, spacing=8)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(14)
+        follow_scale(grid.setHorizontalSpacing, 12)
+        follow_scale(grid.setVerticalSpacing, 14)
         grid.setColumnStretch(2, 1)
         grid.addWidget(QLabel(self.tr("Name"), self), 0, 0)
         grid.addWidget(self.name, 0, 1, 1, 4)
@@ -126,7 +127,7 @@ class OwnOpponentsDialog(QDialog):
         slider.setAccessibleName(title)
         slider.valueChanged.connect(self._edited)
         value = self._values[name] = QLabel(self)
-        value.setMinimumWidth(28)
+        follow_scale(value.setMinimumWidth, 28)
         value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         ends = [QLabel(words, self) for words in (low, high)]
         for end in ends:

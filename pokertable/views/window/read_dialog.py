@@ -21,7 +21,7 @@ from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, round
 from pokertable.training.reads.words import shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import drew_words
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import follow_scale, sized
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import capital, number, shown
 from pokertable.views.quiz.board.felt import QuizFelt
@@ -231,10 +231,10 @@ class HabitsDialog(QDialog):
             "down loose ones. Practice, and hands in which you looked ahead, don't count."
         )
         words = PlainLabel(self, said, tone="muted", wraps=True)
-        words.setMinimumWidth(560)
+        follow_scale(words.setMinimumWidth, 560)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(8)
+        follow_scale(self._grid.setHorizontalSpacing, 10)
+        follow_scale(self._grid.setVerticalSpacing, 8)
         self.forget_button = push_button(
             self.tr("Forget all"), self, tip=self.tr("Your table image starts afresh with the next hand"), default=False
         )

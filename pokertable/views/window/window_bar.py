@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QToolBut
 from pokertable.model.mixes import offers
 from pokertable.session.profile.choice import TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
-from pokertable.views.kit.fonts import sized, width_of
+from pokertable.views.kit.fonts import follow_scale, scaled, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.offers import Offer, look_offers
@@ -50,14 +50,14 @@ class BarTitle(FittingLabel):
 
     def sizeHint(self) -> QSize:
         """Room for the title in its largest type."""
-        return QSize(self._width_at(sized(self.sizes[0])), 28)
+        return QSize(self._width_at(sized(self.sizes[0])), scaled(28))
 
     def minimumSizeHint(self) -> QSize:
         """Room for the title in its smallest type, or for the beginning of a very long one."""
-        return QSize(min(self._width_at(self.sizes[-1]), self.least), 20)
+        return QSize(min(self._width_at(self.sizes[-1]), self.least), scaled(20))
 
     def _width_at(self, px: int) -> int:
-        return int(width_of(self.text, px, bold=self._heading)) + 2
+        return int(width_of(self.text, px, bold=self._heading)) + scaled(2)
 
 
 class BarSubtitle(BarTitle):
@@ -70,7 +70,7 @@ class BarSubtitle(BarTitle):
 
     def sizeHint(self) -> QSize:  # noqa: D102
         words = self._wordings[-1 if self.is_brief else 0]
-        return QSize(int(width_of(words, sized(self.sizes[0]))) + 2, 20)
+        return QSize(int(width_of(words, sized(self.sizes[0]))) + scaled(2), scaled(20))
 
 
 class GameMenu(QToolButton):
@@ -85,7 +85,7 @@ class GameMenu(QToolButton):
         self.setText(self.tr("Game"))
         self.setToolTip(self.tr("Switch games from the next hand, with the same opponents and stacks"))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.setMinimumHeight(30)
+        follow_scale(self.setMinimumHeight, 30)
         menu = open_menu(self, QMenu(self))
         group = QActionGroup(menu)
         self.actions_by_game = {key: add_choice(menu, group, "", partial(self._choose, key)) for key in offers()}
@@ -283,19 +283,19 @@ class WindowBar(Arranged, QFrame):
 
         The way back from practice takes its room from the title, so that Rewind stays under the pointer.
         """
-        self._row.setSpacing(6 if self.width() < NARROW_BELOW else 12)
+        self._row.setSpacing(scaled(6) if self.width() < scaled(NARROW_BELOW) else scaled(12))
         tools = (self.hints, self.rewind, self.games, self.log, self.menu)
         parts = [part for part in tools if not part.isHidden()] + list(self._tabs.values())
         taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts)
         back = self.back.sizeHint().width() + self._row.spacing() if self._at_table else 0
-        words = max(width_of(self._title.text, _TITLE_BESIDE_TABS, bold=True), BarTitle.least + back)
+        words = max(width_of(self._title.text, scaled(_TITLE_BESIDE_TABS), bold=True), BarTitle.least + back)
         self._subtitle.is_brief = False
         title = words + self._subtitle.sizeHint().width()
-        narrow = 28 + title + 2 * self._row.spacing() + taken > self.width()
+        narrow = scaled(28) + title + 2 * self._row.spacing() + taken > self.width()
         if narrow:
             tabs = sum(tab.sizeHint().width() + self._row.spacing() for tab in self._tabs.values())
             taken += self.places.sizeHint().width() + self._row.spacing() - tabs
-            self._subtitle.is_brief = 28 + title + 2 * self._row.spacing() + taken > self.width()
+            self._subtitle.is_brief = scaled(28) + title + 2 * self._row.spacing() + taken > self.width()
         self._subtitle.updateGeometry()
         self.places.setVisible(narrow)
         for tab in self._tabs.values():

@@ -14,7 +14,6 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.table.choice_row import panel_places
 from pokertable.views.table.panel_words import share_words
-from pokertable.views.widgets.labels import TwoEnds
 from tests.narrow import known
 from tests.rules.test_open_pair import on_fourth as open_pair
 from tests.views.builders import game
@@ -493,19 +492,6 @@ def test_millions_fit_and_text_stays_readable(qtbot, width):
         button = desk.panel.choices.editor.preset(key)
         assert button.height() >= SIZES.target
         assert width_of(button.detail, 11) <= button.width() - 18
-
-
-@pytest.mark.painted
-@pytest.mark.parametrize(("width", "size"), [(1016, 14), (1592, 16)])
-def test_a_wide_panel_has_larger_text(qtbot, width, size):
-    """Beside the log in windows of 1280 and of 1920 px."""
-    desk = Desk(qtbot, width=width)
-    desk.panel.set_choices(pot_limit().legal())
-    label = known(desk.panel.findChild(TwoEnds)).left
-    image = label.grab().toImage()
-    ground = image.pixel(image.width() - 1, 0)
-    inked = [x for x in range(image.width()) if any(image.pixel(x, y) != ground for y in range(image.height()))]
-    assert max(inked) - min(inked) == pytest.approx(width_of(label.text, size), abs=5)
 
 
 def test_while_the_cards_fly_nobody_waits_for_the_player(desk):

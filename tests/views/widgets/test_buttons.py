@@ -38,7 +38,6 @@ def test_a_button_that_is_told_the_same_is_not_painted(button: Counted) -> None:
     button.say("Call", "20")
     button.set_marked(False)
     button.set_dimmed(False)
-    button.set_large(False)
     QApplication.processEvents()
     assert button.paints == 0
 
@@ -51,7 +50,6 @@ def test_a_button_that_is_told_the_same_is_not_painted(button: Counted) -> None:
         lambda button: button.say("Call", "20", available=False),
         lambda button: button.set_marked(True),
         lambda button: button.set_dimmed(True),
-        lambda button: button.set_large(True),
     ],
 )
 def test_a_button_that_changes_is_painted(button: Counted, change) -> None:

@@ -17,7 +17,7 @@ from pokertable.views.cards.art import paint_suit
 from pokertable.views.cards.card_text import rank_text
 from pokertable.views.desk.history.model import ROW_ROLE, HandTableModel, HistoryColumn
 from pokertable.views.desk.history.words import short_amount, verdict
-from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, fitting, narrowed, sized, text_width, wrapped
+from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, fitting, narrowed, scaled, sized, text_width, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity
@@ -34,17 +34,15 @@ class CellSize:
     @property
     def sign(self) -> int:
         """Width of a review's sign, in px."""
-        return self.px + 2
+        return self.px + scaled(2)
 
     def grown(self) -> Iterator[CellSize]:
-        """Sizes from this row at the chosen text size, the largest, down to this row."""
-        for px in range(sized(self.px), self.px, -1):
-            yield CellSize(px, max(self.height, 2 * px), math.ceil(self.card * px / self.px))
-        yield self
+        """Sizes from this row at the chosen text size, the largest, down to that of usual text."""
+        for px in range(sized(self.px), scaled(self.px) - 1, -1):
+            yield CellSize(px, max(scaled(self.height), 2 * px), math.ceil(self.card * px / self.px))
 
 
-SIZES: Final = (CellSize(13, 34, 23), CellSize(16, 40, 28))
-"""Sizes in smaller windows and in large ones."""
+SIZE: Final = CellSize(13, 34, 23)
 MARGIN: Final = 8
 SIGN_GAP: Final = 4
 _BAR: Final = 4
@@ -56,10 +54,10 @@ _CLOSE: Final = 0.94
 class HandCells(QStyledItemDelegate):
     """Draws every cell itself: the same ground, line and selection for text and cards, in one `size`."""
 
-    size = SIZES[0]
+    size = SIZE
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002, D102
-        return QSize(60, self.size.height)
+        return QSize(scaled(60), self.size.height)
 
     def paint(  # noqa: D102
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -75,11 +73,17 @@ class HandCells(QStyledItemDelegate):
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme.color("line"))
         if chosen and index.column() == HistoryColumn.PLAYED:
             active = option.widget is not None and option.widget.hasFocus()
-            painter.fillRect(rect.x(), rect.y(), _BAR, rect.height(), theme.color("turn" if active else "muted"))
+            painter.fillRect(
+                rect.x(), rect.y(), scaled(_BAR), rect.height(), theme.color("turn" if active else "muted")
+            )
         row = index.data(ROW_ROLE)
         if isinstance(row, HandRow):
             self._paint_cell(
-                painter, QRectF(rect).adjusted(MARGIN, 0, -MARGIN, -1), row, HistoryColumn(index.column()), chosen
+                painter,
+                QRectF(rect).adjusted(scaled(MARGIN), 0, -scaled(MARGIN), -1),
+                row,
+                HistoryColumn(index.column()),
+                chosen,
             )
         painter.restore()
 
@@ -113,7 +117,7 @@ class HandCells(QStyledItemDelegate):
             return
         sign = float(self.size.sign)
         paint_severity(painter, QPointF(box.x() + sign / 2, box.center().y()), sign, said.severity)
-        room = box.adjusted(sign + SIGN_GAP, 0, 0, 0)
+        room = box.adjusted(sign + scaled(SIGN_GAP), 0, 0, 0)
         grave = said.severity is not None and said.severity.matters
         for loss in (said.loss, short_amount(-said.lost, 0)):
             px = fitting(loss, room.width(), (self.size.px, 12, 11), bold=grave)
@@ -147,7 +151,7 @@ def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], px: in
         metrics = QFontMetricsF(font)
         size = metrics.capHeight()
         # Each as wide as it is: a J in a slot for a Q would leave a gap that looks like a street's.
-        widths = [metrics.horizontalAdvance(rank) + (0 if rank == "??" else size + 1) + _GAP for rank in ranks]
+        widths = [metrics.horizontalAdvance(rank) + (0 if rank == "??" else size + 1) + scaled(_GAP) for rank in ranks]
         if _CLOSE * sum(widths) <= box.width():
             break
     painter.setFont(font)

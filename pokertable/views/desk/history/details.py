@@ -25,7 +25,7 @@ from pokertable.views.desk.history.words import (
 )
 from pokertable.views.desk.notes import NotesPanel
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_words
 from pokertable.views.kit.translate import number
@@ -47,7 +47,7 @@ class HandOnFelt(Arranged, Drawn, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[tuple[str, tuple[AnyCard, ...]]] = []
-        self._card = _CARDS[0]
+        self._card = scaled(_CARDS[0])
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_cards(self, hand: Sequence[AnyCard], board: Sequence[AnyCard]) -> None:  # noqa: D102
@@ -60,8 +60,8 @@ class HandOnFelt(Arranged, Drawn, QWidget):
 
     def arrange(self) -> None:
         """Fit the height to the cards in the width."""
-        least, most = _CARDS
-        self._card = min(most, max(least, (self.width() - 2 * _MARGIN - 4 * _GAP) // 5))
+        least, most = map(scaled, _CARDS)
+        self._card = min(most, max(least, (self.width() - 2 * scaled(_MARGIN) - 4 * scaled(_GAP)) // 5))
         self.setFixedHeight(max(1, self.sizeHint().height()))
         self.update()
 
@@ -71,26 +71,29 @@ class HandOnFelt(Arranged, Drawn, QWidget):
     @property
     def least_size(self) -> QSize:
         """The size needed with the smallest cards."""
-        return self._size(_CARDS[0])
+        return self._size(scaled(_CARDS[0]))
 
     def _size(self, card: int) -> QSize:
-        each = round(sized(_LABEL) + card * CARD_RATIO + _MARGIN)
-        return QSize(5 * (_CARDS[0] + _GAP) + 2 * _MARGIN, _MARGIN - 4 + each * len(self._rows))
+        each = round(sized(_LABEL) + card * CARD_RATIO + scaled(_MARGIN))
+        return QSize(
+            5 * (scaled(_CARDS[0]) + scaled(_GAP)) + 2 * scaled(_MARGIN),
+            scaled(_MARGIN) - scaled(4) + each * len(self._rows),
+        )
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        paint_box(painter, QRectF(self.rect()), 8, "felt_centre")
-        y = 6.0
+        paint_box(painter, QRectF(self.rect()), scaled(8), "felt_centre")
+        y = scaled(6.0)
         for title, cards in self._rows:
             paint_words(
-                painter, QRectF(_MARGIN, y, self.width(), sized(_LABEL)), title, face(sized(12)), "text_on_felt"
+                painter, QRectF(scaled(_MARGIN), y, self.width(), sized(_LABEL)), title, face(sized(12)), "text_on_felt"
             )
             y += sized(_LABEL)
-            room = self.width() - 2 * _MARGIN - self._card
-            step = min(self._card + _GAP, room / max(1, len(cards) - 1))
+            room = self.width() - 2 * scaled(_MARGIN) - self._card
+            step = min(self._card + scaled(_GAP), room / max(1, len(cards) - 1))
             for place, card in enumerate(cards):
-                box = QRectF(_MARGIN + place * step, y, self._card, self._card * CARD_RATIO)
+                box = QRectF(scaled(_MARGIN) + place * step, y, self._card, self._card * CARD_RATIO)
                 paint_card(painter, box, card, theme=look().theme, deck=look().deck)
-            y += self._card * CARD_RATIO + _MARGIN
+            y += self._card * CARD_RATIO + scaled(_MARGIN)
 
 
 class HandDetails(Arranged, QFrame):

@@ -20,7 +20,7 @@ from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.views.desk.history.words import origin_title, tag_title
 from pokertable.views.desk.words import game_title, opponent_title, position_title
-from pokertable.views.kit.fonts import fitting, follow_text, sized
+from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled, sized
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.choices import FilterBox
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Stretch, in_column, in_row, in_tab_order
@@ -112,19 +112,19 @@ class HistoryFilters(Arranged, QFrame):
         edit.setDisplayFormat("yyyy-MM-dd")
         edit.setAccessibleName(name)
         edit.setToolTip(name)
-        edit.setMinimumWidth(116)
+        follow_scale(edit.setMinimumWidth, 116)
         edit.dateChanged.connect(self.changed)
         return edit
 
     def arrange(self) -> None:
         """Fit the text to the boxes."""
-        room = min(self.width() - 2 * _EDGE, sized(_MOST_WIDTH))
-        each = (room - self.clear_button.sizeHint().width()) // 6 - _BETWEEN - _ARROW
+        room = min(self.width() - 2 * scaled(_EDGE), sized(_MOST_WIDTH))
+        each = (room - self.clear_button.sizeHint().width()) // 6 - scaled(_BETWEEN) - scaled(_ARROW)
         boxes = (self.result, self.position, self.showdown, self.tag, self.opponent, self.origin)
         fits = [fitting(box.itemText(0), each, (14, 12, 11)) or 11 for box in boxes]
-        above = room // 5 - _BETWEEN - _ARROW
+        above = room // 5 - scaled(_BETWEEN) - scaled(_ARROW)
         fits += [fitting(box.itemText(0), above, (14, 12, 11)) or 11 for box in (self.game, self.time, self.sorting)]
-        words = fitting(self.search.placeholderText(), room * 2 // 5 - _BETWEEN - 24, (14, 12, 11)) or 11
+        words = fitting(self.search.placeholderText(), room * 2 // 5 - scaled(_BETWEEN + 24), (14, 12, 11)) or 11
         chosen = f"QComboBox, QDateEdit {{ font-size: {min(fits)}px; }}"
         sheet = f"{chosen} QLineEdit {{ font-size: {words}px; }}"
         if sheet != self.styleSheet():

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from pokertable.session.history.rows.stored import HandRow
 from pokertable.session.history.store.history import Order
-from pokertable.views.desk.history.cells import MARGIN, SIGN_GAP, SIZES, CellSize, HandCells
+from pokertable.views.desk.history.cells import MARGIN, SIGN_GAP, SIZE, CellSize, HandCells
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
-from pokertable.views.kit.fonts import follow_text, width_of
+from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, width_of
 from pokertable.views.widgets.layouts import Arranged
 
 _SAMPLES: Final = {
@@ -63,7 +63,7 @@ class HandList(Arranged, QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(SIZES[0].height)
+        follow_scale(self.verticalHeader().setDefaultSectionSize, SIZE.height)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         # The list's own model would check every chosen row for whether a whole column is chosen.
@@ -143,28 +143,29 @@ class HandList(Arranged, QTableView):
         each = self.viewport().height() // max(1, self.hands.total)
         self.verticalHeader().setDefaultSectionSize(max(usual, min(round(_TALLEST * usual), each)))
 
-    def fit_columns(self, room: int, *, large: bool = False) -> None:
-        """Divide `room` px among the columns; `large`: of a large window, with larger text."""
-        size = next(size for size in SIZES[large].grown() if self._least_width(size) <= room or size is SIZES[large])
+    def fit_columns(self, room: int) -> None:
+        """Divide `room` px among the columns."""
+        sizes = list(SIZE.grown())
+        size = next((size for size in sizes if self._least_width(size) <= room), sizes[-1])
         self._cells.size = size
         self.arrange()
         widths = self._widths(size)
         # In a narrow window the pot is shown beside the list only, and a review has the room below its title.
-        narrow = room - sum(widths.values()) < _GAME_WANTED
+        narrow = room - sum(widths.values()) < scaled(_GAME_WANTED)
         self.setColumnHidden(HistoryColumn.POT, narrow)
         if narrow:
-            loss = size.sign + SIGN_GAP + width_of(_LOSS_AT_LEAST, 11, bold=True)
+            loss = size.sign + scaled(SIGN_GAP) + width_of(_LOSS_AT_LEAST, 11, bold=True)
             head = self.horizontalHeader().sectionSizeHint(HistoryColumn.VERDICT)
-            widths[HistoryColumn.VERDICT] = max(head, ceil(loss) + 2 * MARGIN)
+            widths[HistoryColumn.VERDICT] = max(head, ceil(loss) + 2 * scaled(MARGIN))
         for column, width in widths.items():
             if not self.isColumnHidden(column):
                 self.setColumnWidth(column, width)
                 room -= width
-        least, most = _GAME_WIDTH
-        closer = min(max(0, _GAME_WANTED - room), size.card)  # only seven cards of stud notice it
+        least, most = map(scaled, _GAME_WIDTH)
+        closer = min(max(0, scaled(_GAME_WANTED) - room), size.card)  # only seven cards of stud notice it
         room += closer
         self.setColumnWidth(HistoryColumn.CARDS, self.columnWidth(HistoryColumn.CARDS) - closer)
-        remarks = room - least >= _REMARKS_FROM
+        remarks = room - least >= scaled(_REMARKS_FROM)
         self.setColumnHidden(HistoryColumn.REMARKS, not remarks)
         game = round(room * 0.55) if remarks else room
         self.setColumnWidth(HistoryColumn.GAME, min(most, max(least, game)))
@@ -172,14 +173,16 @@ class HandList(Arranged, QTableView):
     def _widths(self, size: CellSize) -> dict[HistoryColumn, int]:
         """Widths of the columns with a fixed size."""
         words = {
-            column: round(width_of(text, size.px, bold=column is HistoryColumn.RESULT)) + 2 * MARGIN + 2
+            column: round(width_of(text, size.px, bold=column is HistoryColumn.RESULT)) + 2 * scaled(MARGIN) + scaled(2)
             for column, text in _SAMPLES.items()
         }
-        words[HistoryColumn.VERDICT] = size.sign + SIGN_GAP + round(width_of(_LOSS, size.px, bold=True)) + 2 * MARGIN
+        words[HistoryColumn.VERDICT] = (
+            size.sign + scaled(SIGN_GAP) + round(width_of(_LOSS, size.px, bold=True)) + 2 * scaled(MARGIN)
+        )
         header = self.horizontalHeader()
         heads = {column: max(wide, header.sectionSizeHint(column.value)) for column, wide in words.items()}
-        return heads | {column: count * size.card + 2 * MARGIN for column, count in _CARDS.items()}
+        return heads | {column: count * size.card + 2 * scaled(MARGIN) for column, count in _CARDS.items()}
 
     def _least_width(self, size: CellSize) -> int:
         widths = [width for column, width in self._widths(size).items() if column is not HistoryColumn.POT]
-        return sum(widths) + _GAME_WIDTH[0] * size.px // SIZES[0].px
+        return sum(widths) + _GAME_WIDTH[0] * size.px // SIZE.px

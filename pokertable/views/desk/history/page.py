@@ -27,10 +27,9 @@ from pokertable.views.desk.history.details import HandDetails
 from pokertable.views.desk.history.filters import HistoryFilters
 from pokertable.views.desk.history.list import HandList
 from pokertable.views.desk.history.model import Fetch
-from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.fonts import follow_scale, follow_text, scaled
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.translate import number, worded
-from pokertable.views.log.panel import LARGE_FROM
 from pokertable.views.widgets.buttons import RING, ActionButton, Tone, push_button, shortcut
 from pokertable.views.widgets.labels import toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, stacked
@@ -51,7 +50,7 @@ class HistoryNotice(NoticeStrip):
         self.problems = QPlainTextEdit(self)
         self.problems.setReadOnly(True)
         self.problems.setTabChangesFocus(True)
-        self.problems.setFixedHeight(60)
+        follow_scale(self.problems.setFixedHeight, 60)
         self.problems.setAccessibleName(self.tr("What was wrong"))
         self.column.addWidget(self.problems)
         self.copy_button = self.add_button(self.tr("Copy"))
@@ -143,7 +142,7 @@ class HistoryPage(Arranged, QWidget):
         words = toned(QLabel(sentence, page), "heading")
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         follow_text(button.setFixedWidth, 200)
-        button.setFixedHeight(50)
+        follow_scale(button.setFixedHeight, 50)
         in_column(STRETCH, words, (button, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH, of=page, spacing=16)
         return page
 
@@ -164,12 +163,12 @@ class HistoryPage(Arranged, QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.review_button = ActionButton(Tone.OUTLINED, self._foot, self.tr("Review"), key="V", clicked=self.review)
         follow_text(self.review_button.setFixedWidth, 150)
-        self.review_button.setFixedHeight(46)
+        follow_scale(self.review_button.setFixedHeight, 46)
         self.replay_button = ActionButton(
             Tone.FILLED, self._foot, self.tr("Replay"), key=key_cap("Return"), clicked=self.replay
         )
         follow_text(self.replay_button.setFixedWidth, 180)
-        self.replay_button.setFixedHeight(46)
+        follow_scale(self.replay_button.setFixedHeight, 46)
         in_row(
             self.count,
             STRETCH,
@@ -313,10 +312,9 @@ class HistoryPage(Arranged, QWidget):
     # Qt
 
     def arrange(self) -> None:
-        """Set narrower columns in a narrow window, larger text and cards in a large one."""
-        large = self.width() >= LARGE_FROM
-        self.details.setFixedWidth(232 if self.width() < 1200 else sized(420) if large else 300)
-        self.table.fit_columns(self.width() - self.details.width() - 16, large=large)
+        """Set narrower columns in a narrow window."""
+        self.details.setFixedWidth(scaled(232 if self.width() < scaled(1200) else 300))
+        self.table.fit_columns(self.width() - self.details.width() - scaled(16))
 
     def showEvent(self, event: QShowEvent) -> None:
         """List the hands played meanwhile."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, follow_scale, scaled, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
@@ -47,7 +47,7 @@ class StepButton(Drawn, QAbstractButton):
         self.setAccessibleName(name)
         self.setAccessibleDescription(cap)
         self.setToolTip(f"{name} ({cap})")
-        self.setFixedSize(46, SIZES.target + 2)
+        follow_scale(self.setFixedSize, 46, SIZES.target + 2)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -60,23 +60,23 @@ class StepButton(Drawn, QAbstractButton):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        box = QRectF(self.rect()).adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2))
         strong = self.isEnabled() and (self.isDown() or self.underMouse())
         paint_box(
             painter,
             box,
-            SIZES.radius[1],
+            scaled(SIZES.radius[1]),
             "line" if strong else "raised" if self.isEnabled() else "panel",
             "turn" if self.hasFocus() else "line",
-            2 if self.hasFocus() else 1,
+            scaled(2) if self.hasFocus() else 1,
         )
         ink = theme.color("text" if self.isEnabled() else "unavailable")
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
-        self._paint_glyph(painter, QPointF(self.width() / 2, 16))
+        self._paint_glyph(painter, QPointF(self.width() / 2, scaled(16)))
         paint_words(
             painter,
-            QRectF(0, 24, self.width(), 18),
+            QRectF(0, scaled(24), self.width(), scaled(18)),
             self._printed,
             face(fitting(self._printed, self.width() - 6, (11,), height=18) or 11),
             "muted" if self.isEnabled() else "unavailable",
@@ -87,17 +87,17 @@ class StepButton(Drawn, QAbstractButton):
         count, way, bar = self._glyph.value
         if not count:
             for x in (-5.0, 1.5):
-                painter.drawRect(QRectF(centre.x() + x, centre.y() - _SIZE / 2, 3.5, _SIZE))
+                painter.drawRect(QRectF(centre.x() + x, centre.y() - scaled(_SIZE) / 2, scaled(3.5), scaled(_SIZE)))
             return
-        deep = _SIZE * 0.72
+        deep = scaled(_SIZE) * 0.72
         width = deep * count + (3 if bar else 0)
         for number in range(count):
             back = centre.x() - way * (width / 2 - deep * number)
-            points = [QPointF(back, centre.y() - _SIZE / 2), QPointF(back, centre.y() + _SIZE / 2)]
+            points = [QPointF(back, centre.y() - scaled(_SIZE) / 2), QPointF(back, centre.y() + scaled(_SIZE) / 2)]
             painter.drawPolygon(QPolygonF([*points, QPointF(back + way * deep, centre.y())]))
         if bar:
             tip = centre.x() + way * (width / 2 - 1.5)
-            painter.drawRect(QRectF(tip - 1.5, centre.y() - _SIZE / 2, 3, _SIZE))
+            painter.drawRect(QRectF(tip - 1.5, centre.y() - scaled(_SIZE) / 2, scaled(3), scaled(_SIZE)))
 
 
 class TimeLine(Drawn, PlaceSlider):
@@ -106,7 +106,7 @@ class TimeLine(Drawn, PlaceSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.marks: tuple[tuple[int, str], ...] = ()
-        self.setMinimumWidth(160)
+        follow_scale(self.setMinimumWidth, 160)
         self.setAccessibleName(self.tr("Moment of the hand"))
 
     def set_stops(self, count: int, marks: Sequence[tuple[int, str]]) -> None:
@@ -123,30 +123,34 @@ class TimeLine(Drawn, PlaceSlider):
         self.update()
 
     def _x(self, stop: int) -> float:
-        return 10 + (self.width() - 20) * stop / max(1, self.maximum())
+        return scaled(10) + (self.width() - scaled(20)) * stop / max(1, self.maximum())
 
     def go(self, x: float) -> None:
         """Go to the nearest stop."""
-        self.setValue(round((x - 10) / max(1, self.width() - 20) * self.maximum()))
+        self.setValue(round((x - 10) / max(1, self.width() - scaled(20)) * self.maximum()))
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(400, 20 + sized(16))
+        return QSize(scaled(400), scaled(20) + sized(16))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, y, at = look().theme, 11.0, self._x(self.value())
-        painter.fillRect(QRectF(10, y - 2, self.width() - 20, 4), theme.color("line"))
-        painter.fillRect(QRectF(10, y - 2, at - 10, 4), theme.color("muted"))
+        painter.fillRect(QRectF(scaled(10), y - scaled(2), self.width() - scaled(20), scaled(4)), theme.color("line"))
+        painter.fillRect(QRectF(scaled(10), y - scaled(2), at - scaled(10), scaled(4)), theme.color("muted"))
         painter.setFont(face(sized(11)))
         free = 0.0
         for stop, name in self.marks:
             x = self._x(stop)
-            painter.fillRect(QRectF(x - 1, y - 6, 2, 12), theme.color("muted"))
+            painter.fillRect(QRectF(x - 1, y - scaled(6), scaled(2), scaled(12)), theme.color("muted"))
             wide = width_of(name, sized(11))
             left = min(max(0.0, x - wide / 2), self.width() - wide)
             if left >= free:
                 painter.setPen(theme.color("text" if stop <= self.value() else "muted"))
-                painter.drawText(QRectF(left, 20, wide + 2, self.height() - 20), Qt.AlignmentFlag.AlignVCenter, name)
-                free = left + wide + 8
-        painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "panel"), 2))
+                painter.drawText(
+                    QRectF(left, scaled(20), wide + scaled(2), self.height() - scaled(20)),
+                    Qt.AlignmentFlag.AlignVCenter,
+                    name,
+                )
+                free = left + wide + scaled(8)
+        painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "panel"), scaled(2)))
         painter.setBrush(theme.color("text"))
         painter.drawEllipse(QPointF(at, y), 8, 8)

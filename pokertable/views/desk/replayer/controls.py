@@ -13,7 +13,7 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.views.cards.card_text import rich_within
 from pokertable.views.desk.replayer.buttons import Glyph, StepButton, TimeLine
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, fitting
+from pokertable.views.kit.fonts import face, fitting, follow_scale, scaled
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.widgets.buttons import ActionButton, Panel, Tone, push_button, shortcut
@@ -59,7 +59,7 @@ class ReplayerControls(Arranged, Panel):
         self._streets: tuple[int, ...] = ()
         self._words = phrase("")
         self._amounts = Amounts()
-        self.setFixedHeight(HEIGHT)
+        follow_scale(self.setFixedHeight, HEIGHT)
         self._build()
         self._lay_out()
         look().changed.connect(self.arrange)
@@ -92,7 +92,7 @@ class ReplayerControls(Arranged, Panel):
         self.line.valueChanged.connect(self.stop_wanted)
         self.seats = ChoiceBox(self.tr("View from the seat of"), self)
         self.seats.setToolTip(self.tr("Seat to view the hand from"))
-        self.seats.setMinimumWidth(144)
+        follow_scale(self.seats.setMinimumWidth, 144)
         self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seats.currentIndexChanged.connect(lambda: self.viewer_chosen.emit(self.seats.currentData()))
         self.all_cards = TickBox(self.tr("All cards (A)"), self)
@@ -102,9 +102,9 @@ class ReplayerControls(Arranged, Panel):
         words = self.tr("What each of this seat’s decisions was worth")
         self.review_button = push_button(self.tr("Review (V)"), self, tip=words)
         self.practice_button = ActionButton(Tone.FILLED, self, key="T")
-        self.practice_button.setFixedHeight(48)
-        self.practice_button.setMinimumWidth(120)
-        self.practice_button.setMaximumWidth(196)
+        follow_scale(self.practice_button.setFixedHeight, 48)
+        follow_scale(self.practice_button.setMinimumWidth, 120)
+        follow_scale(self.practice_button.setMaximumWidth, 196)
         self.set_practice("")
 
     def _lay_out(self) -> None:
@@ -210,7 +210,7 @@ class ReplayerControls(Arranged, Panel):
         else:
             instead.insertWidget(0, self.beside)
         self.beside.show()
-        self.setFixedHeight(HEIGHT if shown else HEIGHT - 48)
+        self.setFixedHeight(scaled(HEIGHT) if shown else scaled(HEIGHT) - scaled(48))
 
     # Steps
 
@@ -238,7 +238,7 @@ class ReplayerControls(Arranged, Panel):
         px = one or 12
         if px != self.words.font().pixelSize():
             self.words.setStyleSheet(f"font-size: {px}px;")
-        room = width if one else _LINES * width - _LAST_WORD
+        room = width if one else _LINES * width - scaled(_LAST_WORD)
         self.words.setText(rich_within(words, room, face(px, bold=True), write))
         self.words.setAccessibleName(shown(words, write))
         self.words.setToolTip(plain_tip(shown(words, write)))

@@ -22,6 +22,7 @@ from pokertable.views.desk.replayer.controls import ReplayerControls
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import follow_scale, scaled
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.log.panel import LogPanel, log_width
@@ -87,7 +88,7 @@ class ReplayerSide(Drawn, QWidget):
         self._title = toned(QLabel(self.tr("Practised lines"), self), "section")
         self.branches = QListWidget(self)
         self.branches.setAccessibleName(self.tr("Practised lines"))
-        self.branches.setMaximumHeight(84)
+        follow_scale(self.branches.setMaximumHeight, 84)
         self.branches.itemActivated.connect(self._open_branch)
         foot = in_column(
             self.about, self.parent_button, self.notes, self._title, self.branches, margins=(16, 8, 16, 8), spacing=6
@@ -252,15 +253,15 @@ class ReplayerPage(Arranged, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The minimum without log and notes, which make room in a narrow window."""
-        return QSize(self.controls.minimumSizeHint().width(), 508)
+        return QSize(self.controls.minimumSizeHint().width(), scaled(508))
 
     def _make_room(self) -> None:
-        self.showdown.set_compact(self.height() < _LOW)
-        self.controls.set_line_shown(self.height() >= _LOW or self.showdown.isHidden(), self.showdown.head)
+        self.showdown.set_compact(self.height() < scaled(_LOW))
+        self.controls.set_line_shown(self.height() >= scaled(_LOW) or self.showdown.isHidden(), self.showdown.head)
 
     def _place_side(self) -> None:
         """Put the side beside table and controls, or in a narrow window beside the table alone."""
-        drawer = self.width() < SIDE_BESIDE_FROM
+        drawer = self.width() < scaled(SIDE_BESIDE_FROM)
         place, other = (self._beside, self._across) if drawer else (self._across, self._beside)
         if place.indexOf(self.side) < 0:
             other.removeWidget(self.side)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from pokertable.views.kit.fonts import LINE, face, narrowed, text_width, wrapped
+from pokertable.views.kit.fonts import LINE, face, narrowed, scaled, text_width, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided
 
@@ -26,7 +26,7 @@ class ColumnHeads(QHeaderView):
         painter.fillRect(rect, theme.color("panel"))
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme.color("line"))
         font, high = face(self.px, bold=True), LINE * self.px
-        box = QRectF(rect).adjusted(8, 0, -8, 0)
+        box = QRectF(rect).adjusted(scaled(8), 0, -scaled(8), 0)
         rows: list[str] = []
         for words in str(model.headerData(section, Qt.Orientation.Horizontal)).split("\n"):
             fits = text_width(narrowed(words, box.width(), font), words) <= box.width()

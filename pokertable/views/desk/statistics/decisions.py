@@ -12,7 +12,7 @@ from pokertable.session.history.decisions import DecisionsReport, Lost
 from pokertable.session.words.words import street_title
 from pokertable.training.review.reasons import kept
 from pokertable.views.desk.words import game_title
-from pokertable.views.kit.fonts import face, sized, width_of
+from pokertable.views.kit.fonts import face, follow_scale, scaled, sized, width_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import decimal, number, shown
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
@@ -58,7 +58,7 @@ class LossTable(Drawn, QWidget):
         return self.tr("{lost} ± {error}").format(lost=decimal(lost.per_100), error=decimal(lost.stderr))
 
     def _lost_width(self) -> float:
-        return max(float(sized(_LOST)), width_of(self._head(), sized(12)) + _GAP)
+        return max(float(sized(_LOST)), width_of(self._head(), sized(12)) + scaled(_GAP))
 
     def _head(self) -> str:
         return self.tr("big bets per 100 hands")
@@ -67,13 +67,13 @@ class LossTable(Drawn, QWidget):
     def counts(self) -> int:
         """Number of columns beside the loss (decisions, hands) for which the names leave room."""
         longest = max((width_of(words, sized(14)) for words, _ in self._rows), default=0.0)
-        room = self.width() - 2 * _EDGE - self._lost_width() - min(longest, sized(_NAMES))
+        room = self.width() - 2 * scaled(_EDGE) - self._lost_width() - min(longest, sized(_NAMES))
         return max(0, min(2, int(room // sized(_HANDS))))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         line, small, usual = float(sized(_ROW)), face(sized(12)), face(sized(14))
         head, wide, lost, counts = self._head(), sized(_HANDS), self._lost_width(), self.counts
-        box = QRectF(_EDGE, 0, self.width() - 2 * _EDGE, line)
+        box = QRectF(scaled(_EDGE), 0, self.width() - 2 * scaled(_EDGE), line)
         paint_words(painter, box, head, small, "muted", RIGHT)
         for at, words in enumerate((self.tr("decisions"), self.tr("hands"))[:counts]):
             paint_words(painter, box.adjusted(0, 0, -lost - at * wide, 0), words, small, "muted", RIGHT)
@@ -126,7 +126,7 @@ class DecisionsPanel(QWidget):
             each.setAccessibleName(name)
             each.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             each.setWordWrap(True)
-            each.setMinimumHeight(_LEAST_LIST)
+            follow_scale(each.setMinimumHeight, _LEAST_LIST)
             each.itemActivated.connect(chosen)
             each.itemClicked.connect(chosen)
             key = QShortcut(QKeySequence("D"), each, context=Qt.ShortcutContext.WidgetShortcut)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.words import counting, signed
-from pokertable.views.kit.fonts import face, follow_text, sized
+from pokertable.views.kit.fonts import face, follow_text, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.translate import counted, number
@@ -91,9 +91,9 @@ class LineEnds(Drawn, QWidget):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         for end, top in zip(self.ends, self.tops(), strict=True):
-            painter.setPen(QPen(theme.color(end.token), WIDTHS[end.token] + 1))
-            painter.drawLine(QPointF(2, top + sized(10)), QPointF(18, top + sized(10)))
-            box = QRectF(24, top, self.width() - 24, sized(20))
+            painter.setPen(QPen(theme.color(end.token), scaled(WIDTHS[end.token] + 1)))
+            painter.drawLine(QPointF(scaled(2), top + sized(10)), QPointF(scaled(18), top + sized(10)))
+            box = QRectF(scaled(24), top, self.width() - scaled(24), sized(20))
             paint_elided(painter, box, end.name, face(sized(12)), "muted")
             said = end.said or signed(end.value)
             paint_elided(painter, box.translated(0, sized(18)), said, face(sized(14), bold=True))
@@ -142,7 +142,7 @@ class StatisticsGraph(GraphCard):
         values = (*graph.results, *graph.adjusted)
         metrics = QFontMetricsF(face(sized(12)))
         widest = max(metrics.horizontalAdvance(_axis_text(round(value))) for value in (min(values), max(values)))
-        self.plot.getAxis("left").setWidth(widest + 16)
+        self.plot.getAxis("left").setWidth(widest + scaled(16))
         self._cursor.hide()
         self.reading.setText(
             counted(
@@ -172,7 +172,7 @@ class StatisticsGraph(GraphCard):
         for item in (self._zero, self._cursor):
             item.setPen(look().theme.color("unavailable"), width=scale)
         for token, line in self._lines.items():
-            line.setPen(look().theme.color(token), width=WIDTHS[token] * scale)
+            line.setPen(look().theme.color(token), width=scaled(WIDTHS[token]) * scale)
 
     def read_at(self, hand: float) -> None:
         """Show the values near this number of hands."""

@@ -27,8 +27,7 @@ from pokertable.views.desk.statistics.graph import StatisticsGraph
 from pokertable.views.desk.statistics.misreads import MisreadsPanel
 from pokertable.views.desk.statistics.table import StatisticsTable
 from pokertable.views.desk.statistics.tournaments import Kind, TournamentsPanel
-from pokertable.views.kit.fonts import follow_text
-from pokertable.views.log.panel import LARGE_FROM
+from pokertable.views.kit.fonts import follow_scale, follow_text
 from pokertable.views.widgets.buttons import push_button, text_toggle
 from pokertable.views.widgets.labels import toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked
@@ -111,7 +110,7 @@ class StatisticsPage(QWidget):
         self._panels = stacked(self.table, self.decisions, self.misreads, self.tournaments, of=card)
         for part in (self._panels, self.decisions, self.misreads, self.tournaments):
             part.setObjectName("inner")
-        self._panels.setMinimumHeight(_PANEL)
+        follow_scale(self._panels.setMinimumHeight, _PANEL)
         in_column(row, (self._panels, 1), of=card, margins=(1, 8, 1, 8), spacing=4)
         # The same part on every tab, whatever its contents: the tabs stay under the pointer.
         in_column((self.graph, 10), (card, 11), of=page, margins=NO_MARGINS, spacing=12)
@@ -133,7 +132,6 @@ class StatisticsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the figures grow with the window."""
         super().resizeEvent(event)
-        self.table.set_large(self.width() >= LARGE_FROM)
 
     @property
     def breakdown(self) -> Breakdown:

@@ -30,15 +30,15 @@ from PySide6.QtWidgets import (
 from pokertable.session.history.statistics_report import Report, ReportLine, ResultUnit
 from pokertable.views.desk.statistics.column_heads import ColumnHeads
 from pokertable.views.desk.words import NOTHING, counting, line_title, of, share, signed, unit_words
-from pokertable.views.kit.fonts import face, fitting, largest, sized, width_of
+from pokertable.views.kit.fonts import face, fitting, follow_scale, largest, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided
 from pokertable.views.kit.stylesheet import selection
 from pokertable.views.kit.translate import number
 
-ROW_HEIGHTS: Final = (44, 52)
-_SIZES: Final = ((14, 11), (16, 13))
-"""Type sizes of a line, and of its figures and small lines, in px: in smaller windows and in large ones."""
+ROW_HEIGHT: Final = 44
+_SIZES: Final = (14, 11)
+"""Type sizes of a line, and of its figures and small lines, in px before they are sized."""
 HEADER_HEIGHT: Final = 44
 SAMPLE: Final = Qt.ItemDataRole.UserRole
 """Data role of a cell's small line: the sample of a share."""
@@ -169,10 +169,9 @@ class StatisticsModel(QAbstractTableModel):
 
 
 class CellPainter(QStyledItemDelegate):
-    """Paints a figure with its sample small below it; the first line bold. `large`: in a large window."""
+    """Paints a figure with its sample small below it; the first line bold."""
 
-    large = False
-    sizes = _SIZES[0]
+    sizes = _SIZES
     """Type sizes of a line, and of its figures and small lines, in px, fitted to the columns."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:  # noqa: D102
@@ -185,7 +184,7 @@ class CellPainter(QStyledItemDelegate):
             painter.fillRect(box, look().theme.color("raised"))
         painter.setPen(look().theme.color("line"))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
-        inner = box.adjusted(8 if index.column() else 12, 2, -8, -2)
+        inner = box.adjusted(scaled(8) if index.column() else scaled(12), scaled(2), -scaled(8), -scaled(2))
         px, small = self.sizes
         bold = index.row() == 0 or index.column() == 0
         fits = largest(str(index.data()), inner.width(), (px, small), bold=bold)
@@ -193,9 +192,9 @@ class CellPainter(QStyledItemDelegate):
         at = RIGHT if index.column() else LEFT
         sample = index.data(SAMPLE)
         if sample:
-            above = inner.adjusted(0, 3, 0, -inner.height() / 2)
+            above = inner.adjusted(0, scaled(3), 0, -inner.height() / 2)
             paint_elided(painter, above, str(index.data()), font, at=at)
-            below = inner.adjusted(-8 if index.column() else 0, inner.height() / 2 + 1, 0, -1)
+            below = inner.adjusted(-scaled(8) if index.column() else 0, inner.height() / 2 + 1, 0, -1)
             paint_elided(painter, below, str(sample), face(small), "text" if selected else "muted", at)
         else:
             paint_elided(painter, inner, str(index.data()), font, at=at)
@@ -203,12 +202,12 @@ class CellPainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002
         """Width and height of a cell."""
-        return QSize(80, self.row_height)
+        return QSize(scaled(80), self.row_height)
 
     @property
     def row_height(self) -> int:
         """Height of a line, in px."""
-        return max(ROW_HEIGHTS[self.large], round(2.8 * self.sizes[0]))
+        return max(scaled(ROW_HEIGHT), round(2.8 * self.sizes[0]))
 
 
 class StatisticsTable(QTableView):
@@ -230,8 +229,8 @@ class StatisticsTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHTS[0])
-        self.setMinimumHeight(HEADER_HEIGHT + 3 * ROW_HEIGHTS[0])
+        follow_scale(self.verticalHeader().setDefaultSectionSize, ROW_HEIGHT)
+        follow_scale(self.setMinimumHeight, HEADER_HEIGHT + 3 * ROW_HEIGHT)
         header = self._heads = ColumnHeads(self)
         self.setHorizontalHeader(header)
         header.setHighlightSections(False)
@@ -246,12 +245,6 @@ class StatisticsTable(QTableView):
         self._figures.set_report(report)
         self.updateGeometry()
 
-    def set_large(self, large: bool) -> None:
-        """Set the figures larger, for a large window."""
-        if large != self._painter.large:
-            self._painter.large = large
-            self._fit_sections()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the text to the columns."""
         super().resizeEvent(event)
@@ -259,13 +252,13 @@ class StatisticsTable(QTableView):
 
     def _fit_sections(self) -> None:
         """Fit the name, and the number of hands: no figure is cut."""
-        designed, small = _SIZES[self._painter.large]
+        designed, small = _SIZES
         columns = max(1, self._figures.columnCount() - 2)
-        for px in range(sized(designed), designed - 1, -1):
+        for px in range(sized(designed), scaled(designed) - 1, -1):
             head = max(width_of(words, sized(12), bold=True) for words in self._head(1))
-            hands = round(max(width_of("888,888", px, bold=True) + 2, head)) + 16
+            hands = round(max(width_of("888,888", px, bold=True) + scaled(2), head)) + scaled(16)
             name = 13 * px
-            each = (self.width() - name - hands) / columns - 16
+            each = (self.width() - name - hands) / columns - scaled(16)
             if width_of("100.0 %", px, bold=True) <= each and width_of("big blinds", px * small // designed) <= each:
                 break
         self._painter.sizes = px, px * small // designed
@@ -274,7 +267,7 @@ class StatisticsTable(QTableView):
         self.horizontalHeader().resizeSection(1, hands)
         widest = [max(self._head(at), key=len) for at in range(2, columns + 2)]
         self._heads.px = min(fitting(word, each, (12, 11), bold=True) or 11 for word in widest)
-        self._heads.setFixedHeight(max(HEADER_HEIGHT, round(2.5 * self._heads.px) + 4))
+        self._heads.setFixedHeight(max(scaled(HEADER_HEIGHT), round(2.5 * self._heads.px) + scaled(4)))
         self._heads.viewport().update()
         self.updateGeometry()
 

@@ -14,7 +14,7 @@ from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.mixes import Mix, offer
 from pokertable.session.play.tournament_results import TournamentFigures
 from pokertable.views.desk.words import NOTHING
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting
 from pokertable.views.kit.translate import counted, decimal, in_a_row, number, percent, shown
@@ -82,15 +82,15 @@ class TournamentsPanel(Drawn, QWidget):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         wide, high = self.width(), sized(_ROW)
         if not self.lines:
-            box = QRectF(16, sized(_HEAD), wide - 32, high)
+            box = QRectF(scaled(16), sized(_HEAD), wide - scaled(32), high)
             paint_fitting(painter, box, self.tr("No sit & go is over yet."), (14, 12), "muted")
             return
         self._paint_line(painter, 0, sized(_HEAD), ("", *self.heads), (12, 11), "muted")
         for at, line in enumerate(self.lines):
             top = sized(_HEAD) + at * high
-            painter.fillRect(QRectF(12, top, wide - 24, 1), look().theme.color("line"))
+            painter.fillRect(QRectF(scaled(12), top, wide - scaled(24), 1), look().theme.color("line"))
             self._paint_line(painter, top, high, line, (14, 12, 11), "text", bold=not at)
-        foot = QRectF(16, sized(_HEAD) + len(self.lines) * high, wide - 32, sized(28))
+        foot = QRectF(scaled(16), sized(_HEAD) + len(self.lines) * high, wide - scaled(32), sized(28))
         if foot.bottom() < self.height():
             words = self.tr("± is 95%; returns are measured in entry fees: −100% means nothing won")
             paint_fitting(painter, foot, words if self.lines[0][-1] != NOTHING else "", (12, 11), "muted")
@@ -107,8 +107,8 @@ class TournamentsPanel(Drawn, QWidget):
         bold: bool = False,
     ) -> None:
         column = _COLUMN * self.width()
-        first = self.width() - 16 - column * (len(cells) - 1)
+        first = self.width() - scaled(16) - column * (len(cells) - 1)
         paint_fitting(painter, QRectF(16, top, first - 24, high), cells[0], sizes, ink, bold=bold)
         for at, words in enumerate(cells[1:]):
-            box = QRectF(first + at * column, top, column - 8, high)
+            box = QRectF(first + at * column, top, column - scaled(8), high)
             paint_fitting(painter, box, words, sizes, ink, RIGHT, bold=bold)

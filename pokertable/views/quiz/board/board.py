@@ -17,7 +17,7 @@ from pokertable.training.quiz.question import AnyQuestion, AnyReply
 from pokertable.training.reads.spot import ReadSpot
 from pokertable.views.cards.card_state import CardState
 from pokertable.views.cards.card_text import RichLabel
-from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type
 from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt, QuizTable
 from pokertable.views.quiz.board.field import AnswerField
 from pokertable.views.quiz.board.numbers import NumberFields
@@ -83,13 +83,13 @@ class QuizBoard(Arranged, QWidget):
         for part in self._places:
             part.hide()
         lies_on: QWidget = self.felt
-        least = _FELT
+        least = scaled(_FELT)
         match question.deal:
             case CardDeal() as deal:
                 self._rows = self._cards_in_rows(deal)
             case HandsDeal() as deal:
                 self._rows = self._hands_in_rows(deal)
-                least = _HANDS * len(self._rows)
+                least = scaled(_HANDS) * len(self._rows)
             case PlayedDeal() as deal:
                 self.table.ask(deal, question.hint if help_rings else None)
                 lies_on = self.table
@@ -147,9 +147,9 @@ class QuizBoard(Arranged, QWidget):
         self._lay(False)
         self._fit_panels()
         if not self.table.isHidden():
-            words = self.why_text.heightForWidth(max(100, self.width() - 110)) + 20
-            left = self.height() - words - self.pots.sizeHint().height() - 3 * _GAP
-            self.table.show_result(short=left < _TABLE)
+            words = self.why_text.heightForWidth(max(100, self.width() - scaled(110))) + scaled(20)
+            left = self.height() - words - self.pots.sizeHint().height() - 3 * scaled(_GAP)
+            self.table.show_result(short=left < scaled(_TABLE))
         self.field.show_verdict(reply)
         if self.field is self.panels:
             if reply.question.parts[0].of_cards and reply.answer is not None and not reply.right:
@@ -209,7 +209,7 @@ class QuizBoard(Arranged, QWidget):
             self._fit_felt()
 
     def _fit_felt(self) -> None:
-        self.felt.setMaximumHeight(max(_FELT, self.felt.natural_height()))
+        self.felt.setMaximumHeight(max(scaled(_FELT), self.felt.natural_height()))
 
     def _ask_of_deck(self, part: CardsPart) -> None:
         """Show the deck in suits to pick from."""
@@ -226,10 +226,10 @@ class QuizBoard(Arranged, QWidget):
 
     def _fit_panels(self) -> None:
         beside = max(self.why_title.minimumWidth(), self.why_title.sizeHint().width()) + _WHY_SIDES
-        words = self.why_text.heightForWidth(max(100, self.width() - beside)) + 22
-        self.why.setMinimumHeight(max(_WHY, words))
+        words = self.why_text.heightForWidth(max(100, self.width() - beside)) + scaled(22)
+        self.why.setMinimumHeight(max(scaled(_WHY), words))
         has_panels = not self.panels.isHidden()  # they take the room that the reasons leave
-        self.why.setMaximumHeight(max(_WHY, words) if has_panels else _UNBOUND)
+        self.why.setMaximumHeight(max(scaled(_WHY), words) if has_panels else _UNBOUND)
 
     def _build(self) -> None:
         self.why_text.setWordWrap(True)
@@ -260,13 +260,13 @@ class QuizBoard(Arranged, QWidget):
         for field in (self.numbers, self.pots):
             field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.why.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
-        self.why.setMinimumHeight(_WHY)
+        follow_scale(self.why.setMinimumHeight, _WHY)
         for part in (*self._places, self.table):
             part.hide()
 
     def arrange(self) -> None:
         """Use less space between the parts in low windows."""
-        self._column.setSpacing(8 if self.height() < 560 else _GAP)
+        self._column.setSpacing(scaled(8) if self.height() < scaled(560) else scaled(_GAP))
         self._fit_panels()
         self.felt.resize(self.width(), self.felt.height())
         self._fit_felt()

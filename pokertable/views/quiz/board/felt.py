@@ -26,7 +26,7 @@ from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.fonts import face, sized, width_of
+from pokertable.views.kit.fonts import face, follow_scale, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_felt
 from pokertable.views.kit.spoken import announce_focused
@@ -70,7 +70,7 @@ class FeltRow:
         for group in self.groups:
             cards = (1 + (len(group.cards) - 1) * STEP) * card
             title = width_of(group.title, sized(TITLE_PX)) if group.title else 0.0
-            found.append(found[-1] + max(cards + gap, title + _TITLE_GAP))
+            found.append(found[-1] + max(cards + gap, title + scaled(_TITLE_GAP)))
         last = (1 + (len(self.groups[-1].cards) - 1) * STEP) * card
         return [*found[:-1], found[-2] + last]
 
@@ -99,7 +99,7 @@ class QuizFelt(CardField):
         self.pool: Cards = ()
         """The cards that can be picked, in key order; of a hand that is picked as a whole the first."""
         self._wholes: dict[Card, Cards] = {}
-        self.setMinimumHeight(96)
+        follow_scale(self.setMinimumHeight, 96)
 
     # Input
 
@@ -120,15 +120,15 @@ class QuizFelt(CardField):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(640, 174)
+        return QSize(scaled(640), scaled(174))
 
     def natural_height(self) -> int:
         """Height in px beyond which the cards stop growing, at the present width."""
         if not self.rows:
-            return 160
-        unit = self._fitting_width(_MOST)
+            return scaled(160)
+        unit = self._fitting_width(scaled(_MOST))
         titles = sum(sized(_TITLE) for row in self.rows if row.titled)
-        gaps = (len(self.rows) + 1) * 1.2 * _PAD
+        gaps = (len(self.rows) + 1) * 1.2 * scaled(_PAD)
         return round(titles + gaps + sum((CARD_RATIO + _HEAD) * row.scale * unit for row in self.rows))
 
     # Layout
@@ -138,13 +138,13 @@ class QuizFelt(CardField):
         if not self.rows:
             return 1.0
         titles = sum(sized(_TITLE) for row in self.rows if row.titled)
-        gaps = (len(self.rows) + 1) * 0.6 * _PAD
+        gaps = (len(self.rows) + 1) * 0.6 * scaled(_PAD)
         high = (self.height() - titles - gaps) / sum((CARD_RATIO + _HEAD) * row.scale for row in self.rows)
-        return self._fitting_width(min(high, _MOST))
+        return self._fitting_width(min(high, scaled(_MOST)))
 
     def _fitting_width(self, most: float) -> float:
         """The largest width of cards, up to `most`, at which every row fits; titles do not shrink with the cards."""
-        room = self.width() - 2 * _PAD
+        room = self.width() - 2 * scaled(_PAD)
         unit = most
         while unit > _LEAST and any(row.places(unit)[-1] > room for row in self.rows):
             unit *= 0.98
@@ -155,7 +155,9 @@ class QuizFelt(CardField):
         unit = self.card_width()
         heights = [(sized(_TITLE) if row.titled else 0) + (CARD_RATIO + _HEAD) * row.scale * unit for row in self.rows]
         gap = (self.height() - sum(heights)) / (len(self.rows) + 1)
-        left = max(_PAD, (self.width() - max(row.places(unit)[-1] for row in self.rows)) / 2) if self.rows else 0.0
+        left = (
+            max(scaled(_PAD), (self.width() - max(row.places(unit)[-1] for row in self.rows)) / 2) if self.rows else 0.0
+        )
         found = {}  # every row begins at the left of the widest
         y = gap
         for row, height in zip(self.rows, heights, strict=True):
@@ -185,7 +187,7 @@ class QuizFelt(CardField):
 
     def reach(self, rect: QRectF) -> QRectF:
         """The area of a card, including its raised position."""
-        return rect.adjusted(-2, -8, 2, 2)
+        return rect.adjusted(-scaled(2), -scaled(8), scaled(2), scaled(2))
 
     @property
     def ringed(self) -> bool:  # type: ignore[override]
@@ -236,9 +238,9 @@ class QuizFelt(CardField):
             for group in row.groups:
                 if group.title and group.cards:
                     rect = rects[group.cards[0]]
-                    top = rect.y() - _HEAD * rect.width() - sized(_TITLE) + 2
-                    wide = max(width_of(group.title, sized(TITLE_PX)) + 2, rect.width())
-                    box = QRectF(rect.x(), top, wide, sized(_TITLE) - 2)
+                    top = rect.y() - _HEAD * rect.width() - sized(_TITLE) + scaled(2)
+                    wide = max(width_of(group.title, sized(TITLE_PX)) + scaled(2), rect.width())
+                    box = QRectF(rect.x(), top, wide, sized(_TITLE) - scaled(2))
                     painter.drawText(box, Qt.AlignmentFlag.AlignLeft, group.title)
 
     def _paint(self, painter: QPainter, card: Card, rect: QRectF, state: CardState) -> None:
@@ -271,7 +273,7 @@ class QuizTable(Arranged, QStackedWidget):
         self.table = TableView(self)
         self.table.moves = False
         self.table.chips_only = True  # as in the answers
-        self.table.setMinimumSize(400, 200)  # less than during play: nothing is clicked here
+        follow_scale(self.table.setMinimumSize, 400, 200)  # less than during play: nothing is clicked here
         self.felt = QuizFelt(self)
         self.addWidget(self.table)
         self.addWidget(self.felt)
@@ -298,7 +300,7 @@ class QuizTable(Arranged, QStackedWidget):
 
     def arrange(self) -> None:
         """Set the players' names, short ones on a narrow table."""
-        short = self.width() < _NARROW
+        short = self.width() < scaled(_NARROW)
         names = [short_name(seat) if short else shown(player(seat)) for seat in range(self._seats)]
         if self._hero is not None:
             names[self._hero] = self.tr("You")

@@ -20,7 +20,7 @@ from pokertable.views.cards.card import CardPictures, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, STEP
 from pokertable.views.cards.made_hand import GAP, MadePicture, made_size, paint_made, paint_plus
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import face, fitting, sized, width_of, wrapped
+from pokertable.views.kit.fonts import face, fitting, follow_scale, scaled, sized, width_of, wrapped
 from pokertable.views.kit.language import contracted
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_felt, paint_words
@@ -140,7 +140,7 @@ class MadePanel(Drawn, QWidget):
         """The displayed hands."""
         self._note = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(150)
+        follow_scale(self.setMinimumHeight, 150)
 
     def say(self, heading: str, hands: Sequence[PanelHand], note: str = "", *, right: bool | None = None) -> None:
         """Show these hands and a note of one line; `right` None: no verdict yet."""
@@ -150,43 +150,52 @@ class MadePanel(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(380, 260)
+        return QSize(scaled(380), scaled(260))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect())
-        paint_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), 8, "panel", "line")
+        paint_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), scaled(8), "panel", "line")
         several = len(self.hands) > 1
         head = float(sized(30 if several else 46))
-        self._paint_head(painter, QRectF(14, 6, box.width() - 28, head))
-        note_px = fitting(self._note, box.width() - 32, (14,), height=20) or 14
-        notes = wrapped(self._note, box.width() - 32, note_px, 1)
-        foot = _FOOT if self._note or not several else 4  # with two hands there is no foot without a note
-        each = (box.height() - head - 10 - foot) / max(1, len(self.hands))
+        self._paint_head(painter, QRectF(scaled(14), scaled(6), box.width() - scaled(28), head))
+        note_px = fitting(self._note, box.width() - scaled(32), (14,), height=20) or 14
+        notes = wrapped(self._note, box.width() - scaled(32), note_px, 1)
+        foot = scaled(_FOOT if self._note or not several else 4)  # with two hands there is no foot without a note
+        each = (box.height() - head - scaled(10) - foot) / max(1, len(self.hands))
         y = head + 10
-        beside = several and self._counts_beside(box.width() - 24, each - sized(_NAME))
+        beside = several and self._counts_beside(box.width() - scaled(24), each - sized(_NAME))
         for hand in self.hands:
-            rect = QRectF(12, y, box.width() - 24, each)
+            rect = QRectF(scaled(12), y, box.width() - scaled(24), each)
             if several:
-                paint_tag(painter, QRectF(16, y + (sized(20) - 16) / 2, 16, 16), look().theme, low=hand.low)
-                self._paint_title(painter, QRectF(40, y, box.width() - 56, sized(20)), hand.title, 14)
+                paint_tag(
+                    painter,
+                    QRectF(scaled(16), y + (sized(20) - scaled(16)) / 2, scaled(16), scaled(16)),
+                    look().theme,
+                    low=hand.low,
+                )
+                self._paint_title(painter, QRectF(scaled(40), y, box.width() - scaled(56), sized(20)), hand.title, 14)
                 rect.setTop(y + sized(_NAME))
             self._paint_line(painter, rect, hand, beside=beside)
             y += each
-        y = box.height() - _FOOT + 8
+        y = box.height() - scaled(_FOOT) + scaled(8)
         for note in notes:
-            paint_words(painter, QRectF(16, y, box.width() - 32, 20), note, face(note_px), "muted")
+            paint_words(
+                painter, QRectF(scaled(16), y, box.width() - scaled(32), scaled(20)), note, face(note_px), "muted"
+            )
 
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
-        x = rect.x() + 2
+        x = rect.x() + scaled(2)
         if self._right is not None:
             mark = (
-                QRectF(rect.x(), rect.y() + 10, 26, 26) if len(self.hands) < 2 else QRectF(rect.x(), rect.y(), 24, 24)
+                QRectF(rect.x(), rect.y() + scaled(10), scaled(26), scaled(26))
+                if len(self.hands) < 2
+                else QRectF(rect.x(), rect.y(), scaled(24), scaled(24))
             )
             paint_mark(painter, mark, look().theme, right=self._right)
             x += 36
         width = rect.right() - x
         one = len(self.hands) == 1 and self.hands[0].title
-        top = rect.y() + (2 if len(self.hands) > 1 or one else 12)
+        top = rect.y() + (scaled(2) if len(self.hands) > 1 or one else scaled(12))
         paint_words(painter, QRectF(x, top, width, sized(20)), self._heading, face(sized(14)), "muted")
         if one:
             self._paint_title(painter, QRectF(x, rect.y() + sized(21), width, sized(24)), one, 17)
@@ -199,12 +208,12 @@ class MadePanel(Drawn, QWidget):
     def _beside(self) -> float:
         """Width of the counts beside the cards."""
         counts = [count for hand in self.hands for count in (hand.hole_count, hand.board_count)]
-        return max([float(_BESIDE), *(width_of(count, sized(12), bold=True) + 6 for count in counts)])
+        return max([float(scaled(_BESIDE)), *(width_of(count, sized(12), bold=True) + scaled(6) for count in counts)])
 
     def _counts_beside(self, width: float, height: float) -> bool:
         """Whether the counts are beside the cards: these are then larger, or the words under them would touch."""
-        below = self._card_width(width, height - sized(_COUNTS), _TIGHT)
-        return self._card_width(width - self._beside(), height, _TIGHT) > below or not all(
+        below = self._card_width(width, height - sized(_COUNTS), scaled(_TIGHT))
+        return self._card_width(width - self._beside(), height, scaled(_TIGHT)) > below or not all(
             _counts_fit(hand, below) for hand in self.hands
         )
 
@@ -212,7 +221,7 @@ class MadePanel(Drawn, QWidget):
         """Paint the cards in the middle of their felt; the counts under or beside them."""
         theme = look().theme
         counts = [count for count in (hand.hole_count, hand.board_count) if count and hand.picture is not None]
-        pad = 4.0 if rect.height() < 56 else _TIGHT if len(self.hands) > 1 else _PAD
+        pad = scaled(4.0) if rect.height() < scaled(56) else scaled(_TIGHT) if len(self.hands) > 1 else scaled(_PAD)
         right, below = (self._beside(), 0.0) if beside else (0.0, sized(_COUNTS))
         card = self._card_width(rect.width() - right, rect.height() - below, pad)
         apart = 8.0 if beside else 0.0
@@ -235,14 +244,14 @@ class MadePanel(Drawn, QWidget):
                 width = (1 + (len(picture.hole) - 1) * STEP + GAP / 2) * card
                 paint_plus(painter, at + QPointF(width, CARD_RATIO * card / 2), card, theme.color("text_on_felt"))
         if counts and not beside:
-            self._paint_counts(painter, at.x(), felt.bottom() + 5, card, hand)
+            self._paint_counts(painter, at.x(), felt.bottom() + scaled(5), card, hand)
         elif counts:
-            box = QRectF(felt.right() - right, felt.y(), right - 4, felt.height())
+            box = QRectF(felt.right() - right, felt.y(), right - scaled(4), felt.height())
             paint_words(painter, box, "\n".join(counts), face(sized(12), bold=True), "text_on_felt")
 
     def _card_width(self, width: float, height: float, pad: float) -> float:
         """Width of a card, with five cards from both sides in a felt of this size."""
-        return min((width - 2 * _SIDE) / _FIVE, (height - 2 * pad) / (CARD_RATIO + _TAGS), _MOST)
+        return min((width - 2 * scaled(_SIDE)) / _FIVE, (height - 2 * pad) / (CARD_RATIO + _TAGS), scaled(_MOST))
 
     def _paint_room(self, painter: QPainter, middle: float, top: float, card: float, hand: PanelHand) -> QPointF:
         """Paint outlines for cards still to come; returns the start of the picked ones."""
@@ -275,12 +284,12 @@ class MadePanel(Drawn, QWidget):
 def paint_bracket(painter: QPainter, rect: QRectF, words: str, color: QColor) -> None:
     """A bracket with words under it."""
     painter.setPen(QPen(color, 1.8))
-    y = rect.y() + 6
+    y = rect.y() + scaled(6)
     painter.drawLine(QPointF(rect.left(), rect.y()), QPointF(rect.left(), y))
     painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
     painter.drawLine(QPointF(rect.right(), y), QPointF(rect.right(), rect.y()))
-    wide = max(rect.width(), width_of(words, sized(14), bold=True) + 4)
-    box = QRectF(rect.center().x() - wide / 2, y + 3, wide, sized(20))
+    wide = max(rect.width(), width_of(words, sized(14), bold=True) + scaled(4))
+    box = QRectF(rect.center().x() - wide / 2, y + scaled(3), wide, sized(20))
     paint_words(painter, box, words, face(sized(14), bold=True), color, CENTRE)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
 from pokertable.training.quiz.parts import NumbersPart, Value
 from pokertable.training.quiz.question import AnyReply
-from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.fonts import follow_scale, follow_text, set_type
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.quiz.board.field import AnswerField
 from pokertable.views.widgets.labels import toned
@@ -99,7 +99,7 @@ class NumberFields(AnswerField, QFrame):
         field.textChanged.connect(self.changed)
         title.setBuddy(field)
         result = QLabel(part)
-        result.setMinimumWidth(84)
+        follow_scale(result.setMinimumWidth, 84)
         row = in_row(field, result, spacing=10)
         in_column(title, row, of=part, margins=NO_MARGINS, spacing=2)
         self.fields.append(field)

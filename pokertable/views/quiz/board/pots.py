@@ -12,7 +12,7 @@ from pokertable.model.ranking.share import PotShare
 from pokertable.training.quiz.parts import PotsPart, Value
 from pokertable.training.quiz.question import AnyReply
 from pokertable.training.quiz.sharing import Claim, Sharing
-from pokertable.views.kit.fonts import face, fitting, follow_text, sized
+from pokertable.views.kit.fonts import face, fitting, follow_scale, follow_text, scaled, sized
 from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
@@ -46,7 +46,7 @@ class ShareCell(Drawn, QWidget):
         self._typing = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         follow_text(self.setFixedHeight, _CELL)
-        self.setMinimumWidth(36)
+        follow_scale(self.setMinimumWidth, 36)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._describe()
@@ -64,7 +64,7 @@ class ShareCell(Drawn, QWidget):
         self._describe()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(64, sized(_CELL))
+        return QSize(scaled(64), sized(_CELL))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         if event.button() == Qt.MouseButton.LeftButton and not self._judged:
@@ -116,15 +116,15 @@ class ShareCell(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        paint_box(painter, box, 6, "raised", "line")
+        box = QRectF(self.rect()).adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2))
+        paint_box(painter, box, scaled(6), "raised", "line")
         if (self._truth if self._judged else self._amount) is not None:
-            pen = QPen(theme.color("low_on_paper" if self._low else "high_on_paper"), 2)
+            pen = QPen(theme.color("low_on_paper" if self._low else "high_on_paper"), scaled(2))
             if self._low:
                 pen.setStyle(Qt.PenStyle.DashLine)
-            paint_box(painter, box.adjusted(1, 1, -1, -1), 6, edge=pen)
+            paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(6), edge=pen)
         if self.hasFocus():
-            paint_box(painter, box.adjusted(-1, -1, 1, 1), 7, edge="turn", width=2)
+            paint_box(painter, box.adjusted(-1, -1, 1, 1), scaled(7), edge="turn", width=scaled(2))
         self._paint_number(painter, box)
 
     def _paint_number(self, painter: QPainter, box: QRectF) -> None:
@@ -134,18 +134,21 @@ class ShareCell(Drawn, QWidget):
             wide, high = (box.width(), box.height() / 2) if stacked else (box.width() / 2, box.height())
             first = QRectF(box.x(), box.y(), wide, high)
             second = first.translated(0, high) if stacked else first.translated(wide, 0)
-            px = fitting(number(given), wide - 4, (11 if stacked else 12,), height=high) or 11
+            px = fitting(number(given), wide - scaled(4), (11 if stacked else 12,), height=high) or 11
             paint_words(painter, first, number(given), face(px), "wrong", CENTRE)
             if given:
                 middle = first.center()
-                painter.drawLine(QLineF(middle.x() - 11, middle.y(), middle.x() + 11, middle.y()))
-            px = fitting(number(truth), wide - 4, (11,) if stacked else (14, 12, 11), bold=True, height=high) or 11
+                painter.drawLine(QLineF(middle.x() - scaled(11), middle.y(), middle.x() + scaled(11), middle.y()))
+            px = (
+                fitting(number(truth), wide - scaled(4), (11,) if stacked else (14, 12, 11), bold=True, height=high)
+                or 11
+            )
             paint_words(painter, second, number(truth), face(px, bold=True), "right", CENTRE)
             return
         if self._amount is None and not self._judged:
             paint_words(painter, box, "–", face(sized(14)), "muted", CENTRE)
             return
-        px = fitting(number(given), box.width() - 4, (14, 12, 11), bold=True) or 11
+        px = fitting(number(given), box.width() - scaled(4), (14, 12, 11), bold=True) or 11
         color = "right" if self._judged and truth else "muted" if self._judged else "text"
         words = number(given) if given or not self._judged else "–"
         paint_words(painter, box, words, face(px, bold=True), color, CENTRE)
@@ -167,9 +170,9 @@ class ShareGrid(AnswerField, Arranged, QFrame):
         self._columns: list[tuple[str, int]] = []
         self._left: list[QLabel] = []
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(16, 8, 16, 8)
-        self._grid.setHorizontalSpacing(4)
-        self._grid.setVerticalSpacing(2)
+        follow_scale(self._grid.setContentsMargins, 16, 8, 16, 8)
+        follow_scale(self._grid.setHorizontalSpacing, 4)
+        follow_scale(self._grid.setVerticalSpacing, 2)
         self._judged = False
 
     # Input
@@ -241,7 +244,7 @@ class ShareGrid(AnswerField, Arranged, QFrame):
                 head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
                 self._grid.addWidget(head, 1, self._column(place, index, len(seats)))
                 self._grid.setColumnStretch(self._column(place, index, len(seats)), 1)
-            self._grid.setColumnMinimumWidth(first - 1, 12)
+            self._grid.setColumnMinimumWidth(first - 1, scaled(12))
 
     def _title(self, share: PotShare) -> str:
         return self.tr("Low") if share.is_low else self.tr("High")
@@ -284,7 +287,9 @@ class ShareGrid(AnswerField, Arranged, QFrame):
             self.tr("all assigned"),
         ]
         self._left[0].ensurePolished()  # in the type of the style sheet
-        return max([self._left[0].fontMetrics().horizontalAdvance(each.format(chips=most)) for each in words]) + 4
+        return max([self._left[0].fontMetrics().horizontalAdvance(each.format(chips=most)) for each in words]) + scaled(
+            4
+        )
 
     def _change(self, sharing: Sharing) -> None:
         self._history.append(self.sharing)

@@ -21,7 +21,7 @@ from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, rounded, step_of
 from pokertable.training.reads.words import did, shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, set_type, sized, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, scaled, set_type, sized, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_felt, paint_fitting
 from pokertable.views.kit.translate import capital, number, shown
 from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
@@ -110,35 +110,35 @@ class ReadStrip(Drawn, QWidget):
         return self.tr("to act") if seat == spot.own else ""
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(600, sized(62))
+        return QSize(scaled(600), sized(62))
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
-        return QSize(300, sized(62))
+        return QSize(scaled(300), sized(62))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         paint_felt(painter, QRectF(self.rect()))
         if not self._seats:
             return
         pot = sized(92)
-        room = self.width() - pot - 20
+        room = self.width() - pot - scaled(20)
         wide = room / len(self._seats)
         for at, (name, label, last, asked, folded, bets) in enumerate(self._seats):
-            box = QRectF(10 + at * wide, 8, wide - 8, self.height() - 16)
-            paint_box(painter, box, 6, "panel", "turn" if asked else "line", 2.5 if asked else 1)
-            inner = box.adjusted(8, 4, -8, -4)
+            box = QRectF(scaled(10) + at * wide, scaled(8), wide - scaled(8), self.height() - scaled(16))
+            paint_box(painter, box, scaled(6), "panel", "turn" if asked else "line", scaled(2.5) if asked else 1)
+            inner = box.adjusted(scaled(8), scaled(4), -scaled(8), -scaled(4))
             upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
             ink = "muted" if folded else "text"
-            both = width_of(name, LEAST_TEXT, bold=not folded) + 8 + width_of(label, sized(11)) <= upper.width()
+            both = width_of(name, LEAST_TEXT, bold=not folded) + scaled(8) + width_of(label, sized(11)) <= upper.width()
             place = paint_elided(painter, upper, label, face(sized(11)), "muted", RIGHT) if both else 0
             paint_fitting(painter, upper.adjusted(0, 0, -place - 4, 0), name, (14, 12, 11), ink, bold=not folded)
             lower = upper.translated(0, inner.height() / 2)
             if bets and not folded:
-                paint_box(painter, lower.adjusted(-4, 1, 4, 2), lower.height() / 2, "raise_")
+                paint_box(painter, lower.adjusted(-scaled(4), 1, scaled(4), scaled(2)), lower.height() / 2, "raise_")
                 said = last if fitting(last, lower.width(), (12, 11), bold=True) else bets
                 paint_fitting(painter, lower, said, (12, 11), "on_raise", CENTRE, bold=True)
             else:
                 paint_fitting(painter, lower, last, (12, 11), "muted")
-        box = QRectF(self.width() - pot - 10, 8, pot, self.height() - 16)
+        box = QRectF(self.width() - pot - scaled(10), scaled(8), pot, self.height() - scaled(16))
         paint_fitting(painter, box, self._pot, (17, 14, 12), "text_on_felt", CENTRE, bold=True)
 
 
@@ -297,7 +297,7 @@ class ReadBoard(AnswerField, Arranged, QWidget):
             had = FeltGroup(self.tr("{name} had").format(name=spot.name(spot.seat)), cards)
             rows[0] = FeltRow((*rows[0].groups, had), rows[0].scale)
         self._lying = rows
-        self._lay(self.height() <= _LOW)
+        self._lay(self.height() <= scaled(_LOW))
 
     def _lay(self, low: bool) -> None:
         """Put the cards in one row in a low window, if they stay large enough there."""
@@ -313,7 +313,7 @@ class ReadBoard(AnswerField, Arranged, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The height in a low window, so that a large one can be made small."""
-        parts = [self._felt_height(_FELT_LOW), self.body.minimumSizeHint().height()]
+        parts = [self._felt_height(scaled(_FELT_LOW)), self.body.minimumSizeHint().height()]
         if self.body.currentWidget() is self.rows:
             parts.append(self.strip.minimumSizeHint().height())
         for part in (self.whose, self.why):
@@ -323,14 +323,16 @@ class ReadBoard(AnswerField, Arranged, QWidget):
 
     def arrange(self) -> None:
         """Give the cards less height in a low window; there the verdict needs the room of the seats."""
-        low = self.height() <= _LOW
+        low = self.height() <= scaled(_LOW)
         self._lay(low)
-        self.felt.setFixedHeight(self._felt_height(_FELT_LOW if low else max(_FELT, round(_PART * self.height()))))
+        self.felt.setFixedHeight(
+            self._felt_height(scaled(_FELT_LOW) if low else max(scaled(_FELT), round(_PART * self.height())))
+        )
         self.strip.setVisible(not low or self.body.currentWidget() is self.rows)
-        words = self.why_text.heightForWidth(max(100, self.width() - 2 * _SIDE - _BORDERS))
-        self.why.setFixedHeight(words + 2 * _ABOVE + _BORDERS)
+        words = self.why_text.heightForWidth(max(100, self.width() - 2 * scaled(_SIDE) - scaled(_BORDERS)))
+        self.why.setFixedHeight(words + 2 * scaled(_ABOVE) + scaled(_BORDERS))
 
     def _felt_height(self, cards: int) -> int:
         """Height with the title of the cards and a second row, if there is one."""
         rows = len(self.felt.rows)
-        return (cards + (rows - 1) * _SECOND_ROW + sized(_TITLE)) if rows else 0
+        return (cards + (rows - 1) * scaled(_SECOND_ROW) + sized(_TITLE)) if rows else 0

@@ -15,7 +15,7 @@ from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import rank_text
-from pokertable.views.kit.fonts import face, follow_text, set_type, sized, width_of
+from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
@@ -198,20 +198,22 @@ class WorthRows(Drawn, QWidget):
         spot = self._spot
         if spot is None:
             return
-        box = QRectF(self.rect()).adjusted(24, 8, -24, -8)
+        box = QRectF(self.rect()).adjusted(scaled(24), scaled(8), -scaled(24), -scaled(8))
         head = QRectF(box.x(), box.y(), box.width(), sized(26))
         used = paint_elided(painter, head, self._title(), face(sized(15), bold=True))
-        paint_elided(painter, head.adjusted(used + 12, 0, 0, 0), self._unit(), face(sized(12)), "muted", RIGHT)
-        rows = box.adjusted(0, head.height() + 2, 0, 0)
+        paint_elided(painter, head.adjusted(used + scaled(12), 0, 0, 0), self._unit(), face(sized(12)), "muted", RIGHT)
+        rows = box.adjusted(0, head.height() + scaled(2), 0, 0)
         high = min(float(sized(_ROW)), rows.height() / len(spot.choices))
         names, values, px = self._names(), self._values(), sized(15)
         verdict = spot.verdict(self._taken)
         marks = [each.severity for each in verdict.choices]
         yours = tr("yours")
-        pill = width_of(yours, sized(12)) + 18
-        wide = min(0.36 * rows.width(), max(width_of(name, px, bold=True) for name in names) + pill + 10)
-        figures = max(width_of(self._figure(at), px, bold=True) for at in range(len(names))) + 10
-        bars = QRectF(rows.x() + wide + 8, rows.y(), rows.width() - wide - figures - 16, high * len(names))
+        pill = width_of(yours, sized(12)) + scaled(18)
+        wide = min(0.36 * rows.width(), max(width_of(name, px, bold=True) for name in names) + pill + scaled(10))
+        figures = max(width_of(self._figure(at), px, bold=True) for at in range(len(names))) + scaled(10)
+        bars = QRectF(
+            rows.x() + wide + scaled(8), rows.y(), rows.width() - wide - figures - scaled(16), high * len(names)
+        )
         low = min(0.0, *[mean - half for mean, half in values])
         scale = bars.width() / max(max(0.0, *[mean + half for mean, half in values]) - low, 1e-9)
         zero = bars.x() - low * scale
@@ -223,16 +225,18 @@ class WorthRows(Drawn, QWidget):
             room = QRectF(row.x(), row.y(), wide - (pill if taken else 0), high)
             end = paint_elided(painter, room, name, face(px, bold=taken))
             if taken:
-                tag = QRectF(row.x() + end + 8, row.center().y() - 10, pill - 4, 20)
-                paint_box(painter, tag, 10, None, "text", 1.2)
-                paint_words(painter, tag.adjusted(7, 0, 0, 0), yours, face(sized(12)))
+                tag = QRectF(row.x() + end + scaled(8), row.center().y() - scaled(10), pill - scaled(4), scaled(20))
+                paint_box(painter, tag, scaled(10), None, "text", 1.2)
+                paint_words(painter, tag.adjusted(scaled(7), 0, 0, 0), yours, face(sized(12)))
             paint_words(painter, row, self._figure(at), face(px, bold=taken), "text", RIGHT)
             mark = marks[at]
             grave = mark is not None and mark.matters
             ink = "muted" if grave and not taken else severity_ink(mark)
             end_x, y, thick = zero + mean * scale, row.center().y(), 0.4 * high
             left = min(zero, end_x)
-            painter.fillRect(QRectF(left, y - thick / 2, max(2.0, abs(end_x - zero)), thick), look().theme.color(ink))
+            painter.fillRect(
+                QRectF(left, y - thick / 2, max(scaled(2.0), abs(end_x - zero)), thick), look().theme.color(ink)
+            )
             if half:
                 painter.setPen(QPen(look().theme.color("text"), 1.6))
                 painter.drawLine(QLineF(end_x - half * scale, y, end_x + half * scale, y))

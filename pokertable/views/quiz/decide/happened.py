@@ -16,7 +16,7 @@ from pokertable.session.words.words import street_title
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.reads.words import did
 from pokertable.views.cards.card import CardPictures
-from pokertable.views.kit.fonts import LEAST_TEXT, face, sized, width_of, wrapped
+from pokertable.views.kit.fonts import LEAST_TEXT, face, scaled, sized, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import in_a_row, in_clauses, shown, tr
 
@@ -90,7 +90,7 @@ class Happened(Drawn, QWidget):
     def _height(self, row: _Row) -> int:
         """Height of a row in px."""
         if row.is_street:
-            return sized(20) * (1 + len(self._lines(row))) + 10
+            return sized(20) * (1 + len(self._lines(row))) + scaled(10)
         return sized(_SEAT)
 
     def _lines(self, row: _Row) -> list[str]:
@@ -99,7 +99,7 @@ class Happened(Drawn, QWidget):
 
     def _paint_street(self, painter: QPainter, box: QRectF, row: _Row) -> None:
         lines = [row.name, *self._lines(row)]
-        high = (box.height() - 6) / len(lines)
+        high = (box.height() - scaled(6)) / len(lines)
         for at, line in enumerate(lines):
             place = QRectF(box.x(), box.y() + at * high, box.width(), high)
             paint_elided(painter, place, line, face(sized(13), bold=not at), "text" if at else "muted")
@@ -108,14 +108,16 @@ class Happened(Drawn, QWidget):
         left = 0.0
         if row.card is not None:
             wide = min(float(sized(_CARD)), 0.66 * box.height())
-            self._pictures.paint(painter, QPointF(1, box.y() + 2), row.card, wide)
-            left = sized(_CARD) + 14.0
+            self._pictures.paint(painter, QPointF(1, box.y() + scaled(2)), row.card, wide)
+            left = sized(_CARD) + scaled(14.0)
         elif row.label:
-            left = max(sized(44), width_of(row.label, sized(12)) + 10.0)
+            left = max(sized(44), width_of(row.label, sized(12)) + scaled(10.0))
             paint_words(painter, QRectF(0, box.y(), left, box.height() / 2), row.label, face(sized(12)), "muted")
         ink = "muted" if row.quiet else "text"
         room = box.adjusted(left, 0, 0, 0)
         upper = QRectF(room.x(), room.y(), room.width(), room.height() / 2)
         used = paint_elided(painter, upper, row.aside, face(max(LEAST_TEXT, sized(12))), "muted", RIGHT)
-        paint_elided(painter, upper.adjusted(0, 0, -used - 8, 0), row.name, face(sized(14), bold=not row.quiet), ink)
+        paint_elided(
+            painter, upper.adjusted(0, 0, -used - scaled(8), 0), row.name, face(sized(14), bold=not row.quiet), ink
+        )
         paint_elided(painter, upper.translated(0, upper.height()), row.acts, face(sized(14)), ink)

@@ -15,7 +15,7 @@ from pokertable.training.learner.request import Prepared
 from pokertable.training.learner.run import Outcome, QuizRun
 from pokertable.training.quiz.topics.what_to_do import Decision
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.fonts import set_type, sized
+from pokertable.views.kit.fonts import follow_scale, scaled, set_type, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
@@ -78,7 +78,7 @@ class DecideSession(Arranged, QWidget):
         self.turn = PlainLabel(self.asked, wraps=True)
         set_type(self.turn, 15, bold=True)
         self.leave_button = ActionButton(Tone.QUIET, self.asked, tr("Leave"), key=tr("Esc"))
-        self.leave_button.setMinimumHeight(40)
+        follow_scale(self.leave_button.setMinimumHeight, 40)
         parts = self.title, (self.happened, 1), self.turn, self.leave_button
         in_column(*parts, of=self.asked, margins=NO_MARGINS, spacing=8)
         self.verdict = DecideVerdict(self.column)
@@ -161,12 +161,12 @@ class DecideSession(Arranged, QWidget):
 
     def arrange(self) -> None:
         """Give panel, head and column their sizes for the window."""
-        low, narrow = self.height() < _LOW, self.width() < 1200
+        low, narrow = self.height() < scaled(_LOW), self.width() < scaled(1200)
         self.panel.setFixedHeight(sized(_PANEL_LOW if low else _PANEL))
         self.column.setFixedWidth(sized(_COLUMN_NARROW if narrow else _COLUMN))
-        self._head.setContentsMargins(24, 0, 24, 0)
+        self._head.setContentsMargins(scaled(24), 0, scaled(24), 0)
         self.theme.setFixedHeight(sized(_HEAD))
 
     def minimumSizeHint(self) -> QSize:
         """The minimum of a small window."""
-        return QSize(760, 480)
+        return QSize(scaled(760), scaled(480))

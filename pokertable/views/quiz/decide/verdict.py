@@ -15,7 +15,7 @@ from pokertable.training.review.severity import Severity
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, set_type, sized, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
@@ -60,16 +60,16 @@ class SeverityLine(Drawn, QWidget):
         return self.accessibleName()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(200, sized(28))
+        return QSize(scaled(200), sized(28))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box, size = QRectF(self.rect()), float(sized(22))
         paint_severity(painter, QPointF(size / 2 + 1, box.center().y()), size, self._severity)
-        words = box.adjusted(size + 8, 0, 0, 0)
+        words = box.adjusted(size + scaled(8), 0, 0, 0)
         both = f"{self._word}  {self._lost}"
         px = fitting(both, words.width(), (15, 14, 13, 12, 11), bold=True) or LEAST_TEXT
         used = paint_elided(painter, words, self._lost, face(px, bold=True), "text", RIGHT)
-        words.adjust(0, 0, -used - 4, 0)
+        words.adjust(0, 0, -used - scaled(4), 0)
         paint_elided(painter, words, self._word, face(px, bold=True), severity_ink(self._severity))
 
 
@@ -102,18 +102,18 @@ class FactBox(Drawn, QWidget):
     def sizeHint(self) -> QSize:  # noqa: D102
         fact = self._fact
         if fact is None:
-            return QSize(200, 0)
-        line, high = sized(22), sized(22) + 12
-        high += line * (fact.needs is not None) + (14 if fact.has is not None else 0)
-        high += round(sized(_MINI) * CARD_RATIO) + 6 if fact.cards else 0
-        return QSize(200, high + (sized(18) if fact.note else 0))
+            return QSize(scaled(200), 0)
+        line, high = sized(22), sized(22) + scaled(12)
+        high += line * (fact.needs is not None) + (scaled(14) if fact.has is not None else 0)
+        high += round(sized(_MINI) * CARD_RATIO) + scaled(6) if fact.cards else 0
+        return QSize(scaled(200), high + (sized(18) if fact.note else 0))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         fact = self._fact
         if fact is None:
             return
         painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
-        row = QRectF(0, 6, self.width(), sized(22))
+        row = QRectF(0, scaled(6), self.width(), sized(22))
         if fact.needs is not None:
             self._pair(painter, row, tr("You need"), percent(fact.needs), "text")
             row.translate(0, row.height())
@@ -121,13 +121,15 @@ class FactBox(Drawn, QWidget):
         self._pair(painter, row, shown(fact.title), shown(fact.value), "wrong" if short else "text")
         row.translate(0, row.height())
         if fact.has is not None:
-            self._bar(painter, QRectF(0, row.y() + 3, self.width(), 8), fact.has, fact.needs, short=short)
+            self._bar(
+                painter, QRectF(0, row.y() + scaled(3), self.width(), scaled(8)), fact.has, fact.needs, short=short
+            )
             row.translate(0, 14)
         if fact.cards:
             wide = sized(_MINI)
             for at, card in enumerate(fact.cards[:_MOST_CARDS]):
-                self._pictures.paint(painter, QPointF(at * (wide + 3), row.y() + 2), card, wide)
-            row.translate(0, round(wide * CARD_RATIO) + 6)
+                self._pictures.paint(painter, QPointF(at * (wide + scaled(3)), row.y() + scaled(2)), card, wide)
+            row.translate(0, round(wide * CARD_RATIO) + scaled(6))
         if fact.note is not None:
             row.setHeight(sized(18))
             paint_elided(painter, row, shown(fact.note), face(sized(12)), "muted")
@@ -135,19 +137,22 @@ class FactBox(Drawn, QWidget):
     def _pair(self, painter: QPainter, row: QRectF, title: str, value: str, ink: str) -> None:
         wide = min(0.66 * row.width(), width_of(value, sized(14), bold=True))
         paint_elided(painter, row.adjusted(row.width() - wide - 1, 0, 0, 0), value, face(sized(14), bold=True), ink)
-        paint_elided(painter, row.adjusted(0, 0, -wide - 8, 0), title, face(sized(14)), "muted")
+        paint_elided(painter, row.adjusted(0, 0, -wide - scaled(8), 0), title, face(sized(14)), "muted")
 
     def _bar(self, painter: QPainter, box: QRectF, has: float, needs: float | None, *, short: bool) -> None:
         theme = look().theme
-        paint_box(painter, box, 4, "line")
+        paint_box(painter, box, scaled(4), "line")
         paint_box(
             painter,
-            QRectF(box.x(), box.y(), max(4.0, has * box.width()), box.height()),
-            4,
+            QRectF(box.x(), box.y(), max(scaled(4.0), has * box.width()), box.height()),
+            scaled(4),
             "wrong" if short else "right",
         )
         if needs is not None:
-            painter.fillRect(QRectF(needs * box.width() - 1, box.y() - 3, 2, box.height() + 6), theme.color("text"))
+            painter.fillRect(
+                QRectF(needs * box.width() - 1, box.y() - scaled(3), scaled(2), box.height() + scaled(6)),
+                theme.color("text"),
+            )
 
 
 class DecideVerdict(Drawn, QWidget):

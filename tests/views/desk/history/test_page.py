@@ -19,7 +19,7 @@ from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.training.review.severity import Severity
-from pokertable.views.desk.history.cells import MARGIN, SIZES, paint_cards
+from pokertable.views.desk.history.cells import MARGIN, SIZE, paint_cards
 from pokertable.views.desk.history.list import HandList
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.desk.history.page import HistoryPage
@@ -462,15 +462,15 @@ def test_a_large_window_may_become_small_again(qtbot, store):
 def test_games_and_cards_are_told_whole_in_every_window(page, size):
     page.resize(*size)
     QApplication.processEvents()
-    table, large = page.table, size[0] >= 1600
+    table = page.table
     room = table.columnWidth(HistoryColumn.GAME) - 2 * MARGIN
     for title in ("PL Omaha hi/lo 5/10", "FL Stud hi/lo 10/20"):
-        assert width_of(title, 16 if large else 12) <= room
+        assert width_of(title, 12) <= room
     held = table.columnWidth(HistoryColumn.CARDS) - 2 * MARGIN
     picture = QImage(held + 60, 40, QImage.Format.Format_RGB32)
     picture.fill(look().theme.color("panel"))
     painter = QPainter(picture)
-    paint_cards(painter, QRectF(0, 0, held, 40), parse_cards("7cKd8dTcKc2hTs"), SIZES[large].px)
+    paint_cards(painter, QRectF(0, 0, held, 40), parse_cards("7cKd8dTcKc2hTs"), SIZE.px)
     painter.end()
     inked = [
         x
@@ -517,12 +517,14 @@ def test_tab_leads_to_everything(page, qtbot):
 
 def test_a_large_window_has_larger_text_and_cards_and_boxes_no_wider_than_they_need(page, qtbot):
     usual, felt = page.table.rowHeight(0), page.details.felt.height()
+    look().change(ui=1.35, text_scale=1.35)
     page.resize(1920, 1036)
     qtbot.waitUntil(lambda: page.details.felt.height() > felt)
-    assert page.table.rowHeight(0) > usual
+    assert page.table.rowHeight(0) == pytest.approx(1.35 * usual, abs=1)
     boxes = (page.filters.search, page.filters.sorting, page.filters.clear_button)
-    assert max(box.mapTo(page, box.rect().bottomRight()).x() for box in boxes) <= 16 + 1240
+    assert max(box.mapTo(page, box.rect().bottomRight()).x() for box in boxes) <= 1.35 * (16 + 1240)
     assert page.table.horizontalHeader().length() <= page.table.width()
+    look().reset()
     page.resize(1280, 756)
     qtbot.waitUntil(lambda: page.details.felt.height() == felt)
     assert page.table.rowHeight(0) == usual

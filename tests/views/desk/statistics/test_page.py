@@ -144,9 +144,10 @@ def test_names_at_the_ends_of_the_lines_never_cover_each_other(page, qtbot):
 
 
 def test_figures_grow_with_the_window(page, qtbot):
-    page.resize(1920, 1036)
+    look().change(ui=1.5, text_scale=1.5)
+    page.resize(1920, 1134)
     page.show_report(REPORT, CHOICES)
-    qtbot.waitUntil(lambda: page.table.rowHeight(0) == 52)
+    qtbot.waitUntil(lambda: page.table.rowHeight(0) == 66)
 
 
 @pytest.mark.parametrize("size", [(1024, 656), (1920, 1036)])
@@ -265,19 +266,18 @@ def test_headings_and_figures_fit(page, width, height, theme):
         metrics = header.fontMetrics()
         needed = max(metrics.horizontalAdvance(line) for line in column.title.split("\n"))
         assert needed + 16 <= header.sectionSize(section), column.title
-    hands = width_of("100,000", 16 if width >= 1600 else 14, bold=True)
+    hands = width_of("100,000", 14, bold=True)
     assert hands + 16 <= header.sectionSize(1)
     assert sum(header.sectionSize(section) for section in range(header.count())) <= page.table.viewport().width()
 
 
-@pytest.mark.parametrize(("width", "large"), [(1024, False), (1920, True)])
-def test_the_name_of_every_game_has_room(page, width, large):
+@pytest.mark.parametrize("width", [1024, 1920])
+def test_the_name_of_every_game_has_room(page, width):
     page.resize(width, 756)
-    page.table.set_large(large)
     for key in CATALOGUE:
         name, structure = line_title(Breakdown.GAME, f"{key} fixed")
         room = page.table.horizontalHeader().sectionSize(0) - 20
-        assert width_of(name, 16 if large else 14, bold=True) <= room
+        assert width_of(name, 14, bold=True) <= room
         assert structure == "Fixed-limit"
 
 

@@ -1,0 +1,114 @@
+"""Everything grows with the window: what is there at 1280×800 is there in one twice the size, twice as large."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+
+from pokertable.app.dress import Dress, scales
+from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.fonts import designed, enlarged, foot_height, scaled, sized
+from pokertable.views.kit.look import look
+from pokertable.views.widgets.layouts import in_row
+from pokertable.views.window.window_bar import WindowBar
+from tests.everywhere import leave, opened, places
+from tests.test_app import choice, my_turn_or_over, started
+
+USUAL: Final = QSize(1280, 800)
+NEARLY: Final = 16
+"""Px that a part may lie apart: widths of words and heights of lines are whole px of their own."""
+OTHERWISE: Final = ("start",)
+"""The start page has a layout of its own for each size."""
+
+Parts = list[tuple[str, tuple[int, int, int, int]]]
+
+
+def parts_of(window: QWidget) -> Parts:
+    """Every visible widget of the page in sight, and where it lies."""
+    found = []
+    for part in window.findChildren(QWidget):
+        inside = part.parentWidget()
+        while inside is not None and not isinstance(inside, WindowBar):
+            inside = inside.parentWidget()
+        own = not part.objectName().startswith("qt_") and not isinstance(part, WindowBar)
+        if own and inside is None and part.isVisible() and part.window() is window:
+            at = part.mapTo(window, QPoint())
+            found.append((type(part).__name__, (at.x(), at.y(), part.width(), part.height())))
+    return found
+
+
+def wrong_parts(before: Parts, after: Parts, times: float) -> list[object]:
+    assert [name for name, _ in before] == [name for name, _ in after]
+    return [
+        (name, was, now)
+        for (name, was), (_, now) in zip(before, after, strict=True)
+        if any(abs(times * one - other) > NEARLY for one, other in zip(was, now, strict=True))
+    ]
+
+
+@pytest.mark.parametrize("times", [2.0, pytest.param(1.35, marks=pytest.mark.long)])
+@pytest.mark.parametrize("place", [each for each in places("table", "settings") if each.values[0] not in OTHERWISE])
+def test_a_page_in_a_larger_window_is_the_page_larger(qtbot, tmp_path, place, times):
+    program, top = opened(qtbot, tmp_path, place, (USUAL.width(), USUAL.height()))
+    if top is program.window:
+        before = parts_of(top)
+        top.resize(USUAL * times)
+        qtbot.waitUntil(lambda: wrong_parts(before, parts_of(top), times) == [])
+    leave(program)
+
+
+def test_fold_is_as_large_as_designed_on_a_large_screen(qtbot):
+    program = started(qtbot)
+    program.window.resize(2560, 1440)
+    program.play(choice("omaha8"))
+    assert my_turn_or_over(qtbot, program)
+    button = program.window.table.panel.choices.fold_button
+    assert (button.width() - 2 * scaled(3), button.height() - 2 * scaled(3)) == (
+        pytest.approx(223, abs=4),
+        pytest.approx(184, abs=2),
+    )
+    program.window.close()
+
+
+def test_whole_px_stay_whole_and_text_grows_beyond_the_window(qtbot):
+    assert (scaled(3), scaled(2.5), designed(30)) == (3, 2.5, 30)
+    look().change(ui=1.35, text_scale=1.35 * 1.3)
+    assert (scaled(10), sized(10), enlarged(10)) == (14, 18, 13)
+    assert scaled(2.5) == pytest.approx(3.375) and designed(1350) == pytest.approx(1000)
+    assert foot_height(compact=False) == scaled(168) + 2 * (sized(20) - scaled(20))
+    with pytest.raises(ValueError, match=r"0\.9"):
+        look().change(ui=0.9)
+
+
+def test_margins_of_a_layout_follow_the_window(qtbot):
+    inside, widget = QWidget(), QWidget()
+    qtbot.addWidget(widget)
+    layout = in_row(inside, of=widget, margins=(16, 8, 12, 4), spacing=6)
+    look().change(ui=2.0)
+    margins = layout.contentsMargins()
+    assert (margins.left(), margins.top(), margins.right(), margins.bottom()) == (32, 16, 24, 8)
+    assert isinstance(layout, QHBoxLayout) and layout.spacing() == 12
+
+
+def test_a_window_that_is_dragged_is_dressed_when_it_rests(qtbot, qapp, monkeypatch):
+    dressed: list[QSize | None] = []
+    dress = Dress()
+
+    def put_on(self: Dress, settings: Settings) -> None:
+        dressed.append(self._window_size)
+        self._worn = scales(settings.text_size, self._window_size)
+
+    monkeypatch.setattr(Dress, "settles_ms", 20)
+    monkeypatch.setattr(Dress, "put_on", put_on)
+    for width in range(2560, 2600, 4):
+        dress.fit(Settings(), QSize(width, 1600))
+    assert len(dressed) == 1
+    dress.fit(Settings(), QSize(1280, 800))
+    dress.fit(Settings(), QSize(1920, 1200))
+    assert len(dressed) == 1
+    qtbot.waitUntil(lambda: len(dressed) == 2)
+    QApplication.processEvents()
+    assert len(dressed) == 2
