@@ -13,7 +13,8 @@ from pokertable.players.people.character import RULES_VERSION
 from pokertable.training.decide import bank
 from pokertable.training.decide.counting import recounted
 from pokertable.training.decide.spot import DecideSpot
-from pokertable.training.decide.themes import DecideTheme
+from pokertable.training.decide.themes import WORDS, DecideTheme
+from pokertable.training.path.course import all_courses
 from tests.training.decide.banks import small_bank
 
 GAMES = sorted(file.stem for file in (root() / bank.FOLDER).glob("*.jsonl"))
@@ -85,3 +86,8 @@ def test_a_checkpoint_has_no_answer_right_in_more_than_four_of_ten() -> None:
         answers = Counter(bank.answer_of(json.loads(json.dumps(spot.json()))) for spot in found)
         assert found and max(answers.values()) <= 4
         assert bank.chosen_set("holdem", (DecideTheme.DISCARD,), 10, random.Random(1)) == []
+
+
+def test_the_themes_of_the_courses_are_those_of_the_banks() -> None:
+    named = {theme for course in all_courses() for unit in course.units for theme in unit.themes}
+    assert "half" in named and named <= set(WORDS)
