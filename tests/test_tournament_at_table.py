@@ -1,11 +1,14 @@
 """The player's sit and go in the window: its table, the standings, being out, the end, and back after a restart."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from pokertable.app.pages import START, STATISTICS, TABLE, TOURNAMENT_END
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.profile.choice import sng_choice
+from pokertable.views.tournament.end_page import TournamentEnd
 from tests.games import few
 from tests.test_app import PERSONAS, WAIT_MS, choice, my_turn_or_over, started
 
@@ -72,6 +75,21 @@ def test_who_leaves_it_lets_the_others_finish_and_plays_another(qtbot, program):
     page.again_button.click()
     assert my_turn_or_over(qtbot, program)
     assert program.window.is_at_table and program.tables.tournament.standings.hand == 1
+
+
+def test_a_space_too_many_begins_no_other_tournament(qtbot):
+    page = TournamentEnd(guard_ms=400)
+    qtbot.addWidget(page)
+    page.show_standings(SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 2), 1).standings)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.guard()
+    with qtbot.assertNotEmitted(page.again_button.clicked):
+        qtbot.keyClick(page, Qt.Key.Key_Space)
+    page._guard.stop()
+    with qtbot.waitSignal(page.again_button.clicked):
+        qtbot.keyClick(page, Qt.Key.Key_Space)
 
 
 def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):

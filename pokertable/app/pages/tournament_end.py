@@ -27,7 +27,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
         app = self.app
         self._weighed: SitAndGo | None = None
         """The sit and go whose decisions are weighed."""
-        page = TournamentEnd(app.window.pages)
+        page = TournamentEnd(app.window.pages, guard_ms=app.guard_ms)
         tables = app.tables
         tables.tournament.left.connect(page.set_left)
         page.again_button.clicked.connect(app.again)
@@ -72,6 +72,8 @@ class TournamentEndWork(Work["TournamentEnd"]):
         """Show the place, and what is known of the others'."""
         is_first = self._weighed != (sng := self.app.tables.flow.sng)
         self.page.show_standings(standings)
+        if not self.is_shown:
+            self.page.guard()
         self.open()
         if sng is not None and is_first:
             self._weighed = sng

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -36,8 +37,9 @@ class TournamentEnd(Arranged, Drawn, QWidget):
 
     review_wanted = Signal(int, int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 0) -> None:
         super().__init__(parent)
+        self._guard = QTimer(self, singleShot=True, interval=2 * guard_ms)
         self.setObjectName("page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.standings: Standings | None = None
@@ -61,14 +63,23 @@ class TournamentEnd(Arranged, Drawn, QWidget):
             of=self._buttons, margins=(_EDGE - 3, 8, _EDGE - 3, 8), spacing=12,
         )  # fmt: skip
         for key, button in (("W", self.watch_button), ("F", self.finish_button), ("Space", self.again_button)):
-            shortcut(key, self, button.click, repeats=False)
-        shortcut("Return", self, self.again_button.click, repeats=False)
+            shortcut(key, self, partial(self._press, button), repeats=False)
+        shortcut("Return", self, partial(self._press, self.again_button), repeats=False)
 
     def show_standings(self, standings: Standings) -> None:
         """Show these standings."""
         self.standings, self._left = standings, None
         self.rows.show_standings(standings)
         self._say()
+
+    def guard(self) -> None:
+        """Take no key for a moment: Space, pressed for the next hand, must not begin another tournament."""
+        if self._guard.interval():
+            self._guard.start()
+
+    def _press(self, button: ActionButton) -> None:
+        if button.isVisible() and not self._guard.isActive():
+            button.click()
 
     def set_left(self, left: int | None) -> None:
         """Say how many still play while the others finish; None: they do not."""
