@@ -62,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
     if args.topic not in _TOPICS:
         raise unknown("--topic", args.topic, _TOPICS)
     topic = topic_from(args.topic)
+    if not topic.games:
+        raise BadArgument("--topic {topic}: there are no counted decisions in this version", topic=repr(args.topic))
     if not topic.fits(variant):
         raise BadArgument(
             "--topic {topic} with --game {game}: expected one of {fitting}",

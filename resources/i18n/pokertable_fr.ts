@@ -9543,6 +9543,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>--topic {topic}: there are no counted decisions in this version</source>
+        <translation>--topic {topic} : cette version ne contient pas de décisions calculées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>Prints questions from the hand-reading quiz, with every right answer and the tempting errors.</source>
         <translation>Affiche des questions du quiz de lecture avec chaque bonne réponse et les erreurs tentantes.</translation>
     </message>

@@ -9461,6 +9461,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>--topic {topic}: there are no counted decisions in this version</source>
+        <translation>--topic {topic}:この版には計算済みの問題がありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>Prints questions from the hand-reading quiz, with every right answer and the tempting errors.</source>
         <translation>役を読むクイズの問題と、すべての正解、陥りやすい誤りを出力します。</translation>
     </message>

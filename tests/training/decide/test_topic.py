@@ -61,6 +61,12 @@ def test_a_theme_or_game_without_a_bank_is_an_error_in_one_line(arguments: tuple
         run(*arguments)
 
 
+def test_without_banks_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(TOPIC), "games", ())
+    with pytest.raises(ValueError, match="no counted decisions"):
+        run("--game", "holdem")
+
+
 def test_the_text_names_the_players_and_their_styles(capsys: pytest.CaptureFixture[str]) -> None:
     run("--game", "draw5")
     said = capsys.readouterr().out
