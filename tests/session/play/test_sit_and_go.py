@@ -7,6 +7,8 @@ import pytest
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.session.history.database.memory import rescued_memory
 from pokertable.session.history.store import History, Store
+from pokertable.session.phh.pokerstars import write_hand as write_as_pokerstars
+from pokertable.session.phh.write import write_hand
 from pokertable.session.play.new_table import new_table
 from pokertable.session.play.opponents import Chosen
 from pokertable.session.play.resume import resume
@@ -234,6 +236,9 @@ def test_its_hands_are_in_the_history_with_level_and_tournament_and_in_no_statis
     assert (last.tournament, last.level) == (known(at.flow.sng).id, 2)
     assert at.store.record(rows[1].id).level == 1
     assert History(at.store).figures().hands == 0
+    assert f"_tournament = {last.tournament}\n_level = 2\n" in write_hand(last)
+    head = write_as_pokerstars(last, known(last.played_ms)).splitlines()[0]
+    assert f"Tournament #{last.tournament}, " in head and "Level II (15/30)" in head
 
 
 def test_a_tournament_that_is_left_for_another_table_waits():
