@@ -121,7 +121,7 @@ class PathWork(Work["PathPage"]):
         progress = self.app.quiz_progress()
         found = {}
         for unit in course.units:
-            if unit.is_asked:
+            if course.topics(unit):
                 ratings = [progress.rating(topic_from(topic), game) for topic, game in course.skills(unit)]
                 found[unit.kind] = RatedUnit(shown(unit.kind.title), together(ratings))
         return found
@@ -147,8 +147,9 @@ class PathWork(Work["PathPage"]):
     def _practise(self, number: int) -> None:
         unit: Unit = self.course.units[number]
         quiz = self.app.pages.of(QUIZ)
-        game = next(game for topic, game in self.course.skills(unit))
-        quiz.drill(game, unit.topics)
+        game = self.course.skills(unit)[0][1]
+        theme = "" if unit.topics else self._rng.choice(self.course.themes(unit, game))
+        quiz.drill(game, unit.topics, theme)
 
     def _open_door(self, name: str) -> None:
         if name == _LESSONS:

@@ -6,11 +6,11 @@ import random
 from typing import Final
 
 from pokertable.training.learner.progress import Progress
-from pokertable.training.learner.request import Request
+from pokertable.training.learner.request import Request, new_request
 from pokertable.training.learner.run import QuizRun
 from pokertable.training.path.course import Course, Unit
 from pokertable.training.path.kept import QUESTIONS
-from pokertable.training.quiz.topics import topic_from
+from pokertable.training.quiz.topics import DECIDE, topic_from
 
 LEVEL: Final = 2
 """The level of its questions: the same for everybody, so that ten questions mean the same."""
@@ -26,7 +26,9 @@ class CheckpointRun(QuizRun):
         self._turn = random.Random(seed)
         self._skills = list(course.skills(unit))
         self._left: list[tuple[str, str]] = []
-        topics = [topic_from(key) for key in unit.topics]
+        self._here: set[str] = set()
+        """The decisions of this checkpoint."""
+        topics = [topic_from(key) for key in course.topics(unit)]
         super().__init__(progress, topics, course.games, QUESTIONS, seed)
 
     def request(self) -> Request:
@@ -34,5 +36,10 @@ class CheckpointRun(QuizRun):
         if not self._left:
             self._left = self._turn.sample(self._skills, len(self._skills))
         topic, game = self._left.pop()
-        level = min(LEVEL, topic_from(topic).hardest)
-        return Request(topic_from(topic), game, level, None, self._turn.getrandbits(48))
+        level, themes = min(LEVEL, topic_from(topic).hardest), self.course.themes(self.unit, game)
+        theme = self._turn.choice(themes) if topic == DECIDE else ""
+        asked = self.progress.asked_lately() | self._here
+        request = new_request(topic_from(topic), game, level, self._turn.getrandbits(48), asked, theme)
+        if request.deal is not None:
+            self._here.add(topic_from(topic).name_of(request.deal))
+        return request

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 from typing import Any, Final
@@ -12,8 +12,10 @@ from typing import Any, Final
 from pokertable.model.games import CATALOGUE
 from pokertable.model.resources import root
 from pokertable.model.text import Phrase, phrase
+from pokertable.training.decide import bank
+from pokertable.training.decide.themes import WORDS
 from pokertable.training.lab.course import all_lessons
-from pokertable.training.quiz.topics import FILES, topic_from
+from pokertable.training.quiz.topics import DECIDE, FILES, topic_from
 
 COURSES: Final = "courses"
 """The folder of the courses among the resources, and the context of their translation."""
@@ -65,11 +67,6 @@ class Unit:
     themes: tuple[str, ...] = ()
 
     @property
-    def is_asked(self) -> bool:
-        """Whether its checkpoint is ten questions."""
-        return bool(self.topics)
-
-    @property
     def is_played(self) -> bool:
         """Whether its checkpoint is hands at the table."""
         return self.kind is Kind.PLAY
@@ -86,8 +83,20 @@ class Course:
     units: tuple[Unit, ...]
 
     def skills(self, unit: Unit) -> tuple[tuple[str, str], ...]:
-        """The topics of a unit with each of the course's games that they fit."""
-        return tuple([(topic, game) for topic in unit.topics for game in self.games if game in topic_from(topic).games])
+        """The topics of a unit with each of the course's games that they fit; decisions where a bank has its themes."""
+        found = [(topic, game) for topic in unit.topics for game in self.games if game in topic_from(topic).games]
+        return (*found, *[(DECIDE, game) for game in self.games if self.themes(unit, game)])
+
+    def themes(self, unit: Unit, game: str) -> tuple[str, ...]:
+        """The themes of a unit that the bank of a game has: those that are not counted yet are not asked."""
+        if not unit.themes:
+            return ()
+        there = {theme.value for theme in bank.themes(game)}
+        return tuple([theme for theme in unit.themes if theme in there])
+
+    def topics(self, unit: Unit) -> tuple[str, ...]:
+        """The topics that are asked in a unit, each once; empty: it is passed by its lessons."""
+        return tuple(dict.fromkeys(topic for topic, _ in self.skills(unit)))
 
 
 @cache
@@ -124,7 +133,7 @@ def parse_course(key: str, text: str) -> Course:
     if len(set(kinds)) < len(kinds):
         raise InvalidCourse(f"{key}: two units of one kind")
     for unit in course.units:
-        if unit.is_asked and not course.skills(unit):
+        if unit.topics and not course.skills(replace(unit, themes=())):
             raise InvalidCourse(f"{key}, {unit.kind.value}: none of its topics is asked in {', '.join(course.games)}")
     return course
 
@@ -141,7 +150,7 @@ def _unit(course: str, data: Mapping[str, Any]) -> Unit:
         about=data["about"],
         lessons=_among(where, "lesson", data.get("lessons", ()), [lesson.key for lesson in all_lessons()]),
         topics=_among(where, "topic", data.get("topics", ()), FILES),
-        themes=tuple(map(str, data.get("themes", ()))),
+        themes=_among(where, "theme", data.get("themes", ()), WORDS),
     )
 
 

@@ -37,7 +37,7 @@ class Step(Enum):
 class UnitStanding:
     """`done`: its lessons that are passed. `best`: most right answers in its checkpoint, or hands played so far.
 
-    `score`: answers to its topics in the last 30 days.
+    `score`: answers to its `topics` in the last 30 days; without topics it asks no questions.
     """
 
     unit: Unit
@@ -45,6 +45,7 @@ class UnitStanding:
     best: int | None
     score: Score
     passed: bool
+    topics: tuple[str, ...] = ()
 
     @property
     def mastery(self) -> float | None:
@@ -107,9 +108,9 @@ def _unit(
         best: int | None = len(clean(hands))
         passed = best == HANDS and mean_loss(clean(hands)) <= MOST_LOST
     else:
-        best = kept.best(course, unit) if unit.is_asked else None
-        passed = len(done) == len(unit.lessons) if not unit.is_asked else best is not None and best >= TO_PASS
-    return UnitStanding(unit, done, best, score, passed)
+        best = kept.best(course, unit) if course.topics(unit) else None
+        passed = best is not None and best >= TO_PASS if course.topics(unit) else len(done) == len(unit.lessons)
+    return UnitStanding(unit, done, best, score, passed, course.topics(unit))
 
 
 def clean(hands: Hands) -> Hands:

@@ -252,7 +252,7 @@ class PathPage(Arranged, QWidget):
             self.next.show_words(shown(here.unit.kind.title), words.format(count=HANDS), self.tr("Play"))
         else:
             words = self.tr("Ten questions, {right} of {count} right to pass. {practice}.")
-            about = words.format(right=TO_PASS, count=QUESTIONS, practice=practice_words(here.unit))
+            about = words.format(right=TO_PASS, count=QUESTIONS, practice=practice_words(here))
             title = self.tr("Checkpoint: {unit}").format(unit=shown(here.unit.kind.title))
             self.next.show_words(title, about, self.tr("Begin"))
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.training.lab.course import all_lessons
-from pokertable.training.path.course import COURSES, Unit
+from pokertable.training.path.course import COURSES
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
 from pokertable.training.path.standing import HANDS, CourseStanding, UnitStanding
 from pokertable.training.quiz.topics import topic_from
@@ -127,7 +127,7 @@ class UnitRow(_Row):
                 edge="turn" if self.hasFocus() else "line",
                 width=1.5,
             )
-        wide = scaled(_BAR[0]) + scaled(_FIGURE) + scaled(16) if standing.unit.is_asked else 0
+        wide = scaled(_BAR[0]) + scaled(_FIGURE) + scaled(16) if standing.topics else 0
         text = words.adjusted(0, 0, -wide, 0)
         title = QRectF(text.x(), middle.y() - sized(28), text.width(), sized(24))
         paint_fitting(painter, title, shown(standing.unit.kind.title), (17, 14, 12), bold=True)
@@ -135,7 +135,7 @@ class UnitRow(_Row):
         for at, line in enumerate(lines):
             about = QRectF(text.x(), title.bottom() + at * LINE * px, text.width(), LINE * px)
             paint_elided(painter, about, line, face(px), "muted", CENTRE_LEFT)
-        if standing.unit.is_asked:
+        if standing.topics:
             self._paint_bar(
                 painter, QPointF(words.right() - scaled(_BAR[0]) - scaled(_FIGURE), middle.y()), standing.mastery
             )
@@ -290,18 +290,18 @@ def items_of(standing: UnitStanding) -> list[Item]:
         about = tr("Path", "passed") if passed else tr("Path", "next") if is_next else ""
         items.append(Item(key, lesson_text(titles[key]), about, passed, is_next and not standing.passed))
     unit, at_end = standing.unit, standing.next_lesson is None and not standing.passed
-    if unit.is_asked:
+    if standing.topics:
         items.append(Item(PRACTICE, tr("Path", "Practice"), score_words(standing), False, False))
-    if unit.is_asked or unit.is_played:
+    if standing.topics or unit.is_played:
         title = tr("Path", "Play at the table") if unit.is_played else tr("Path", "Checkpoint")
         items.append(Item(CHECKPOINT, title, checkpoint_words(standing), standing.passed, at_end))
     return items
 
 
-def practice_words(unit: Unit) -> str:
+def practice_words(standing: UnitStanding) -> str:
     """The topics that a unit practises."""
     words = QCoreApplication.translate("Path", "Practice: {topics}")
-    return words.format(topics=in_a_row([shown(topic_from(topic).title) for topic in unit.topics]))
+    return words.format(topics=in_a_row([shown(topic_from(topic).title) for topic in standing.topics]))
 
 
 def score_words(standing: UnitStanding) -> str:

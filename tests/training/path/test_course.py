@@ -26,7 +26,7 @@ def test_six_courses_have_their_six_units_after_the_first_steps() -> None:
     for course in courses:
         assert [unit.kind for unit in course.units] == list(Kind)[1:], course.key
         for unit in course.units:  # something to do in each
-            assert unit.lessons or unit.is_asked or unit.is_played, (course.key, unit.kind)
+            assert unit.lessons or course.topics(unit) or unit.is_played, (course.key, unit.kind)
 
 
 def test_every_new_lesson_is_on_the_path() -> None:
@@ -47,10 +47,11 @@ def test_every_new_lesson_is_on_the_path() -> None:
         ('"high"', '"higher"', "bad, read: topic 'higher' is not known"),
         ('"high"', '"badugi"', "bad, read: none of its topics is asked in omaha"),
         ("lessons", "lesson", "bad, read: unknown lesson"),
+        ("topics =", 'themes = ["whim"]\ntopics =', "bad, read: theme 'whim' is not known"),
         ("order = 1", "order = ", "bad: "),
     ],
 )
 def test_courses_that_cannot_be_read_are_refused_by_name(old: str, new: str, error: str) -> None:
-    assert parse_course("good", GOOD).units[0].is_asked
+    assert (course := parse_course("good", GOOD)).topics(course.units[0])
     with pytest.raises(InvalidCourse, match=error):
         parse_course("bad", GOOD.replace(old, new, 1))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store import Store
+from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.progress import Progress
 from pokertable.training.path.checkpoint import LEVEL, CheckpointRun
 from pokertable.training.path.course import Kind, all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.path.standing import HANDS, Step, clean, course_of, mean_loss, standing
+from pokertable.training.quiz.topics import DECIDE
 from tests.narrow import known
+from tests.training.decide.banks import small_bank
 
 FIRST, OMAHA, OMAHA8, STUD8, *_ = all_courses()
 NOW = 1_800_000_000.0
@@ -101,3 +105,31 @@ def test_a_checkpoint_asks_ten_new_questions_of_one_level_each_skill_in_turn(cou
     assert set(asked) == set(skills)
     for at in range(0, 10 - len(skills), len(skills)):
         assert set(asked[at : at + len(skills)]) == set(skills)
+
+
+@pytest.fixture
+def banked() -> Iterator[None]:
+    with small_bank():
+        yield
+
+
+@pytest.mark.usefixtures("banked")
+def test_a_unit_asks_decisions_once_its_game_has_a_bank(store: Store) -> None:
+    """Until then it is passed by its lessons."""
+    for course in all_courses():
+        for unit in course.units:
+            decided = [game for topic, game in course.skills(unit) if topic == DECIDE]
+            assert decided == [game for game in course.games if course.themes(unit, game)]
+    course, unit = next(
+        (course, unit) for course in all_courses() for unit in course.units if course.topics(unit) == (DECIDE,)
+    )
+    assert (
+        not standing(course, unit.lessons, progress_of(store), Kept(store.progress), ())
+        .units[course.units.index(unit)]
+        .passed
+    )
+    run = CheckpointRun(progress_of(store), course, unit, seed=3)
+    requests = [run.first, *[run.request() for _ in range(9)]]
+    assert all(request.topic.key == DECIDE and request.deal is not None for request in requests)
+    themes = {request.deal.theme.value for request in requests if isinstance(request.deal, DecideSpot)}
+    assert themes and themes <= set(unit.themes)
