@@ -333,7 +333,7 @@ class AmountEditor(Arranged, QWidget):
         field = min(scaled(140), max(scaled(96), round(wide * 0.32)))
         top = high - scaled(_FIELD_HEIGHT)
         self.field.setGeometry(wide - field - scaled(3), top, field, scaled(_FIELD_HEIGHT))
-        sheet = f"font-size: {17 if wide > 320 else 14}px;"
+        sheet = f"font-size: {scaled(17 if wide > scaled(320) else 14)}px;"
         if sheet != self.field.styleSheet():  # setting a style sheet again would lose the theme's font
             self.field.setStyleSheet(sheet)
         self.slider.setGeometry(0, top, wide - field - scaled(12), scaled(_FIELD_HEIGHT))
