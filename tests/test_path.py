@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from pokertable.app.pages import LAB, PATH, QUIZ
+from pokertable.app.pages import LAB, PATH, QUIZ, TODAY
 from pokertable.app.program import App
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
@@ -97,6 +97,12 @@ def test_a_lesson_about_what_was_missed_leads_back_to_the_end_of_the_session(pro
     assert lab.isVisible() and known(lab.course.run).lesson.key == "stud8-live"
     QTest.keyClick(lab, Qt.Key.Key_Escape)
     assert quiz.summary.isVisible()
+
+
+def test_today_names_the_next_step(program: App) -> None:
+    program.pages.of(PATH).kept.choose("stud8")
+    program.open_page(TODAY)
+    assert program.pages.of(TODAY).page.line.text().endswith("Next on your path: Door cards: reading the boards")
 
 
 def test_every_unit_can_be_opened_and_every_door_leads_on(program: App) -> None:

@@ -8459,6 +8459,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
+        <source>Next on your path: {step}</source>
+        <translation>Prochaine étape : {step}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
         <source>No answers yet: this chart fills in week by week.</source>
         <translation>Pas encore de réponse : ce graphique se remplit de semaine en semaine.</translation>
     </message>

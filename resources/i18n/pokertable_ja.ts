@@ -8377,6 +8377,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
+        <source>Next on your path: {step}</source>
+        <translation>次のステップ：{step}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
         <source>No answers yet: this chart fills in week by week.</source>
         <translation>まだ解答がありません。このグラフは週ごとに増えていきます。</translation>
     </message>

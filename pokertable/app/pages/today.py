@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
+from pokertable.app.pages.path import next_step
 from pokertable.app.pages.quiz import QUIZ
 from pokertable.app.pages.start import START
 from pokertable.model.cached import cached_property
@@ -129,7 +130,7 @@ class TodayWork(Work["TodayPage"]):
         if day.over:
             self.page.show_end(day, weeks, progress.due_by_day(_AHEAD))
         else:
-            self.page.show_plan(day, weeks)
+            self.page.show_plan(day, weeks, next_step(self.app))
         self.page.setFocus()
 
     def _leave(self) -> None:

@@ -83,8 +83,8 @@ class TodayPage(QWidget):
 
     # Input
 
-    def show_plan(self, day: Day, weeks: Sequence[Rate]) -> None:
-        """Show the tasks, or the rest of them."""
+    def show_plan(self, day: Day, weeks: Sequence[Rate], step: str = "") -> None:
+        """Show the tasks, or the rest of them, and the next `step` of the path; empty at its end."""
         self._over = False
         minutes = max(1, round(day.seconds_left / _MINUTE))
         about = counted("About %n minute.", "About %n minutes.", minutes)
@@ -98,7 +98,10 @@ class TodayPage(QWidget):
             self.title.setText(said)
             self.go_button.say(self.tr("Begin"))
         order = self.tr("First what is due, then your weakest skill. You can stop at any time and continue later.")
-        self.line.setText(self.tr("{about} {order}").format(about=about, order=order))
+        lines = [self.tr("{about} {order}").format(about=about, order=order)]
+        if step:
+            lines.append(self.tr("Next on your path: {step}").format(step=step))
+        self.line.setText("\n".join(lines))
         self._list(planned(day))
         self.weeks.show_weeks(weeks)
 
