@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from pokertable.training.decide.bank import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Prepared, Request, new_request
@@ -96,7 +97,12 @@ class QuizPage(QWidget):
         self.session.helps = wanted
 
     def start_deciding(self, game: str, theme: str = "", count: int = 10) -> None:
-        """Begin a session of decisions, of a theme or of all; raises `QuizError` for a game without a bank."""
+        """Begin a session of decisions, of a theme or of all, each spot once.
+
+        Raises `QuizError` for a game without a bank.
+        """
+        there = [spot for spot in bank(game) if theme in ("", spot["theme"])]
+        count = max(1, min(count, len(there)))
         run = QuizRun(self.progress, [topic_from(DECIDE)], [game], count, self._seeds.getrandbits(48), theme)
         self.begin(run)
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from pokertable.training.decide.bank import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import DecideTheme
 from pokertable.training.lab.course import all_lessons
@@ -85,6 +86,14 @@ def test_try_again_asks_the_same_theme_at_once_and_space_goes_on(qtbot: QtBot) -
     page.give(Decision(0))
     qtbot.keyClick(page, KEY.Key_Space)
     assert page.summary.isVisible()
+
+
+def test_a_session_asks_each_spot_once(qtbot: QtBot) -> None:
+    page = asked(qtbot, spot_in("holdem"))
+    page.start_deciding("stud8")
+    assert page.run is not None and page.run.count == 2 == len(bank("stud8"))
+    page.start_deciding("stud8", "fifth")
+    assert page.run.count == 1 and page.question is not None and page.decide.theme.text() == "Fifth street's big bet"
 
 
 def test_nothing_before_the_answer_helps(qtbot: QtBot) -> None:
