@@ -49,7 +49,7 @@ def test_its_table_shows_level_place_and_standings_and_stacks_in_big_blinds(qtbo
     assert len(page.standings.rows.lines) == 2
 
 
-@pytest.mark.parametrize("hands", few(1, 9))
+@pytest.mark.parametrize("hands", few(1, 3))
 def test_other_tables_play_a_hand_for_each_of_the_players(qtbot, program, hands):
     tables = enter(program, field=18)
     fold_hands(qtbot, program, hands)

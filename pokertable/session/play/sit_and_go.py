@@ -190,7 +190,7 @@ def stored_rounds(entries: Sequence[Mapping[str, int]], setup: Setup) -> list[di
 def restored(store: Store, table: Table) -> SitAndGo:
     """The sit and go of a table that is resumed; raises `ValueError`, `KeyError` or `TypeError` for a damaged one.
 
-    A hand that the table has settled is taken over.
+    A hand that the table has settled is taken over. After it others may sit at the player's next table.
     """
     assert table.tournament is not None
     number = table.tournament.id
@@ -201,8 +201,10 @@ def restored(store: Store, table: Table) -> SitAndGo:
     found.tournament = Tournament.resume(setup, stored_rounds(rounds, setup))
     found._rounds = dict(enumerate(rounds, 1))
     dealt = found.seats()
-    names = [] if dealt is None else [found.entrants[player].name for player in dealt.players]
-    if names != [seat.name for seat in table.seats]:
+    if dealt is None:
+        raise ValueError(f"tournament {number}: it is over for the player")
+    names = [found.entrants[player].name for player in dealt.players]
+    if table.hand_number >= found.tournament.hand and names != [seat.name for seat in table.seats]:
         raise ValueError(f"tournament {number}: hand {found.tournament.hand} is played by others")
     return found
 
