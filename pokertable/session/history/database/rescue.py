@@ -117,7 +117,7 @@ class _Hand:
         )
         names, policies = zip(*self.chairs, strict=True)
         is_cash = self.table_id is None or tournament_of(into, self.table_id) is None
-        who = [policy.rpartition("@")[0] if self.counts and is_cash else None for policy in policies]
+        who = [_played_by(policy) if self.counts and is_cash else None for policy in policies]
         put_seats(into, self.id, names, policies, who)
 
     def alien(self) -> _Hand:
@@ -198,6 +198,12 @@ def _hand(into: sqlite3.Connection, remains: Remains, hand_id: int, events: Sequ
     return _at_table(into, replace(hand, counts=origin is Origin.PLAYED and not looked_ahead), facts.table_id, chairs)
 
 
+def _played_by(policy: str) -> str | None:
+    """Statistics that a seat counts in, as `put_seats` has them; None for a policy that nobody plays by."""
+    persona, at, _ = policy.rpartition("@")
+    return persona if at or not policy else None
+
+
 def _at_table(into: sqlite3.Connection, hand: _Hand, table_id: int, chairs: Sequence[Chair | None]) -> _Hand:
     """The hand with its table's facts; a lost table is made from the hand, as one that was left.
 
@@ -205,7 +211,7 @@ def _at_table(into: sqlite3.Connection, hand: _Hand, table_id: int, chairs: Sequ
     """
     row = table_row(into, table_id)
     if row is None:
-        players = sum(not policy.rpartition("@")[0] for _, policy in hand.chairs)
+        players = sum(not _played_by(policy) for _, policy in hand.chairs)
         if not all(chairs) or players > 1:
             return hand.alien()
         put_lost_table(into, table_id, hand.number or 0, hand.chairs, hand.events)

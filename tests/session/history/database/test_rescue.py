@@ -182,6 +182,18 @@ def rows_of(path):
                 yield table, row
 
 
+def test_a_seat_whose_policy_is_unreadable_is_in_nobodys_statistics(closed, tmp_path):
+    """It counted as the player's own."""
+    store = Store(changed(closed, tmp_path, "UPDATE seats SET policy = '1.5' WHERE policy LIKE 'rock@%'"))
+    usual = sound(closed, tmp_path)
+    rescued, before = (History(each).figures_by(By.POSITION) for each in (store, usual))
+    assert {place: each.hands for place, each in rescued.items()} == {
+        place: each.hands for place, each in before.items()
+    }
+    store.close()
+    usual.close()
+
+
 def test_all_rows_are_read_without_the_schema(played, tmp_path):
     damage.copies(played[0] / "killed.db", tmp_path / "p.db")
     found = list(found_rows(tmp_path / "p.db"))
