@@ -4005,6 +4005,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Other cards</source>
+        <translation>Autres cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Space</source>
         <translation>Espace</translation>
     </message>
@@ -4022,11 +4027,6 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Too close to call</source>
         <translation>Trop serré</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>Try again with other cards</source>
-        <translation>Réessayer avec d’autres cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
@@ -22849,6 +22849,11 @@ l’abattage</translation>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} into {pot} ({needs}% if nobody bets again)</source>
         <translation>Suivre {call} pour {pot} ({needs} % si personne ne mise encore)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} into {pot}: {needs}%</source>
+        <translation>Suivre {call} pour {pot} : {needs} %</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>

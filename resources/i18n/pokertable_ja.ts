@@ -3992,6 +3992,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Other cards</source>
+        <translation>別の札で</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Space</source>
         <translation>Space</translation>
     </message>
@@ -4009,11 +4014,6 @@ of {all}</source>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Too close to call</source>
         <translation>差はわずか</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>Try again with other cards</source>
-        <translation>別の札でもう一度</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
@@ -22767,6 +22767,11 @@ showdown</source>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} into {pot} ({needs}% if nobody bets again)</source>
         <translation>{pot}に{call}をコール（以後ベットがなければ必要勝率{needs}%）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} into {pot}: {needs}%</source>
+        <translation>{pot}に{call}をコール：{needs}%</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLineF, QRectF, QTimer, Signal
+from PySide6.QtCore import QLineF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,7 +22,7 @@ from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided,
 from pokertable.views.kit.severities import severity_ink
 from pokertable.views.kit.translate import capital, in_clauses, pieces, point_of, shown, tr
 from pokertable.views.widgets.buttons import ActionButton, Panel, Tone
-from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import in_column, in_row
 
 if TYPE_CHECKING:
@@ -62,22 +62,25 @@ def name_of(choice: Action, verdict: Verdict) -> str:
     )
 
 
-def price_words(spot: DecideSpot) -> Phrase:
-    """The cost of a call and the equity that it needs, or that there is nothing to call."""
+def price_words(spot: DecideSpot) -> tuple[Phrase, ...]:
+    """The cost of a call and the equity that it needs, or that there is nothing to call; then in fewer words."""
     moment = spot.verdict(spot.values.best).moment
     price, public = moment.legal.price, moment.public
     if public.drawing:
-        return phrase("Draw {number} of {count}", number=public.draws_begun, count=public.game.variant.draws)
+        return (phrase("Draw {number} of {count}", number=public.draws_begun, count=public.game.variant.draws),)
     if price is None:
-        return phrase("Pot {amount}, nothing to call", amount=ChipCount(moment.legal.pot))
-    return phrase(
+        return (phrase("Pot {amount}, nothing to call", amount=ChipCount(moment.legal.pot)),)
+    call, pot = ChipCount(price.call), ChipCount(price.total - price.call)
+    needs = f"{100 * price.fraction:.1f}"
+    words = phrase(
         "Calling {call} to win {pot} needs {needs}%"
         if spot.verdict(spot.values.best).ends
         else "Call {call} into {pot} ({needs}% if nobody bets again)",
-        call=ChipCount(price.call),
-        pot=ChipCount(price.total - price.call),
-        needs=f"{100 * price.fraction:.1f}",
+        call=call,
+        pot=pot,
+        needs=needs,
     )
+    return words, phrase("Call {call} into {pot}: {needs}%", call=call, pot=pot, needs=needs)
 
 
 class ChoicePanel(Panel):
@@ -88,9 +91,8 @@ class ChoicePanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._spot: DecideSpot | None = None
-        self.price = PlainLabel(self)
+        self.price = FittingLabel(Qt.AlignmentFlag.AlignLeft, self, heading=True)
         self.game = PlainLabel(self, tone="muted")
-        set_type(self.price, 17, bold=True)
         set_type(self.game, 14)
         tones = Tone.OUTLINED, Tone.FILLED, Tone.CORAL
         self.buttons = [ActionButton(tone, self, clicked=partial(self.choose, at)) for at, tone in enumerate(tones)]
@@ -108,7 +110,7 @@ class ChoicePanel(Panel):
     def ask(self, spot: DecideSpot) -> None:
         """Offer the choices of a spot; for a moment none is taken."""
         self._spot = spot
-        self.price.setText(shown(price_words(spot)))
+        self.price.say(*map(shown, price_words(spot)))
         self.game.setText(shown(spot.hand.state.game.title))
         verdict = spot.verdict(spot.values.best)
         for button in self.buttons:

@@ -16,8 +16,8 @@ from pokertable.session.words.words import street_title
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.reads.words import did
 from pokertable.views.cards.card import CardPictures
-from pokertable.views.kit.fonts import LEAST_TEXT, face, scaled, sized, width_of, wrapped
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
+from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of, wrapped
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.translate import in_a_row, in_clauses, shown, tr
 
 _CARD = 29
@@ -116,8 +116,8 @@ class Happened(Drawn, QWidget):
         ink = "muted" if row.quiet else "text"
         room = box.adjusted(left, 0, 0, 0)
         upper = QRectF(room.x(), room.y(), room.width(), room.height() / 2)
-        used = paint_elided(painter, upper, row.aside, face(max(LEAST_TEXT, sized(12))), "muted", RIGHT)
-        paint_elided(
-            painter, upper.adjusted(0, 0, -used - scaled(8), 0), row.name, face(sized(14), bold=not row.quiet), ink
-        )
-        paint_elided(painter, upper.translated(0, upper.height()), row.acts, face(sized(14)), ink)
+        used = paint_fitting(painter, upper, row.name, (14, 13, 12, 11), ink, bold=not row.quiet)
+        aside = fitting(row.aside, upper.width() - used - 8, (12, 11))
+        if aside:  # the felt has the style too
+            paint_words(painter, upper, row.aside, face(aside), "muted", RIGHT)
+        paint_fitting(painter, upper.translated(0, upper.height()), row.acts, (14, 13, 12, 11), ink)

@@ -15,9 +15,9 @@ from pokertable.training.review.severity import Severity
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, scaled, set_type, sized, width_of
+from pokertable.views.kit.fonts import face, scaled, set_type, sized, width_of, wrapped
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided
+from pokertable.views.kit.painting import Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.translate import capital, in_a_row, percent, point_of, shown, tr
 from pokertable.views.quiz.decide.choices import signed
@@ -29,6 +29,8 @@ TAKE_BACK_MS: Final = 1000
 """Time in which a wrong key can be taken back, in ms."""
 _MOST_CARDS: Final = 9
 _MINI: Final = 24
+_NOTE_LINES: Final = 2
+_LOW: Final = 760
 
 
 class SeverityLine(Drawn, QWidget):
@@ -60,17 +62,17 @@ class SeverityLine(Drawn, QWidget):
         return self.accessibleName()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(scaled(200), sized(28))
+        return QSize(scaled(200), sized(46))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box, size = QRectF(self.rect()), float(sized(22))
         paint_severity(painter, QPointF(size / 2 + 1, box.center().y()), size, self._severity)
-        words = box.adjusted(size + scaled(8), 0, 0, 0)
-        both = f"{self._word}  {self._lost}"
-        px = fitting(both, words.width(), (15, 14, 13, 12, 11), bold=True) or LEAST_TEXT
-        used = paint_elided(painter, words, self._lost, face(px, bold=True), "text", RIGHT)
-        words.adjust(0, 0, -used - scaled(4), 0)
-        paint_elided(painter, words, self._word, face(px, bold=True), severity_ink(self._severity))
+        words = box.adjusted(size + 10, 0, 0, 0)
+        if self._lost:
+            words.setHeight(box.height() / 2)
+        sizes = 16, 14, 12, 11
+        paint_fitting(painter, words, self._word, sizes, severity_ink(self._severity), bold=True)
+        paint_fitting(painter, words.translated(0, words.height()), self._lost, sizes, "text", bold=True)
 
 
 class FactBox(Drawn, QWidget):
@@ -106,7 +108,7 @@ class FactBox(Drawn, QWidget):
         line, high = sized(22), sized(22) + scaled(12)
         high += line * (fact.needs is not None) + (scaled(14) if fact.has is not None else 0)
         high += round(sized(_MINI) * CARD_RATIO) + scaled(6) if fact.cards else 0
-        return QSize(scaled(200), high + (sized(18) if fact.note else 0))
+        return QSize(scaled(200), high + (_NOTE_LINES * sized(17) + sized(12) if fact.note else 0))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         fact = self._fact
@@ -131,13 +133,15 @@ class FactBox(Drawn, QWidget):
                 self._pictures.paint(painter, QPointF(at * (wide + scaled(3)), row.y() + scaled(2)), card, wide)
             row.translate(0, round(wide * CARD_RATIO) + scaled(6))
         if fact.note is not None:
-            row.setHeight(sized(18))
-            paint_elided(painter, row, shown(fact.note), face(sized(12)), "muted")
+            row.setHeight(sized(17))
+            for line in wrapped(shown(fact.note), row.width(), sized(12), _NOTE_LINES):
+                paint_words(painter, row, line, face(sized(12)), "muted")
+                row.translate(0, row.height())
 
     def _pair(self, painter: QPainter, row: QRectF, title: str, value: str, ink: str) -> None:
         wide = min(0.66 * row.width(), width_of(value, sized(14), bold=True))
         paint_elided(painter, row.adjusted(row.width() - wide - 1, 0, 0, 0), value, face(sized(14), bold=True), ink)
-        paint_elided(painter, row.adjusted(0, 0, -wide - scaled(8), 0), title, face(sized(14)), "muted")
+        paint_fitting(painter, row.adjusted(0, 0, -wide - scaled(8), 0), title, (14, 13, 12, 11), "muted")
 
     def _bar(self, painter: QPainter, box: QRectF, has: float, needs: float | None, *, short: bool) -> None:
         theme = look().theme
@@ -162,12 +166,12 @@ class DecideVerdict(Drawn, QWidget):
         super().__init__(parent)
         self.line = SeverityLine(self)
         self.headline = PlainLabel(self, wraps=True)
-        set_type(self.headline, 20, bold=True)
+        set_type(self.headline, 18, bold=True)
         self.returns = PlainLabel(self, tone="muted", wraps=True)
         set_type(self.returns, 13)
         self.facts = [FactBox(self) for _ in range(3)]
         self.back_button = ActionButton(Tone.QUIET, self, tr("Take it back"), key="M")
-        self.again_button = ActionButton(Tone.QUIET, self, tr("Try again with other cards"), key="T")
+        self.again_button = ActionButton(Tone.QUIET, self, tr("Other cards"), key="T")
         self.lesson_button = ActionButton(Tone.QUIET, self, tr("Lesson"), key="L")
         self.next_button = ActionButton(Tone.FILLED, self, tr("Next"), key=tr("Space"))
         for button, high in zip(self.buttons, (36, 36, 36, 48), strict=True):
@@ -198,7 +202,9 @@ class DecideVerdict(Drawn, QWidget):
         """Show the verdict on a choice; `returns` says when it comes back, `last`: no question follows."""
         self.line.show_spot(spot, taken)
         self.headline.setText(shown(headline(spot, taken)))
-        found = [*facts(spot), None, None, None]
+        found: list[Fact | None] = [*facts(spot), None, None, None]
+        if self.window().height() < _LOW:  # there the price alone has room
+            found = [*facts(spot)[-1:], None, None]
         for box, fact in zip(self.facts, found, strict=False):
             box.show_fact(fact)
         self.returns.setText(returns)
