@@ -102,12 +102,12 @@
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>You folded</source>
-        <translation>Vous vous êtes couché</translation>
+        <translation>Vous avez couché votre main</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>You folded. {key}: next hand</source>
-        <translation>Vous vous êtes couché. {key} : coup suivant</translation>
+        <translation>Vous avez couché votre main. {key} : coup suivant</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
@@ -468,12 +468,12 @@
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>your equity {share}: {amount} of {pot}</source>
-        <translation>votre part {share} : {amount} sur {pot}</translation>
+        <translation>votre équité {share} : {amount} sur {pot}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>your equity: {pots}</source>
-        <translation>votre part : {pots}</translation>
+        <translation>votre équité : {pots}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
@@ -628,7 +628,7 @@
     <message>
         <location filename="pokertable/app/carrying.py"/>
         <source>Import a profile</source>
-        <translation>Reprendre un profil</translation>
+        <translation>Importer un profil</translation>
     </message>
     <message>
         <location filename="pokertable/app/carrying.py"/>
@@ -661,7 +661,7 @@
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Hands they make</source>
-        <translation>Ce qu’elles font</translation>
+        <translation>Combinaisons obtenues</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -791,7 +791,7 @@
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>Nothing costly yet.</source>
-        <translation>Rien de coûteux encore.</translation>
+        <translation>Encore rien de coûteux.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -1016,7 +1016,7 @@
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
         <source>No game matches “{text}”</source>
-        <translation>Aucun jeu : {text}</translation>
+        <translation>Aucun jeu « {text} »</translation>
     </message>
 </context>
 <context>
@@ -1029,7 +1029,7 @@
     <message>
         <location filename="pokertable/app/first_times.py"/>
         <source>New to this game? F1 shows its rules</source>
-        <translation>Ce jeu est nouveau ? F1 en montre les règles</translation>
+        <translation>Nouveau jeu pour vous ? F1 en montre les règles</translation>
     </message>
     <message>
         <location filename="pokertable/app/first_times.py"/>
@@ -1039,7 +1039,7 @@
     <message>
         <location filename="pokertable/app/first_times.py"/>
         <source>Odds show your equity and the price of a call</source>
-        <translation>Les cotes montrent votre équité et le prix d’un suivi</translation>
+        <translation>« Cotes » montre votre équité et la cote du pot</translation>
     </message>
     <message>
         <location filename="pokertable/app/first_times.py"/>
@@ -3386,7 +3386,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
         <source>{right} of {asked} right</source>
-        <translation>{right} juste(s) sur {asked}</translation>
+        <translation>Justes : {right} sur {asked}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
@@ -3563,7 +3563,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Rules apply from the top: a hand that one rule skips goes to the next. Borderline hands are played both ways.</source>
-        <translation>À lire du haut : une main qu’une règle laisse passe à la suivante. Les mains limites sont jouées des deux façons.</translation>
+        <translation>Lisez de haut en bas : une main qu’une règle ne retient pas passe à la suivante. Les mains limites sont jouées des deux façons.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3911,7 +3911,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>in big blinds, with 95% intervals</source>
-        <translation>en grosses blindes, intervalles à 95 %</translation>
+        <translation>en grosses blinds, intervalles à 95 %</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -3971,7 +3971,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
         <source>Call, raise or fold in hands between intermediates, judged at once by values counted beforehand.</source>
-        <translation>Suivre, relancer ou se coucher, dans des mains entre joueurs confirmés, jugé aussitôt par des valeurs calculées d’avance.</translation>
+        <translation>Suivez, relancez ou couchez-vous, dans des coups entre joueurs confirmés ; des valeurs calculées d’avance jugent aussitôt.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
@@ -4041,7 +4041,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>{loss} big blinds</source>
-        <translation>{loss} grosses blindes</translation>
+        <translation>{loss} grosses blinds</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -4233,7 +4233,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>another hand class (or press its number)</source>
-        <translation>une autre catégorie ; son numéro aussi</translation>
+        <translation>une autre catégorie (ou son numéro)</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4364,8 +4364,8 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>{count} big blinds</source>
         <translation>
-            <numerusform>{count} grosse blinde</numerusform>
-            <numerusform>{count} grosses blindes</numerusform>
+            <numerusform>{count} grosse blind</numerusform>
+            <numerusform>{count} grosses blinds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4468,16 +4468,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/start/scene.py"/>
         <source>%n card of your own, {board} on the board</source>
         <translation>
-            <numerusform>%n carte en main, {board} au tableau</numerusform>
-            <numerusform>%n cartes en main, {board} au tableau</numerusform>
+            <numerusform>%n carte en main, {board} au board</numerusform>
+            <numerusform>%n cartes en main, {board} au board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/scene.py"/>
         <source>%n cards of your own, {board} on the board</source>
         <translation>
-            <numerusform>%n carte en main, {board} au tableau</numerusform>
-            <numerusform>%n cartes en main, {board} au tableau</numerusform>
+            <numerusform>%n carte en main, {board} au board</numerusform>
+            <numerusform>%n cartes en main, {board} au board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4532,8 +4532,8 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>%n big blinds</source>
         <translation>
-            <numerusform>%n grosse blinde</numerusform>
-            <numerusform>%n grosses blindes</numerusform>
+            <numerusform>%n grosse blind</numerusform>
+            <numerusform>%n grosses blinds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4640,7 +4640,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>{stack} big blinds</source>
-        <translation>{stack} grosses blindes</translation>
+        <translation>{stack} grosses blinds</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/table/all_in_panel.py"/>
@@ -5687,7 +5687,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/desk/replayer/page.py"/>
         <source>To the real hand</source>
-        <translation>À la vraie main</translation>
+        <translation>Au coup réel</translation>
     </message>
 </context>
 <context>
@@ -5780,7 +5780,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>Your equity, all cards known</source>
-        <translation>Cartes découvertes, votre part</translation>
+        <translation>Cartes connues : votre équité</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -5790,12 +5790,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck</source>
-        <translation>les cartes</translation>
+        <translation>la chance</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck doesn't affect the verdict</source>
-        <translation>les cartes : hors du verdict</translation>
+        <translation>la chance : hors du verdict</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -5810,7 +5810,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>pre-flop</source>
-        <translation>avant</translation>
+        <translation>préflop</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -5845,12 +5845,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>{name}'s equity, all cards known</source>
-        <translation>Cartes découvertes, {name}</translation>
+        <translation>Cartes connues : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>{severity} last time</source>
-        <translation>{severity}, avant</translation>
+        <translation>avant : {severity}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -5910,7 +5910,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/others.py"/>
         <source>% of the range, by hand on this street</source>
-        <translation>pour cent, selon la main à ce tour</translation>
+        <translation>% de la range, par main à ce tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -6065,7 +6065,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>Your equity</source>
-        <translation>Votre part du pot</translation>
+        <translation>Votre équité</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -6125,7 +6125,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>{percent} needed</source>
-        <translation>prix {percent}</translation>
+        <translation>il faut {percent}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -6270,7 +6270,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Also in the replayer; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
-        <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. Les grosses blinds (BB) ne sont jamais des grosses mises ; en stud, sans blinds, l’unité est la petite mise (SB)</translation>
+        <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. BB : toujours la grosse blind, jamais la grosse mise ; en stud, sans blinds, l’unité est la petite mise (SB)</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6430,7 +6430,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>In games with a board</source>
-        <translation>Dans les jeux à tableau</translation>
+        <translation>Dans les jeux à board</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6735,7 +6735,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Press once more</source>
-        <translation>Pressez encore une fois</translation>
+        <translation>Appuyez à nouveau</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -6922,7 +6922,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>by itself after {seconds} s</source>
-        <translation>seule dans {seconds} s</translation>
+        <translation>d’office dans {seconds} s</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -7054,7 +7054,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>total</source>
-        <translation>ensemble</translation>
+        <translation>total</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
@@ -7077,7 +7077,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>Range after the earlier actions:</source>
-        <translation>Ce que laissaient les actions précédentes :</translation>
+        <translation>Range après les actions précédentes :</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -7112,7 +7112,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>total</source>
-        <translation>ensemble</translation>
+        <translation>total</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -7630,7 +7630,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>What your reviewed decisions cost, leaving out card luck</source>
-        <translation>Ce que vos décisions ont coûté d’après les revues, les cartes mises à part</translation>
+        <translation>Ce que vos décisions ont coûté d’après les revues, la chance mise à part</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -7858,7 +7858,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>{chips} chips, blinds {small}/{big}; a level is {hands} hands, {count} levels up to {last}</source>
-        <translation>{chips} jetons, blindes {small}/{big} ; {hands} mains par niveau, {count} niveaux jusqu’à {last}</translation>
+        <translation>{chips} jetons, blinds {small}/{big} ; {hands} mains par niveau, {count} niveaux jusqu’à {last}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -8011,7 +8011,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>one orbit</source>
-        <translation>une par place au bouton</translation>
+        <translation>un tour de table</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -8488,7 +8488,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>Deep stacks</source>
-        <translation>Profonds</translation>
+        <translation>Deepstack</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
@@ -8657,7 +8657,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
         <source>± is 95%; returns are measured in entry fees: −100% means nothing won</source>
-        <translation>± à 95 % ; un prix se compte en inscriptions : −100 %, c’est aucun prix</translation>
+        <translation>± à 95 % ; le gain se compte en inscriptions : −100 %, aucun prix gagné</translation>
     </message>
 </context>
 <context>
@@ -8739,7 +8739,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Import a profile…</source>
-        <translation>Reprendre un profil…</translation>
+        <translation>Importer un profil…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -9509,7 +9509,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/play.py"/>
         <source>players of the sit and go: 2 to 9, 18, 27 or 45 (default: the seats)</source>
-        <translation>joueurs du sit and go : de 2 à 9, 18, 27 ou 45 (par défaut : les sièges)</translation>
+        <translation>joueurs du sit and go : de 2 à 9, 18, 27 ou 45 (par défaut : les places)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -10222,7 +10222,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/draw.toml"/>
         <source>Outs with one card to draw, what to discard</source>
-        <translation>Outs à une carte, que jeter</translation>
+        <translation>Outs à une carte, qu’écarter</translation>
     </message>
     <message>
         <location filename="courses/draw.toml"/>
@@ -10352,7 +10352,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/stud.toml"/>
         <source>Cards that are gone</source>
-        <translation>Les cartes parties</translation>
+        <translation>Les cartes sorties</translation>
     </message>
     <message>
         <location filename="courses/stud.toml"/>
@@ -10650,7 +10650,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>25% is needed and you have about 20%. With 45 in the pot the same draw would be a call.</source>
-        <translation>Il faut 25 % et vous avez environ 20 %. Avec 45 dans le pot, le même tirage pourrait suivre.</translation>
+        <translation>Il faut 25 % et vous avez environ 20 %. Avec 45 dans le pot, on pourrait suivre avec le même tirage.</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -10660,7 +10660,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>Five-card draw: drawing one</source>
-        <translation>Draw à cinq cartes : tirer une carte</translation>
+        <translation>Poker fermé : tirer une carte</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -10670,7 +10670,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>Lou has a pair of aces and draws three. You need 10 to call, with 30 in the pot. Call or fold?</source>
-        <translation>Contre les as de Lou, qui change trois cartes : 10 à payer, 30 dans le pot. Suivre ou se coucher ?</translation>
+        <translation>Lou a une paire d’as et change trois cartes : 10 à payer, 30 dans le pot. Suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -10680,7 +10680,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>You have four cards of a suit and draw one. How many cards make the flush, of 47 unseen?</source>
-        <translation>Vous avez quatre cartes d’une couleur et en changez une. Combien de cartes, sur les inconnues, font la couleur ?</translation>
+        <translation>Vous avez quatre cartes d’une couleur et changez la cinquième. Combien de cartes, sur 47 inconnues, font la couleur ?</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -10690,7 +10690,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
         <source>Five-card draw: who is ahead</source>
-        <translation>Draw à cinq cartes : qui mène</translation>
+        <translation>Poker fermé : qui mène</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -10895,12 +10895,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
         <source>All-in and side pots</source>
-        <translation>À tapis et pots annexes</translation>
+        <translation>Tapis et pots annexes</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
         <source>And how large is the side pot, which Lou and Marek play for without you?</source>
-        <translation>Et quel est le pot annexe que Lou et Marek se disputent sans vous ?</translation>
+        <translation>Et combien y a-t-il dans le pot annexe que Lou et Marek se disputent ?</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -11160,7 +11160,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>You are on the other side: Lou bets 60 into 60, and your hand beats only a bluff. How often must Lou be bluffing for a call to break even?</source>
-        <translation>Vous êtes en face : Lou mise 60 dans 60, et votre main ne bat qu’un bluff. À quelle fréquence doit-il bluffer pour que suivre soit à l’équilibre ?</translation>
+        <translation>Vous êtes en face : Lou mise 60 dans un pot de 60, et votre main ne bat qu’un bluff. À quelle fréquence doit-il bluffer pour que suivre soit à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -11320,7 +11320,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. Calling 9 to win 13: call or fold?</source>
-        <translation>Un joueur qui ne part à tapis qu’avec dix-dix ou mieux, A-K ou A-Q assortis l’a fait. 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
+        <translation>Un joueur part à tapis ; il ne le fait qu’avec dix-dix ou mieux, A-K ou A-Q assortis. 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -11335,7 +11335,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>You have 10 big blinds left in the small blind and go all-in for 10. With the blinds there are 1.5 to win. How often must everybody fold for the blinds alone to pay for it?</source>
-        <translation>Il vous reste 10 grosses blinds à la petite blind et vous partez à tapis pour 10. Il y a 1,5 à gagner. Si vous perdiez chaque fois qu’on vous suit, à quelle fréquence tous devraient-ils se coucher ?</translation>
+        <translation>Il vous reste 10 grosses blinds à la petite blind et vous partez à tapis pour gagner les 1,5 des blinds. À quelle fréquence tous devraient-ils se coucher pour que ce gain seul suffise à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -11475,7 +11475,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/price-later.toml"/>
         <source>Nine outs, one card to come, 46 unseen cards. What is your chance, about?</source>
-        <translation>Neuf outs, une carte à venir, 46 cartes inconnues. Quelle est votre chance, environ ?</translation>
+        <translation>Neuf outs, une carte à venir, 46 cartes inconnues. Quelles sont vos chances, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -11510,7 +11510,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
         <source>The price of a call</source>
-        <translation>Ce que coûte de suivre</translation>
+        <translation>La cote pour suivre</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
@@ -11540,7 +11540,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>Heads-up you can win only the low half. Lou's bet makes the pot 60, a call costs 20. How often must your low come in to break even?</source>
-        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou le pot est de 60, suivre coûte 20. À quelle fréquence votre low doit-il rentrer ?</translation>
+        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou le pot est de 60, suivre coûte 20. À quelle fréquence votre low doit-il rentrer pour être à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -11815,7 +11815,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>Razz: what to start with</source>
-        <translation>Razz : par quoi commencer</translation>
+        <translation>Razz : mains de départ</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
@@ -11905,7 +11905,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>A-2-3 with suited cards plays for both halves and is protected: above 40% of the pot against three, high pairs alone about 27%.</source>
-        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés et se protège : plus de 40 % du pot contre trois, des grosses paires seules environ 27 %.</translation>
+        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés et se protège : plus de 40 % du pot contre trois, de grosses paires seules environ 27 %.</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -11930,7 +11930,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>Which of these hands is best against three players with any cards?</source>
-        <translation>Laquelle de ces mains est la meilleure contre trois joueurs quelconques ?</translation>
+        <translation>Laquelle de ces mains est la meilleure contre trois mains quelconques ?</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
@@ -11995,7 +11995,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>Stud: pairs to start with</source>
-        <translation>Stud : commencer par une paire</translation>
+        <translation>Stud : les paires de départ</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
@@ -12065,7 +12065,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
         <source>One bad card for you and a good one for Lou: the best start becomes a fold. It is the next card that decides, not the first three.</source>
-        <translation>Une mauvaise carte pour vous, une bonne pour Lou : le meilleur départ se couche. C’est la carte suivante qui décide, pas les trois premières.</translation>
+        <translation>Une mauvaise carte pour vous, une bonne pour Lou : le meilleur départ est à coucher. C’est la carte suivante qui décide, pas les trois premières.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
@@ -12130,7 +12130,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-live.toml"/>
         <source>Five of twenty are gone, two of them aces: an eight-high start that was weak is now a fold.</source>
-        <translation>Cinq sur vingt sont parties, dont deux as : un départ à hauteur huit, déjà faible, se couche.</translation>
+        <translation>Cinq sur vingt sont sorties, dont deux as : un départ hauteur huit, déjà faible, est à coucher.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -12145,7 +12145,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-live.toml"/>
         <source>Of sixteen, six are gone: 7-2 and the five of those who are in, and 3-7-2 of those who folded. Folded cards count too.</source>
-        <translation>Sur seize, six sont parties : 7, 2 et 5 de ceux qui restent, et 3, 7, 2 de ceux qui se sont couchés. Les cartes jetées comptent.</translation>
+        <translation>Sur seize, six sont sorties : 7, 2 et 5 de ceux qui restent, et 3, 7, 2 de ceux qui se sont couchés. Les cartes jetées comptent.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -12255,7 +12255,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Third street: what to start with</source>
-        <translation>3e street : par quoi commencer</translation>
+        <translation>3e street : mains de départ</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -12265,7 +12265,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Which start is best against three players with any cards?</source>
-        <translation>Quel départ est le meilleur contre trois joueurs quelconques ?</translation>
+        <translation>Quel départ est le meilleur contre trois mains quelconques ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -12320,7 +12320,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
         <source>Both cards must come, each of a new low rank. Three low cards on fifth street are a fold.</source>
-        <translation>Les deux cartes doivent venir, chacune d’un nouveau rang bas. Trois cartes basses en 5e street se couchent.</translation>
+        <translation>Les deux cartes doivent venir, chacune d’un nouveau rang bas. En 5e street, trois cartes basses sont à coucher.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
@@ -12335,7 +12335,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
         <source>More than half the time, if your cards are live: four low cards on fifth street may go on.</source>
-        <translation>Plus d’une fois sur deux, si vos cartes sont vivantes : quatre cartes basses en 5e street peuvent continuer.</translation>
+        <translation>Plus d’une fois sur deux, si vos cartes sont vivantes : en 5e street, on peut continuer avec quatre cartes basses.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
@@ -12783,7 +12783,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
         <source>{count} prizes: expected 1 to {most}, no more than one per player</source>
-        <translation>{count} prix : attendu de 1 à {most}, un par place</translation>
+        <translation>{count} prix : attendu de 1 à {most}, un par joueur au plus</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
@@ -12883,7 +12883,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/app/carrying.py"/>
         <source>{file} is sound: its profile will be imported at the next start</source>
-        <translation>{file} est intact : son profil sera repris au prochain démarrage</translation>
+        <translation>{file} est intact : son profil sera importé au prochain démarrage</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
@@ -13128,7 +13128,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
         <source>Would have come: {cards}</source>
-        <translation>Auraient suivi : {cards}</translation>
+        <translation>Seraient venues : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
@@ -15333,7 +15333,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand that discards at most three cards</source>
-        <translation>Une main qui défausse trois cartes au plus</translation>
+        <translation>Une main qui écarte trois cartes au plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -15753,7 +15753,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A fold: {share}% equity. A call needs {price}%, but with at least {behind} better hands possible it wants about {asks_so_far}%.</source>
-        <translation>Se couche : {share} % d’équité. Le prix est de {price} %, mais avec au moins {behind} meilleures mains possibles, il en veut environ {asks_so_far} %.</translation>
+        <translation>Se couche : {share} % d’équité. Suivre demande {price} %, mais avec au moins {behind} meilleures mains possibles, il en veut environ {asks_so_far} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -15868,7 +15868,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A fold: {share}% equity. A call needs {price}%, but with at least {nearest} better hands possible even in its better half it wants about {asks_in_its_half}%.</source>
-        <translation>Se couche : {share} % d’équité. Le prix est de {price} %, mais avec au moins {nearest} meilleures mains possibles même dans sa meilleure moitié, il en veut environ {asks_in_its_half} %.</translation>
+        <translation>Se couche : {share} % d’équité. Suivre demande {price} %, mais avec au moins {nearest} meilleures mains possibles même dans sa meilleure moitié, il en veut environ {asks_in_its_half} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16738,7 +16738,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/pokerstars_read.py"/>
         <source>{name} collects {amount} in the text, which isn't what the cards say</source>
-        <translation>Dans le texte, {name} gagne {amount}, ce que les cartes ne disent pas</translation>
+        <translation>Dans le texte, {name} gagne {amount}, ce que les cartes contredisent</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
@@ -16938,17 +16938,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>The profile could not be imported: {problem}</source>
-        <translation>Le profil n’a pas pu être repris : {problem}</translation>
+        <translation>Le profil n’a pas pu être importé : {problem}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>Your profile has been imported; the previous one is kept beside it, in {folder}</source>
-        <translation>Votre profil a été repris ; le précédent est conservé à côté, dans {folder}</translation>
+        <translation>Votre profil a été importé ; le précédent est conservé à côté, dans {folder}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>{file} contains something that doesn't belong in a profile</source>
-        <translation>{file} contient une partie qu’aucun profil n’a</translation>
+        <translation>{file} contient un élément étranger à un profil</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
@@ -17273,7 +17273,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
         <source>{key}, level {small}/{big}: expected a small blind below the big blind, and each level above the one before</source>
-        <translation>{key}, niveau {small}/{big} : attendu une petite blinde sous la grosse, et chaque niveau au-dessus du précédent</translation>
+        <translation>{key}, niveau {small}/{big} : attendu une petite blind sous la grosse, et chaque niveau au-dessus du précédent</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
@@ -18398,12 +18398,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Dead cards and live lows</source>
-        <translation>Cartes mortes et bas vivants</translation>
+        <translation>Cartes mortes et lows vivants</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Defending your blind or bring-in</source>
-        <translation>Défendre sa blinde ou son bring-in</translation>
+        <translation>Défendre sa blind ou son bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -18413,7 +18413,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Fifth street's big bet</source>
-        <translation>La grosse mise de la cinquième rue</translation>
+        <translation>La grosse mise en 5e street</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -18428,12 +18428,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Nut or not</source>
-        <translation>Max ou pas</translation>
+        <translation>Nuts ou pas</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Push or fold</source>
-        <translation>Tapis ou se coucher</translation>
+        <translation>À tapis ou se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -18443,7 +18443,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Value on the end</source>
-        <translation>La valeur à la fin</translation>
+        <translation>Value bet au dernier tour</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -18533,7 +18533,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Discard {cards}.</source>
-        <translation>Défaussez {cards}.</translation>
+        <translation>Écartez {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18623,7 +18623,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>With so few big blinds, the choice is all-in or fold.</source>
-        <translation>Avec si peu de grosses blindes, le choix est entre tapis et se coucher.</translation>
+        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18678,12 +18678,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your low is counterfeited.</source>
-        <translation>Votre bas est contrefait.</translation>
+        <translation>Votre low est contrefait.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your other cards aren't worth keeping.</source>
-        <translation>Vos autres cartes ne valent pas d’être gardées.</translation>
+        <translation>Vos autres cartes ne méritent pas d’être gardées.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18698,7 +18698,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>high {high}% + low {low}%, against their ranges</source>
-        <translation>haut {high} % + bas {low} %, contre leurs ranges</translation>
+        <translation>high {high} % + low {low} %, contre leurs ranges</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20858,7 +20858,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>{headline} In big blinds: {values}.</source>
-        <translation>{headline} En grosses blindes : {values}.</translation>
+        <translation>{headline} En grosses blinds : {values}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -21883,12 +21883,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>You checked</source>
-        <translation>Vous avez checké</translation>
+        <translation>Vous avez fait parole</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>You folded</source>
-        <translation>Vous vous êtes couché</translation>
+        <translation>Vous avez couché votre main</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
@@ -21903,22 +21903,22 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>a call wins more of the prizes</source>
-        <translation>suivre rapporte plus de prix</translation>
+        <translation>suivre rapporte plus en prix</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>a fold keeps more of the prizes</source>
-        <translation>se coucher garde plus de prix</translation>
+        <translation>se coucher préserve plus en prix</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>a raise wins more of the prizes</source>
-        <translation>relancer rapporte plus de prix</translation>
+        <translation>relancer rapporte plus en prix</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>another raise wins more of the prizes</source>
-        <translation>une autre relance rapporte plus de prix</translation>
+        <translation>une autre relance rapporte plus en prix</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
@@ -21933,7 +21933,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>not raising wins more of the prizes</source>
-        <translation>ne pas relancer rapporte plus de prix</translation>
+        <translation>ne pas relancer rapporte plus en prix</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -22058,12 +22058,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You folded a hand with the implied odds to call.</source>
-        <translation>Vous avez couché une main que les mises à venir auraient payée.</translation>
+        <translation>Vous avez couché une main qui avait la cote implicite pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You folded when you could have checked for free.</source>
-        <translation>Vous vous êtes couché alors que faire parole était gratuit.</translation>
+        <translation>Vous avez couché votre main alors que faire parole était gratuit.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -22103,7 +22103,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Your low was counterfeited: the board paired one of its cards.</source>
-        <translation>Votre bas a été contrefait : le tableau a doublé une de ses cartes.</translation>
+        <translation>Votre low a été contrefait : le board a doublé une de ses cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -22163,7 +22163,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} folded a hand with the implied odds to call.</source>
-        <translation>{name} a couché une main que les mises à venir auraient payée.</translation>
+        <translation>{name} a couché une main qui avait la cote implicite pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -22208,7 +22208,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name}'s low was counterfeited: the board paired one of its cards.</source>
-        <translation>Le bas de {name} a été contrefait : le tableau a doublé une de ses cartes.</translation>
+        <translation>Le low de {name} a été contrefait : le board a doublé une de ses cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
@@ -22383,7 +22383,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>no deuce</source>
-        <translation>pas de deux</translation>
+        <translation>aucun deux</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
@@ -22423,7 +22423,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>a pair with the door card</source>
-        <translation>une paire avec la première carte</translation>
+        <translation>une paire avec la carte ouverte</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -22468,12 +22468,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>nut low draw</source>
-        <translation>tirage au nuts low</translation>
+        <translation>tirage au low max</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>small: most boards have higher cards</source>
-        <translation>petite : le board a presque toujours plus haut</translation>
+        <translation>petite : le board a souvent plus haut</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -22483,7 +22483,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>three of a kind with the door card</source>
-        <translation>un brelan avec la première carte</translation>
+        <translation>un brelan avec la carte ouverte</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -22613,7 +22613,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>paired</source>
-        <translation>une paire de trop</translation>
+        <translation>une paire</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -22663,17 +22663,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: top {percent}%.</source>
-        <translation>Le départ : {start} : top {percent} %.</translation>
+        <translation>Le départ ({start}) : top {percent} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
-        <translation>Meilleurs {percent} %</translation>
+        <translation>Top {percent} %</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: top {percent}%.</source>
-        <translation>Votre départ : {start} : top {percent} %.</translation>
+        <translation>Votre départ ({start}) : top {percent} %.</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
@@ -22868,7 +22868,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Pot {amount}, nothing to call</source>
-        <translation>Pot {amount}, rien à suivre</translation>
+        <translation>Pot {amount}, rien à payer</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -22878,7 +22878,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Read what {name} did in this round. The percentages start where the last round left them.</source>
-        <translation>Lisez ce qu’a fait {name} à ce tour. Les parts partent du tour précédent.</translation>
+        <translation>Lisez ce qu’a fait {name} à ce tour. Les parts reprennent celles du tour précédent.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
