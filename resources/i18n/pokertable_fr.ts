@@ -292,12 +292,12 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot {pot}, nothing to call</source>
-        <translation>Pot {pot}, rien à suivre</translation>
+        <translation>Pot {pot}, rien à payer</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot {pot}, nothing to call; your equity: {have}</source>
-        <translation>Pot {pot}, rien à suivre ; équité {have}</translation>
+        <translation>Pot {pot}, rien à payer ; équité {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -352,12 +352,12 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Pot {pot}, nothing to call</source>
-        <translation>À vous. Pot {pot}, rien à suivre</translation>
+        <translation>À vous. Pot {pot}, rien à payer</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Pot {pot}, nothing to call; your equity: {have}</source>
-        <translation>À vous. Pot {pot}, rien à suivre ; équité {have}</translation>
+        <translation>À vous. Pot {pot}, rien à payer ; équité {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -407,12 +407,12 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call: {share} equity needed</source>
-        <translation>{call} à suivre : {share} d’équité requis</translation>
+        <translation>{call} à payer : {share} d’équité requis</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call: {share} needed, you have {have}</source>
-        <translation>{call} à suivre : il faut {share}, vous avez {have}</translation>
+        <translation>{call} à payer : il faut {share}, vous avez {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -3888,7 +3888,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/board/made.py"/>
         <source>Same name, but the {given} should be the {best}.</source>
-        <translation>Même nom, mais le {given} devrait être le {best}.</translation>
+        <translation>Même nom, mais {best} au lieu de {given}.</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/board/panels.py"/>
@@ -5424,7 +5424,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>{amount} to call</source>
-        <translation>{amount} à suivre</translation>
+        <translation>{amount} à payer</translation>
     </message>
 </context>
 <context>
@@ -8172,7 +8172,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>stood pat</source>
-        <translation>est resté servi</translation>
+        <translation>n’a rien écarté</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
@@ -9884,7 +9884,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})</source>
-        <translation>pot {pot}, {to_call} à suivre : il faut {odds} ; équité {share} (contre des mains au hasard {random})</translation>
+        <translation>pot {pot}, {to_call} à payer : il faut {odds} ; équité {share} (contre des mains au hasard {random})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -12010,7 +12010,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>With four cards to come a higher pair wins two times out of three, not four out of five as in hold'em: raise while you are ahead.</source>
-        <translation>Avec quatre cartes à venir une paire supérieure gagne deux fois sur trois, pas quatre sur cinq comme au hold’em : relancez tant que vous menez.</translation>
+        <translation>Avec quatre cartes à venir une paire supérieure gagne deux fois sur trois, pas quatre sur cinq comme en hold’em : relancez tant que vous menez.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -13238,7 +13238,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/game.py"/>
         <source>open pair: expected seven-card stud, high only</source>
-        <translation>paire ouverte : seulement au stud à sept cartes, high seul</translation>
+        <translation>paire ouverte : seulement en stud à sept cartes, high seul</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -15818,7 +15818,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>The bet was raised, one card is to come, or a call is for the stack: a hand that isn't a strong draw and has too little equity for the price and the better hands that are possible; deeper stacks make it more careful</source>
-        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui a trop peu d’équité pour le prix et pour les meilleures mains possibles ; plus les tapis sont profonds, plus il est prudent</translation>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui a trop peu d’équité pour la cote et pour les meilleures mains possibles ; plus les tapis sont profonds, plus il est prudent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -15923,7 +15923,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for the price and the better hands possible even in its better half; deeper stacks make it more careful</source>
-        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low, et qui a trop peu d’équité pour le prix et pour les meilleures mains possibles même dans sa meilleure moitié ; plus les tapis sont profonds, plus il est prudent</translation>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low, et qui a trop peu d’équité pour la cote et pour les meilleures mains possibles même dans sa meilleure moitié ; plus les tapis sont profonds, plus il est prudent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16243,7 +16243,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>There is only the bring-in to call</source>
-        <translation>Il n’y a que le bring-in à suivre</translation>
+        <translation>Il n’y a que le bring-in à payer</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -16308,12 +16308,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No opponent's up cards can beat this low, so it bets for the other half.</source>
-        <translation>À voir leurs cartes ouvertes, aucun adversaire ne peut battre ce low : il mise pour l’autre moitié.</translation>
+        <translation>D’après leurs cartes ouvertes, aucun adversaire ne peut battre ce low : il mise pour l’autre moitié.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No opponent's up cards can beat this low, so it raises for the other half.</source>
-        <translation>À voir leurs cartes ouvertes, aucun adversaire ne peut battre ce low : il relance pour l’autre moitié.</translation>
+        <translation>D’après leurs cartes ouvertes, aucun adversaire ne peut battre ce low : il relance pour l’autre moitié.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -18223,12 +18223,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Your turn: nothing to call</source>
-        <translation>À vous : rien à suivre</translation>
+        <translation>À vous : rien à payer</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Your turn: {amount} to call</source>
-        <translation>À vous : {amount} à suivre</translation>
+        <translation>À vous : {amount} à payer</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -18348,7 +18348,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} to act: {amount} to call</source>
-        <translation>À {name} de parler : {amount} à suivre</translation>
+        <translation>À {name} de parler : {amount} à payer</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -18443,12 +18443,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Value on the end</source>
-        <translation>Value bet au dernier tour</translation>
+        <translation>Miser pour la valeur à la fin</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>What to discard</source>
-        <translation>Que faut-il écarter</translation>
+        <translation>Quelles cartes écarter</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20753,7 +20753,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
         <source>You stood pat on a hand that drawing would improve.</source>
-        <translation>Vous êtes resté servi avec une main qu’un tirage améliore.</translation>
+        <translation>Vous avez gardé une main servie qu’un tirage améliore.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
@@ -21758,7 +21758,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Your read gave you {mine}%: you would have folded.</source>
-        <translation>Votre lecture vous donnait {mine} % : vous vous seriez couché.</translation>
+        <translation>Votre lecture vous donnait {mine} % : vous auriez couché votre main.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -22098,7 +22098,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You stood pat when drawing was better.</source>
-        <translation>Vous êtes resté servi là où tirer valait mieux.</translation>
+        <translation>Vous avez gardé toutes vos cartes là où tirer valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -22203,7 +22203,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} stood pat when drawing was better.</source>
-        <translation>{name} est resté servi là où tirer valait mieux.</translation>
+        <translation>{name} a gardé toutes ses cartes là où tirer valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -22243,12 +22243,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; the hand had {share}% equity against their range.</source>
-        <translation>Rien à suivre ; la main avait {share} % d’équité contre la range adverse.</translation>
+        <translation>Rien à payer ; la main avait {share} % d’équité contre la range adverse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; you had {share}% equity against their range.</source>
-        <translation>Rien à suivre ; vous aviez {share} % d’équité contre la range adverse.</translation>
+        <translation>Rien à payer ; vous aviez {share} % d’équité contre la range adverse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -23017,7 +23017,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/draw_panel.py"/>
         <source>{name} stood pat</source>
-        <translation>{name} est resté servi</translation>
+        <translation>{name} reste servi</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
