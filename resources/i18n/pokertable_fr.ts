@@ -87,7 +87,7 @@
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>Waiting for {name}</source>
-        <translation>Au tour de {name}</translation>
+        <translation>On attend {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
@@ -177,7 +177,7 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Bring in {amount}, or complete</source>
-        <translation>Bring-in {amount}, ou complétez</translation>
+        <translation>Posez le bring-in de {amount}, ou complétez</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -187,7 +187,7 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Bring in {amount}; your equity: {have}</source>
-        <translation>Bring-in {amount} ; équité {have}</translation>
+        <translation>Posez le bring-in de {amount} ; équité {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -312,12 +312,12 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Bring in {amount}</source>
-        <translation>À vous. Bring-in {amount}</translation>
+        <translation>À vous. Posez le bring-in de {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Bring in {amount}, or complete</source>
-        <translation>À vous. Bring-in {amount}, ou complétez</translation>
+        <translation>À vous. Posez le bring-in de {amount}, ou complétez</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -327,7 +327,7 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Bring in {amount}; your equity: {have}</source>
-        <translation>À vous. Bring-in {amount} ; équité {have}</translation>
+        <translation>À vous. Posez le bring-in de {amount} ; équité {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -3888,7 +3888,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/board/made.py"/>
         <source>Same name, but the {given} should be the {best}.</source>
-        <translation>Même nom, mais {best} au lieu de {given}.</translation>
+        <translation>Même nom, mais le {given} devrait être le {best}.</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/board/panels.py"/>
@@ -5299,7 +5299,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
         <source>{name}’s range</source>
-        <translation>Range de {name}</translation>
+        <translation>Range : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
@@ -6120,7 +6120,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>{name}’s equity</source>
-        <translation>L’équité de {name}</translation>
+        <translation>Équité : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -7886,7 +7886,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>An open pair on fourth street</source>
-        <translation>Paire ouverte à la 4e street</translation>
+        <translation>Paire ouverte en 4e street</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -9126,7 +9126,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>seven-card stud: on fourth street, the big bet is allowed if a pair shows</source>
-        <translation>stud à sept cartes : à la 4e street, la grosse mise est permise aussi si une main montre une paire</translation>
+        <translation>stud à sept cartes : en 4e street, la grosse mise est permise aussi si une main montre une paire</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -16168,7 +16168,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A live or high pair, three to a flush in a live suit or to a straight, or three high cards</source>
-        <translation>Une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, trois cartes hautes</translation>
+        <translation>Une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, ou trois cartes hautes</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -19673,7 +19673,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>That is {given}; {best} beats it.</source>
-        <translation>C’est : {given} ; {best} le bat.</translation>
+        <translation>C’est {given} ; il y a mieux : {best}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -20873,7 +20873,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Don't stand pat</source>
-        <translation>Ne pas rester servi</translation>
+        <translation>Ne restez pas servi</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -22208,7 +22208,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name}'s low was counterfeited: the board paired one of its cards.</source>
-        <translation>Le low de {name} a été contrefait : le board a doublé une de ses cartes.</translation>
+        <translation>{name} a un low contrefait : le board a doublé une de ses cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
