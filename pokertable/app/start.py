@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
@@ -20,6 +20,7 @@ from pokertable.model.text import Phrase
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import TableChoice
 from pokertable.views.cards.art import app_icon
+from pokertable.views.kit.fonts import text_faces
 from pokertable.views.kit.language import speak
 from pokertable.views.kit.spoken import tell_roles
 from pokertable.views.kit.translate import worded
@@ -37,6 +38,7 @@ def application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("pokertable")
     font = QFont(app.font())
+    font.setFamilies(text_faces(font.families(), QFontDatabase.families()))
     font.setPixelSize(14)
     app.setFont(font)
     tell_roles()

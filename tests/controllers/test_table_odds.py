@@ -1,5 +1,7 @@
 """Live help: off it computes nothing; on it shows the odds of my decisions, and what a clicked plate can hold."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
@@ -8,7 +10,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_odds import TableOdds
 from pokertable.model.hand.actions import CheckCall
 from pokertable.session.profile.settings import load, settings_file
-from pokertable.training.live.view import Odds
+from pokertable.training.live.view import Odds, Played
 from pokertable.views.log.panel import log_width
 from pokertable.views.table.action_panel import Mode
 from tests.controllers.conftest import Thinking
@@ -55,6 +57,11 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
     assert page.odds.high.isVisible() == bool(settled[-1].next.high)
     assert ("You have" if legal.price else "your equity") in page.panel.line.left.text
     assert "against their ranges" in page.panel.line.left.text
+    page.odds.show_odds(
+        replace(settled[-1], error=0.01, played=Played(share=0.4, error=0.05, gains=None, settled=True))
+    )
+    assert "± 2.0%" in page.odds.bar.accessibleName(), "two standard errors: on the screen ± is 95%"
+    assert "± 10%" in page.odds.in_play.text()
     qtbot.keyClick(page, Qt.Key.Key_A)
     assert page.odds.random.isChecked()
     qtbot.waitUntil(lambda: "against random hands" in page.panel.line.left.text, timeout=WAIT_MS)

@@ -1,4 +1,4 @@
-"""Type sizes at the chosen text size, and the system's font with figures of equal width."""
+"""Type sizes at the chosen text size, and the application's face with figures of equal width."""
 
 from __future__ import annotations
 
@@ -19,6 +19,23 @@ NARROWEST: Final = 80
 """Narrowest setting of words without room, in percent of their width; beyond that they are cut."""
 LINE: Final = 1.2
 """Height of a line, in type sizes."""
+_FACES: Final = (
+    *("Inter", "Inter Variable", "Segoe UI Variable", "Segoe UI Variable Text", "SF Pro", "SF Pro Text"),
+    *(".AppleSystemUIFont", "Noto Sans", "Liberation Sans"),
+)
+"""Faces for text, best first: each family by the names that systems give it."""
+_WIDE_FACE: Final = "DejaVu Sans"
+"""A face a seventh wider than these."""
+
+
+def text_faces(system: Sequence[str], there: Iterable[str]) -> list[str]:
+    """The families for text among those that are `there`, best first.
+
+    The `system`'s own come after the faces that are known to read well, the wide one last.
+    """
+    found = {*there, *system}
+    wide = [_WIDE_FACE] if _WIDE_FACE in found else []
+    return [*dict.fromkeys(name for name in (*_FACES, *system) if name in found and name != _WIDE_FACE), *wide]
 
 
 @overload

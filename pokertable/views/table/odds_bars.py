@@ -20,7 +20,7 @@ from pokertable.views.kit.fonts import face, scaled, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, LEFT, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import mixed
-from pokertable.views.kit.translate import decimal, in_a_row, percent, whole_percent
+from pokertable.views.kit.translate import INTERVAL, decimal, in_a_row, percent, whole_percent
 
 _BAR: Final = 14
 _ENDS: Final = 26
@@ -59,9 +59,9 @@ class ShareBar(OddsPart):
         self._needs: float | None = None
 
     def show_odds(self, odds: Odds) -> None:  # noqa: D102
-        self._share, self._error, self._needs = odds.share, odds.error, odds.needs
+        self._share, self._error, self._needs = odds.share, INTERVAL * odds.error, odds.needs
         said = self.tr("{share} equity, ± {error}")
-        words = said.format(share=whole_percent(round(100 * odds.share)), error=percent(odds.error))
+        words = said.format(share=whole_percent(round(100 * odds.share)), error=percent(self._error))
         if odds.needs is not None:
             words = self.tr("{share}; you need {needs}").format(share=words, needs=percent(odds.needs))
         self.tell(words)

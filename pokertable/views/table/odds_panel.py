@@ -17,7 +17,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.translate import capital, number, percent, shown, whole_percent
+from pokertable.views.kit.translate import INTERVAL, capital, number, percent, shown, whole_percent
 from pokertable.views.table.odds_bars import EndsBar, OddsPart, OutsRow, ShareBar
 from pokertable.views.widgets.buttons import text_toggle
 from pokertable.views.widgets.labels import PlainLabel, toned
@@ -152,7 +152,7 @@ class OddsPanel(QScrollArea):
 
     def _in_play_words(self, played: Played) -> str:
         """The value with the bets to come; in no-limit it may be below nothing."""
-        share, error = round(100 * played.share), whole_percent(max(1, round(100 * played.error)))
+        share, error = round(100 * played.share), whole_percent(max(1, round(100 * INTERVAL * played.error)))
         if played.share < 0:
             said = self.tr("About nothing, or a loss, with the bets to come")
         else:

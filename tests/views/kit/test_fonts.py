@@ -8,10 +8,23 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from pokertable.session.words.breaks import lines
 from pokertable.views.kit import fonts
-from pokertable.views.kit.fonts import face, width_of, wrapped
+from pokertable.views.kit.fonts import face, text_faces, width_of, wrapped
 
 ENGLISH = "this hand checks: it expects 33% of the pot, and whoever is behind it, calls more often than not"
 JAPANESE = "この手はチェックします。ポットの33%を期待でき、後ろの4人はそれより多くコールします。"
+
+
+@pytest.mark.parametrize(
+    ("system", "there", "chosen"),
+    [
+        (["DejaVu Sans"], ["DejaVu Sans", "Liberation Sans", "Noto Sans"], ["Noto Sans", "Liberation Sans"]),
+        (["Cantarell"], ["Inter", "DejaVu Sans", "Cantarell", "Noto Serif"], ["Inter", "Cantarell"]),
+        ([".AppleSystemUIFont"], ["DejaVu Sans", "Noto Sans"], [".AppleSystemUIFont", "Noto Sans"]),
+        (["Sans Serif"], ["DejaVu Sans"], ["Sans Serif"]),
+    ],
+)
+def test_text_is_set_in_the_best_face_that_is_there_and_in_the_wide_one_last(system, there, chosen):
+    assert text_faces(system, there) == [*chosen, "DejaVu Sans"]
 
 
 @pytest.mark.parametrize("text", [ENGLISH, JAPANESE])

@@ -17,7 +17,7 @@ from pokertable.views.desk.words import NOTHING
 from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting
-from pokertable.views.kit.translate import counted, decimal, in_a_row, number, percent, shown
+from pokertable.views.kit.translate import INTERVAL, counted, decimal, in_a_row, number, percent, shown
 from pokertable.views.tournament.words import levels_title
 
 Kind = tuple[str, str, str, int]
@@ -27,7 +27,6 @@ _HEAD: Final = 36
 _MOST: Final = 8
 _COLUMN: Final = 0.13
 """Part of the width of a column of figures."""
-_SURE: Final = 1.96
 
 
 class TournamentsPanel(Drawn, QWidget):
@@ -55,7 +54,7 @@ class TournamentsPanel(Drawn, QWidget):
 
     def _figures(self, figures: TournamentFigures) -> tuple[str, ...]:
         count = figures.tournaments
-        error = f" ± {number(round(100 * _SURE * figures.stderr))}" if figures.stderr is not None else ""
+        error = f" ± {number(round(100 * INTERVAL * figures.stderr))}" if figures.stderr is not None else ""
         gain = f"{'+' if figures.gain > 0 else '−' if figures.gain < 0 else ''}{number(abs(round(100 * figures.gain)))}"
         place = self.tr("{place} of {players}").format(
             place=decimal(figures.place), players=decimal(figures.players).removesuffix(".0").removesuffix(",0")

@@ -20,7 +20,7 @@ from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import severity_ink
-from pokertable.views.kit.translate import capital, in_clauses, pieces, point_of, shown, tr
+from pokertable.views.kit.translate import INTERVAL, capital, in_clauses, pieces, point_of, shown, tr
 from pokertable.views.widgets.buttons import ActionButton, Panel, Tone
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import in_column, in_row
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
 GUARD_MS: Final = 400
 """Time for which a new decision takes no answer, in ms."""
-INTERVAL: Final = 1.96
-"""Standard errors on either side of a 95% interval."""
 _DRAWS: Final = ("D", "G")
 """Keys of the discards; standing pat has S."""
 _SUITS: Final = "♣♦♥♠"
