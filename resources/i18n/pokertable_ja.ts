@@ -1016,7 +1016,7 @@
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
         <source>No game matches “{text}”</source>
-        <translation>ゲームなし：{text}</translation>
+        <translation>「{text}」に合うゲームなし</translation>
     </message>
 </context>
 <context>
@@ -1135,7 +1135,7 @@
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Switch games from the next hand, with the same opponents and stacks</source>
-        <translation>次のハンドから、同じ相手とチップで別のゲームをプレイ</translation>
+        <translation>次のハンドから、同じ相手とスタックで別のゲームをプレイ</translation>
     </message>
 </context>
 <context>
@@ -1193,7 +1193,7 @@ shown</source>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Folds to bets, by betting round</source>
-        <translation>ベットへのフォールド、ストリート別</translation>
+        <translation>ベットへのフォールド、ラウンド別</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1214,7 +1214,7 @@ shown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Open-
 shoves</source>
-        <translation>すぐに
+        <translation>オープン
 オールイン</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>wrong</source>
-        <translation>違う</translation>
+        <translation>不正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -3455,7 +3455,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/path/page.py"/>
         <source>Today keeps what you have learnt.</source>
-        <translation>「今日」で学んだことを保ちます。</translation>
+        <translation>「今日」の復習で、学んだことを定着させます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
@@ -3893,12 +3893,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>in big bets, with 95% intervals</source>
-        <translation>単位:ビッグベット、95%区間つき</translation>
+        <translation>単位：ビッグベット、95%区間つき</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>in big blinds, with 95% intervals</source>
-        <translation>単位:ビッグブラインド、95%区間つき</translation>
+        <translation>単位：ビッグブラインド、95%区間つき</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -3978,7 +3978,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
         <source>There are no counted decisions in this version.</source>
-        <translation>この版には計算済みの問題がありません。</translation>
+        <translation>このバージョンには計算済みの問題がありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
@@ -3993,7 +3993,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Other cards</source>
-        <translation>別の札で</translation>
+        <translation>別のカードで</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
@@ -4513,7 +4513,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
         <source>Starts of hold'em: suited above the diagonal, offsuit below</source>
-        <translation>ホールデムのスタート。対角線の上がスーテッド、下がオフスート</translation>
+        <translation>ホールデムのスターティングハンド。対角線の上がスーテッド、下がオフスート</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
@@ -5707,12 +5707,12 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck</source>
-        <translation>カード</translation>
+        <translation>カード運</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck doesn't affect the verdict</source>
-        <translation>カード：評価に含めず</translation>
+        <translation>カード運は評価に含みません</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6307,7 +6307,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Fixed limit: how often a bet can be raised in one betting round</source>
-        <translation>フィックスドリミット：1ストリートでベットに何回レイズできるか</translation>
+        <translation>フィックスドリミット：1ラウンドでベットに何回レイズできるか</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6547,7 +6547,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>When I ask</source>
-        <translation>合図したとき</translation>
+        <translation>操作したとき</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6702,7 +6702,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>The previous file is kept beside the new one</source>
-        <translation>前のファイルは隣に残します</translation>
+        <translation>前のファイルは同じフォルダーに残します</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7014,7 +7014,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>overlap: {score}</source>
-        <translation>{score}が一致</translation>
+        <translation>一致度：{score}</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -7929,7 +7929,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>one orbit</source>
-        <translation>各席のボタンで1回ずつ</translation>
+        <translation>ボタン1周</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -8153,7 +8153,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
         <source>Put an opponent on a hand; scored when the hand is over</source>
-        <translation>相手のハンドを読みます。採点はハンドの終わりに行われます</translation>
+        <translation>相手の手を読みます。採点はハンドの終わりに行われます</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
@@ -8667,7 +8667,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Leave this line and return to where you left the hand</source>
-        <translation>このラインをやめ、その前のところから続ける</translation>
+        <translation>このラインをやめ、ハンドを離れた場面に戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -8859,7 +8859,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>Each hand's equity: exact for up to 20 million deals (before the flop, equivalent boards are counted together), sampled beyond that.</source>
-        <translation>各手の勝率（エクイティ）：2千万通り（プリフロップはボードの分類）までは正確に、それ以上は標本で求めます。</translation>
+        <translation>各手の勝率（エクイティ）：2千万通りまでは正確に（プリフロップでは同等のボードをまとめて数える）、それ以上はサンプルで求めます。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -8999,7 +8999,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>a mix: hands of each game (default: one per button position)</source>
-        <translation>ミックス：各ゲームのハンド数（既定：各席のボタンで1回ずつ）</translation>
+        <translation>ミックス：各ゲームのハンド数（既定：ボタン1周）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -9467,7 +9467,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>--topic {topic}: there are no counted decisions in this version</source>
-        <translation>--topic {topic}:この版には計算済みの問題がありません</translation>
+        <translation>--topic {topic}:このバージョンには計算済みの問題がありません</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -9492,7 +9492,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>decide: the theme of the questions, one of {names}</source>
-        <translation>decide:問題のテーマ。{names} のいずれか</translation>
+        <translation>decide：問題のテーマ。{names} のいずれか</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -9742,7 +9742,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/replay.py"/>
         <source>maximum raises after the bet in a fixed-limit round, for files that don't say (default 3; -1: no cap)</source>
-        <translation>フィックスドリミットのベット後のレイズ回数、ファイルにないとき（既定3、-1はキャップなし）</translation>
+        <translation>フィックスドリミットの1ラウンドで、ベット後にできるレイズの回数。ファイルに指定がないときに使う（既定3、-1はキャップなし）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
@@ -10348,7 +10348,7 @@ showdown</source>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>You need a card of the fourth suit, of a new rank and below the jack: seven of the 45 unseen cards. Any badugi beats three cards.</source>
-        <translation>4つ目のスートで、新しいランクで、Jより低いカードが必要です。見えない45枚のうち7枚しかありません。バドゥーギは必ず3枚に勝ちます。</translation>
+        <translation>4つ目のスートで、新しいランクで、Jより低いカードが必要です。見えない45枚のうち7枚しかありません。4枚のバドゥーギなら、3枚の手に必ず勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
@@ -10588,7 +10588,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>Lou has a pair of aces and draws three. You need 10 to call, with 30 in the pot. Call or fold?</source>
-        <translation>Louは3枚交換するAのペアです。30のポットに10のコール。コールですか、フォールドですか？</translation>
+        <translation>LouはAのペアで、3枚交換します。30のポットに10のコール。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -10603,7 +10603,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
         <source>A pair rarely improves, and Lou's does as often as yours. A smaller pair should not pay before the draw.</source>
-        <translation>ペアはめったに良くならず、Louも同じだけ良くなります。小さいペアは、ドローの前に払うべきではありません。</translation>
+        <translation>ペアはめったに良くならず、Louも同じだけ良くなります。小さいペアで、ドローの前に払うべきではありません。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -11058,7 +11058,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>60 to win 60: half the time. A larger bluff has to work more often.</source>
-        <translation>60のための60なので半分です。ブラフは大きいほど、高い成功率が必要です。</translation>
+        <translation>60を得るために60を賭けるので、半分です。ブラフは大きいほど、高い成功率が必要です。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -11088,7 +11088,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>You risk 30 to win 60: one success pays for two failures.</source>
-        <translation>60のために30を賭けます。1回の成功で2回の失敗を賄えます。</translation>
+        <translation>60を得るために30を賭けます。1回の成功で2回の失敗を賄えます。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -11233,7 +11233,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>10 to win 1.5 is a poor price for a pure bluff. What makes a push good is your equity when you are called.</source>
-        <translation>1.5のための10です。純粋なブラフなら割に合いません。オールインがよくなるのは、コールされたときのエクイティも加わるからです。</translation>
+        <translation>1.5を得るために10を賭けるので、純粋なブラフなら割に合いません。オールインがよくなるのは、コールされたときのエクイティも加わるからです。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -11258,7 +11258,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>You need 41% and have 28% against those hands: the pot is large, but you are far behind all of them.</source>
-        <translation>必要なのは41%、この範囲に対するエクイティは28%です。ポットは大きくても、大きく負けています。</translation>
+        <translation>必要なのは41%、このレンジに対するエクイティは28%です。ポットは大きくても、大きく負けています。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -11468,12 +11468,12 @@ showdown</source>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>The pot will be 80, but your half is 40: 20 for 40 is 50%. Half a pot costs twice the price.</source>
-        <translation>ポットは80になりますが、あなたの取り分は40です。40のための20は50%。半分しか取れないなら、必要な勝率は2倍です。</translation>
+        <translation>ポットは80になりますが、あなたの取り分は40です。40を得るために20なので、50%です。半分しか取れないなら、必要な勝率は2倍です。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>The price of half a pot</source>
-        <translation>ポットの半分のオッズ</translation>
+        <translation>ポットの半分を争うオッズ</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -11738,7 +11738,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>The rough start has three good cards, yours two: Lou has two thirds of the pot.</source>
-        <translation>荒い手でも使えるカードが3枚、あなたは2枚です。ポットの3分の2はLouのものです。</translation>
+        <translation>ラフな手でも使えるカードが3枚、あなたは2枚です。ポットの3分の2はLouのものです。</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
@@ -11818,7 +11818,7 @@ showdown</source>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>A bare A-2 is often counterfeited or quartered. Ace, three and four with a suited ace have a spare low card and a way to the high.</source>
-        <translation>裸のA-2はカウンターフィットやクォーターになりがちです。A-3-4とスーテッドのAなら、予備のローカードとハイの道があります。</translation>
+        <translation>A-2だけの手はカウンターフィットやクォーターになりがちです。A-3-4とスーテッドのAなら、予備のローカードがあり、ハイでも勝てます。</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -11843,12 +11843,12 @@ showdown</source>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>Two hands that look playable in other games. Which is worse here?</source>
-        <translation>ほかのゲームなら遊べそうな2つの手です。ここで弱いのはどちらですか？</translation>
+        <translation>ほかのゲームならプレイできそうな2つの手です。ここで弱いのはどちらですか？</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>Which of these hands is best against three players with any cards?</source>
-        <translation>任意の手の3人を相手にするとき、一番良いのはどの手ですか？</translation>
+        <translation>ランダムな手の3人を相手にするとき、一番良いのはどの手ですか？</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
@@ -11918,7 +11918,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>The ace is a second way to win: two pair, aces up, beats kings. A smaller pair wants a side card above the pair that it meets.</source>
-        <translation>Aが2つ目の道です。Aとのツーペアなら、Kに勝てます。小さいペアには、相手のペアより高いサイドカードが欲しいところです。</translation>
+        <translation>Aが2つ目の勝ち筋です。Aとのツーペアなら、Kに勝てます。小さいペアには、相手のペアより高いサイドカードが欲しいところです。</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
@@ -11953,7 +11953,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
         <source>Fourth street, two up cards each. The highest hand showing acts first. Who is it?</source>
-        <translation>フォースストリート、アップカードは2枚ずつです。見えている手が一番高い人から始めます。誰ですか？</translation>
+        <translation>フォースストリート、アップカードは2枚ずつです。見えている役が一番強い人から始めます。誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -12083,7 +12083,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>Lou cannot take the low from you: a draw to the other half suffers far less from trips than a high hand does.</source>
-        <translation>Louにローは取れません。もう半分へのドローは、ハイの手ほどスリーカードに苦しみません。</translation>
+        <translation>Louにローは取れません。もう半分へのドローは、ハイの手ほどスリーカードの影響を受けません。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
@@ -12153,12 +12153,12 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
         <source>The same low draw, but with four cards of one suit it often wins both halves. Hands that can scoop are worth a raise.</source>
-        <translation>ローのドローは同じでも、同じスートが4枚あれば両方取れることがあります。総取りのある手にはレイズの価値があります。</translation>
+        <translation>ローのドローは同じでも、同じスートが4枚あれば両方取れることがあります。総取りを狙える手にはレイズの価値があります。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
         <source>Two draws on fifth street, each against a pair of kings. Which is worth more?</source>
-        <translation>フィフスストリートの2つのドローを、それぞれKのペアと比べます。価値が高いのはどちらですか？</translation>
+        <translation>フィフスストリートの2つのドロー、どちらも相手はKのペアです。価値が高いのはどちらですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -12168,7 +12168,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Low cards close together make lows and straights; a middle pair wins one half at most and is often second best.</source>
-        <translation>近いローカードはローにもストレートにもなります。中くらいのペアは半分しか狙えず、しかも2番手になりがちです。</translation>
+        <translation>ランクの近いローカードはローにもストレートにもなります。中くらいのペアは半分しか狙えず、しかも2番手になりがちです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -12183,7 +12183,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Which start is best against three players with any cards?</source>
-        <translation>任意の手の3人を相手にするとき、一番良いのはどれですか？</translation>
+        <translation>ランダムな手の3人を相手にするとき、一番良いのはどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -12213,7 +12213,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
         <source>Alone against a pair a low draw has far more than with a rival for the same half: count rivals before you call.</source>
-        <translation>同じ半分を争う相手がいないぶん、ずっと大きくなります。コールの前にライバルを数えます。</translation>
+        <translation>同じ半分を争う相手がいないぶん、エクイティはずっと大きくなります。コールの前にライバルを数えます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
@@ -12841,7 +12841,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/pages/decide.py"/>
         <source>Decide</source>
-        <translation>決断</translation>
+        <translation>判断</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/hands.py"/>
@@ -15616,7 +15616,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>In the top {top}% of starting hands: if it folded this to a re-raise too, any two cards could re-raise it.</source>
-        <translation>スターティングハンドの上位{top}%：これもリレイズにフォールドすると、どんな2枚でもリレイズできてしまいます。</translation>
+        <translation>スターティングハンドの上位{top}%：これもリレイズにフォールドすると、相手はどんな2枚でもリレイズできてしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -16506,12 +16506,12 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
         <source>All hands are reset; the previous file is kept beside the new one</source>
-        <translation>すべてのハンドをリセットしました。前のファイルは隣に残してあります</translation>
+        <translation>すべてのハンドをリセットしました。前のファイルは同じフォルダーに残してあります</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
         <source>Your progress is reset; the previous file is kept beside the new one</source>
-        <translation>進み具合をリセットしました。前のファイルは隣に残してあります</translation>
+        <translation>進み具合をリセットしました。前のファイルは同じフォルダーに残してあります</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
@@ -18316,7 +18316,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Dead cards and live lows</source>
-        <translation>出た札と残ったロー</translation>
+        <translation>デッドカードとローのライブカード</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -18416,7 +18416,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Cards you need, gone</source>
-        <translation>必要な札で、すでに出たもの</translation>
+        <translation>必要なカードで、すでに出たもの</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18506,7 +18506,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>The cards you keep make the better draw.</source>
-        <translation>残した札のほうが良いドローになります。</translation>
+        <translation>残したカードのほうが良いドローになります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18536,7 +18536,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Too many of the cards you need are gone.</source>
-        <translation>必要な札がすでに出すぎています。</translation>
+        <translation>必要なカードがすでに出すぎています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18556,7 +18556,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>You have another card worth keeping.</source>
-        <translation>残す価値のある札がもう1枚あります。</translation>
+        <translation>残す価値のあるカードがもう1枚あります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18601,7 +18601,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your other cards aren't worth keeping.</source>
-        <translation>ほかの札は残す価値がありません。</translation>
+        <translation>ほかのカードは残す価値がありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19016,7 +19016,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Wrong cards</source>
-        <translation>そのカードではない</translation>
+        <translation>カードの選択ミス</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -20706,7 +20706,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Count what improves each of the hands you could keep.</source>
-        <translation>残せる手ごとに、良くなる札を数えましょう。</translation>
+        <translation>残せる手ごとに、良くなるカードを数えましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -20751,7 +20751,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>You didn't bet or raise a hand that was worth it.</source>
-        <translation>ベットやレイズに値する手で、しませんでした。</translation>
+        <translation>ベットやレイズに値する手なのに、どちらもしませんでした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -21911,12 +21911,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Too many of the cards you needed were gone.</source>
-        <translation>必要な札がすでに出すぎていました。</translation>
+        <translation>必要なカードがすでに出すぎていました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Too many of the cards {name} needed were gone.</source>
-        <translation>{name}に必要な札がすでに出すぎていました。</translation>
+        <translation>{name}に必要なカードがすでに出すぎていました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -22156,7 +22156,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Every decision is too close to call.</source>
-        <translation>どの決定も僅差で判定できません。</translation>
+        <translation>どの判断も僅差で判定できません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -22396,7 +22396,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>suited ace</source>
-        <translation>Aスーテッド</translation>
+        <translation>スーテッドのA</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -22476,7 +22476,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>a rough low</source>
-        <translation>粗いロー</translation>
+        <translation>ラフなロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -22561,12 +22561,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three to a flush</source>
-        <translation>フラッシュへ3枚</translation>
+        <translation>フラッシュ狙いの3枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three to a straight</source>
-        <translation>ストレートへ3枚</translation>
+        <translation>ストレート狙いの3枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -22796,7 +22796,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Read what {name} did in this round. The percentages start where the last round left them.</source>
-        <translation>このラウンドで{name}がしたことを読んでください。割合は前のラウンドから始まります。</translation>
+        <translation>このラウンドで{name}がしたことを読んでください。割合は前のラウンド終了時の値から始まります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
