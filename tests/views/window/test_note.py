@@ -72,5 +72,7 @@ def test_at_a_table_it_lies_over_a_corner_of_the_felt_which_stays_where_it_is(wi
     assert felt.contains(at) and at.bottomLeft() == felt.bottomLeft()
     plate = table_layout(6, felt.width(), felt.height()).seats[0].plate
     assert at.right() < felt.x() + plate.x
+    words = strip.words
+    assert words.width() > strip.width() * 0.8 and words.height() >= words.heightForWidth(words.width())
     window.show_page(START, window.start, "Pokertable")
     qtbot.waitUntil(lambda: strip.width() == window.width())
