@@ -51,7 +51,7 @@ class NoticeStrip(QFrame):
         self.words.setText(text)
         self.words.setToolTip(plain_tip(text))
         self.setVisible(bool(text))
-        # At a table the window sizes the strip while it appears, and Qt then keeps the words as they lay in the old size.
+        # At a table the window sizes the strip while it appears; Qt then keeps the words as they lay in the old size.
         self.column.invalidate()
         self.column.activate()
 
