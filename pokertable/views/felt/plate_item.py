@@ -47,6 +47,14 @@ class PlateItem(TableItem):
         self.equity: PlateEquity | None = None
         """The equity of a hand that lies open; None: nothing is said of it."""
         self._bars: tuple[float, ...] = ()
+        self.answers = False
+        """Whether the pointer is on it and a click does something: it is raised and ringed."""
+
+    def set_answers(self, answers: bool) -> None:
+        """Raise and ring it, or no longer."""
+        if answers != self.answers:
+            self.answers = answers
+            self.update()
 
     def set_equity(self, equity: PlateEquity | None) -> None:
         """Show this equity; its bars are there at once."""
@@ -123,7 +131,9 @@ class PlateItem(TableItem):
         if look is None:
             return
         rect = QRectF(0, 0, look.rect.w, look.rect.h)
-        paint_ground(painter, rect, look, self._unit)
+        if self.answers:
+            painter.translate(0, -1)
+        paint_ground(painter, rect, look, self._unit, answers=self.answers)
         if self.equity is not None:
             rect = paint_equity(painter, rect, self.equity, self._bars, self._unit, own=look.place is Place.HERO)
             look = replace(look, pill=None, readings=None)

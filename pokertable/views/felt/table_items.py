@@ -192,8 +192,15 @@ class ChipsItem(TableItem):
         paint_amount(painter, QRectF(left + chips_w + gap, (h - pill_h) / 2, pill_w, pill_h), unit, text)
 
 
-def paint_ground(painter: QPainter, rect: QRectF, plate: PlateLook, unit: float) -> None:
-    """The plate without words: its ground, and the rings of the turn and of a winner; `unit`: a card's width in px."""
+_ANSWERS: Final = 0.3
+"""Opacity of the ring of a plate that a click does something to."""
+
+
+def paint_ground(painter: QPainter, rect: QRectF, plate: PlateLook, unit: float, *, answers: bool) -> None:
+    """The plate without words: its ground, and the rings of the turn, of a winner and of one that `answers` a click.
+
+    `unit`: a card's width in px.
+    """
     theme, radius = look().theme, 0.12 * unit
     fill = mixed(theme.color("felt_edge"), theme.color("panel"), 0.82) if plate.out else theme.color("panel")
     paint_box(painter, rect.translated(0, 2), radius, QColor(0, 0, 0, 80))
@@ -201,6 +208,10 @@ def paint_ground(painter: QPainter, rect: QRectF, plate: PlateLook, unit: float)
     edge = max(2.0, 0.035 * unit) if plate.turn else 1.0
     inside = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
     paint_box(painter, inside, radius, edge="turn" if plate.turn else "line", width=edge)
+    if answers and not plate.turn:
+        ring = theme.color("turn")
+        ring.setAlphaF(_ANSWERS)
+        paint_box(painter, rect.adjusted(1, 1, -1, -1), radius, edge=QPen(ring, 2))
     thick = max(2.0, 0.05 * unit)
     if "high" in plate.won.shares:
         grow = thick * 0.9

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -78,6 +78,8 @@ class TableView(Arranged, QGraphicsView):
         self._players = Players()
         self._hero = 0
         self._marks = NO_MARKS
+        self._pointed: int | None = None
+        """The seat whose plate the pointer is on."""
         self.ranges: frozenset[int] = frozenset()
         """The seats whose plates open their ranges."""
         self._chosen: int | None = None
@@ -230,6 +232,7 @@ class TableView(Arranged, QGraphicsView):
     def set_ranges(self, seats: Collection[int]) -> None:
         """Let the plates of these seats open their ranges."""
         self.ranges = frozenset(seats)
+        self._answer()
 
     def set_equities(self, equities: OpenEquities | None) -> None:
         """Show the equity of each hand that lies open on its plate; the bars move there. None: none."""
@@ -384,6 +387,7 @@ class TableView(Arranged, QGraphicsView):
         if laid_out is not None:
             self._scene.draw_picture(*laid_out)
             self._scene.light_up(self._chosen)
+            self._answer()
             self.redrawn.emit()
 
     def _restyle(self) -> None:
@@ -470,8 +474,23 @@ class TableView(Arranged, QGraphicsView):
         super().mouseMoveEvent(event)
         point = event.position().toPoint()
         over = bool(self._marks.highlights.pool) and self.card_at(point) is not None
-        over = over or self.opponent_at(point) is not None or self._plate_at(point) in self.ranges
+        self._pointed = self._plate_at(point)
+        over = self._answer() or over
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No plate answers a pointer that is gone."""
+        super().leaveEvent(event)
+        self._pointed = None
+        self._answer()
+
+    def _answer(self) -> bool:
+        """Let the plate under the pointer answer if a click does something; returns whether it does."""
+        seat = self._pointed
+        opens = seat in self._scene.plates and (seat in self.ranges or self._tells(seat))
+        for each, plate in self._scene.plates.items():
+            plate.set_answers(opens and each == seat)
+        return opens
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         self.mousePressEvent(event)

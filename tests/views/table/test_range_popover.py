@@ -1,7 +1,9 @@
 """What an opponent can hold lies beside its plate, over nothing, at every number of seats and in every size."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
@@ -120,6 +122,40 @@ def test_before_the_figures_are_there_the_frame_says_so_and_then_fills(qtbot):
     assert popover.isVisible() and "calculating…" in popover.accessibleName()
     popover.show_holdings([holding(3)])
     assert "calculating…" not in popover.accessibleName() and "Other low: 15%" in popover.accessibleName()
+
+
+@pytest.mark.painted
+def test_a_plate_answers_the_pointer_only_where_a_click_does_something_and_while_it_is_there(qtbot):
+    view = made_view(qtbot, SIZES["1280x800"])
+    view.show_table(turns("omaha8", 6, 6)[0])
+    scene = of_kind(TableScene, view.scene())
+    plate, before = scene.plates[3], view.grab().toImage()
+
+    def point_at(seat: int) -> None:
+        lies = scene.picture.plates[seat].rect
+        at = QPointF(lies.x + 8, lies.bottom - 6)
+        none = Qt.MouseButton.NoButton
+        move = QMouseEvent(QEvent.Type.MouseMove, at, view.mapToGlobal(at), none, none, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(view.viewport(), move)
+
+    point_at(3)
+    assert not plate.answers and view.grab().toImage() == before
+    view.set_ranges([3])
+    assert plate.answers
+    raised, look = view.grab().toImage(), scene.picture.plates[3].rect
+    differ = [
+        QPoint(x, y)
+        for x in range(raised.width())
+        for y in (round(look.y) - 1, round(look.bottom) + 20)
+        if raised.pixelColor(x, y) != before.pixelColor(x, y)
+    ]
+    assert differ and {spot.y() for spot in differ} == {round(look.y) - 1}, "raised by one px, and only it"
+    assert all(look.x - 1 <= spot.x() <= look.x + look.w for spot in differ)
+    point_at(4)
+    assert not plate.answers and view.grab().toImage() == before
+    point_at(3)
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert not plate.answers and view.grab().toImage() == before
 
 
 def test_a_plate_opens_its_range_only_where_one_is_known_and_the_link_says_how_it_plays(qtbot):
