@@ -6702,7 +6702,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>The previous file is kept beside the new one</source>
-        <translation>前のファイルは同じフォルダーに残します</translation>
+        <translation>前のファイルは同じフォルダに残します</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -12666,7 +12666,7 @@ showdown</source>
     <message>
         <location filename="pokertable/analysis/equity.py"/>
         <source>exact and a number of samples: expected only one of them</source>
-        <translation>正確な計算と標本の数：どちらか一方にしてください</translation>
+        <translation>正確な計算とサンプル数：どちらか一方にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/equity.py"/>
@@ -12681,7 +12681,7 @@ showdown</source>
     <message>
         <location filename="pokertable/analysis/equity.py"/>
         <source>{samples} samples: expected 1 or more</source>
-        <translation>標本{samples}：1以上にしてください</translation>
+        <translation>サンプル数{samples}：1以上にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
@@ -13011,7 +13011,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>no hand in the range does this, so nothing can be said</source>
-        <translation>レンジのどの手もこうしないため、何もわかりません</translation>
+        <translation>レンジのどの手もこのアクションをしないため、何もわかりません</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
@@ -14101,17 +14101,17 @@ showdown</source>
     <message>
         <location filename="pokertable/model/variant.py"/>
         <source>The highest hand and the lowest share the pot</source>
-        <translation>最も高いハンドと最も低いハンドがポットを分けます</translation>
+        <translation>最も強いハイと最も強いローがポットを分けます</translation>
     </message>
     <message>
         <location filename="pokertable/model/variant.py"/>
         <source>The highest hand wins</source>
-        <translation>最も高いハンドの勝ち</translation>
+        <translation>最も強い役の勝ち</translation>
     </message>
     <message>
         <location filename="pokertable/model/variant.py"/>
         <source>The lowest hand wins</source>
-        <translation>最も低いハンドの勝ち</translation>
+        <translation>最も低い役の勝ち</translation>
     </message>
     <message>
         <location filename="pokertable/players/facts/facts.py"/>
@@ -14401,17 +14401,17 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Connected cards</source>
-        <translation>近いカード</translation>
+        <translation>つながったカード</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Connected cards, double-suited</source>
-        <translation>近いカード、ダブルスーテッド</translation>
+        <translation>つながったカード、ダブルスーテッド</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Connected suited cards</source>
-        <translation>近いカード、スーテッド</translation>
+        <translation>つながったカード、スーテッド</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15761,12 +15761,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A call, not a raise: {share}% equity, but even in its better half at least {nearest} better hands are possible.</source>
-        <translation>レイズせずコール：勝率{share}%ですが、良いほうの半分でもより強い手が{nearest}種類以上ありえます。</translation>
+        <translation>レイズせずコール：勝率{share}%ですが、ハイとローの良いほうでもより強い手が{nearest}種類以上ありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A check to keep the pot small: even in its better half at least {nearest} better hands are possible.</source>
-        <translation>ポットを小さく保つためのチェック：良いほうの半分でも、より強い手が{nearest}種類以上ありえます。</translation>
+        <translation>ポットを小さく保つためのチェック：ハイとローの良いほうでも、より強い手が{nearest}種類以上ありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -15786,12 +15786,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A fold: {share}% equity. A call needs {price}%, but with at least {nearest} better hands possible even in its better half it wants about {asks_in_its_half}%.</source>
-        <translation>フォールド：勝率{share}%。必要な勝率は{price}%ですが、良いほうの半分でもより強い手が{nearest}種類以上ありうるので、約{asks_in_its_half}%を求めます。</translation>
+        <translation>フォールド：勝率{share}%。必要な勝率は{price}%ですが、ハイとローの良いほうでもより強い手が{nearest}種類以上ありうるので、約{asks_in_its_half}%を求めます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A hand with 50% equity, but with at least three better hands possible in either half, and neither a strong draw to a high nor, with two cards to come, a draw to the nut low</source>
-        <translation>勝率50%だが、どちらの半分でもより強い手が3種類以上ありえて、ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもない手</translation>
+        <translation>勝率50%だが、ハイでもローでもより強い手が3種類以上ありえて、ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもない手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -15841,7 +15841,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for the price and the better hands possible even in its better half; deeper stacks make it more careful</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもなく、必要な勝率と、良いほうの半分でもありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもなく、必要な勝率と、ハイとローの良いほうでもありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -15851,7 +15851,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low and no high, against one or two: it may be quartered, so it doesn't raise</source>
-        <translation>ナッツローだけでハイがなく、相手は1人か2人：4分の1にされうるのでレイズしない</translation>
+        <translation>ナッツローだけでハイがなく、相手は1人か2人：4分の1しか取れないことがあるのでレイズしない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16246,7 +16246,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>The cards missed: no four low cards, no pair, no four to a flush or straight.</source>
-        <translation>カードが助けになりませんでした：低いカード4枚も、ペアも、フラッシュやストレート用の4枚もありません。</translation>
+        <translation>良いカードが来ませんでした：低いカード4枚も、ペアも、フラッシュやストレート用の4枚もありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -16391,7 +16391,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/database/database.py"/>
         <source>The stored hands are damaged. Whatever can be saved will be back soon.</source>
-        <translation>保存したハンドが壊れています。救えるハンドはまもなく戻ります。</translation>
+        <translation>保存したハンドが壊れています。復旧できるハンドはまもなく戻ります。</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/database/database.py"/>
@@ -16466,17 +16466,17 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are from a newer version. They are kept in {file}; a new file was started.</source>
-        <translation>保存したハンドは新しい版のものです。{file}に残し、新しいファイルを始めました。</translation>
+        <translation>保存したハンドは新しいバージョンのものです。{file}に残し、新しいファイルを始めました。</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are from a newer version. What you play now is kept in memory only. ({file})</source>
-        <translation>保存したハンドは新しい版のものです。これからのプレイはメモリにだけ残ります。（{file}）</translation>
+        <translation>保存したハンドは新しいバージョンのものです。これからのプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>no hand was saved</source>
-        <translation>救えたハンドはなく</translation>
+        <translation>復旧できたハンドはなく</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -16491,7 +16491,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>one hand was saved</source>
-        <translation>1ハンドを救い</translation>
+        <translation>1ハンドを復旧し</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -16501,17 +16501,17 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>{count} hands were saved</source>
-        <translation>{count}ハンドを救い</translation>
+        <translation>{count}ハンドを復旧し</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
         <source>All hands are reset; the previous file is kept beside the new one</source>
-        <translation>すべてのハンドをリセットしました。前のファイルは同じフォルダーに残してあります</translation>
+        <translation>すべてのハンドをリセットしました。前のファイルは同じフォルダに残してあります</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
         <source>Your progress is reset; the previous file is kept beside the new one</source>
-        <translation>進み具合をリセットしました。前のファイルは同じフォルダーに残してあります</translation>
+        <translation>進み具合をリセットしました。前のファイルは同じフォルダに残してあります</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
@@ -16986,12 +16986,12 @@ showdown</source>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
         <source>The settings cannot be read: {reason}. The file could not be set aside: {fault}. ({file})</source>
-        <translation>設定を読めません：{reason}。ファイルをよけておくこともできませんでした：{fault}。({file})</translation>
+        <translation>設定を読めません：{reason}。ファイルの退避もできませんでした：{fault}。({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
         <source>The settings cannot be read: {reason}. The file was set aside as {aside}; the defaults are used. ({file})</source>
-        <translation>設定を読めません：{reason}。ファイルは{aside}としてよけておき、標準の設定を使います。({file})</translation>
+        <translation>設定を読めません：{reason}。ファイルは{aside}として退避し、標準の設定を使います。({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
@@ -17026,7 +17026,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
         <source>too many files were set aside already</source>
-        <translation>よけておいたファイルがすでに多すぎます</translation>
+        <translation>退避したファイルがすでに多すぎます</translation>
     </message>
     <message>
         <location filename="pokertable/session/programs/program.py"/>
@@ -17311,12 +17311,12 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>On each later street the highest hand showing [acts first](stud.md#who-opens).</source>
-        <translation>その後の各ストリートでは、見えている最も高い手の人が[最初にアクションします](stud.md#who-opens)。</translation>
+        <translation>その後の各ストリートでは、見えている役が最も強い人が[最初にアクションします](stud.md#who-opens)。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>On each later street the lowest hand showing [acts first](stud.md#who-opens).</source>
-        <translation>その後の各ストリートでは、見えている最も低い手の人が[最初にアクションします](stud.md#who-opens)。</translation>
+        <translation>その後の各ストリートでは、見えている役が最も低い人が[最初にアクションします](stud.md#who-opens)。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -18476,7 +18476,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Out of position, this hand wins less than its share.</source>
-        <translation>ポジションがないと、この手は勝率ほど獲得できません。</translation>
+        <translation>ポジションが悪いと、この手は勝率ほど獲得できません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19226,7 +19226,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Ace read as high</source>
-        <translation>Aを高く読んだ</translation>
+        <translation>Aを高いカードと数えた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -19436,7 +19436,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You played it like hold'em: the best five cards, wherever they are.</source>
-        <translation>ホールデムのように、どこにあっても最高の5枚を読みました。</translation>
+        <translation>ホールデムのように、手札とボードから自由に最高の5枚を選びました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -19506,7 +19506,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>Click a hand, or press its number. Press Enter to submit.</source>
-        <translation>ハンドをクリックするか番号キー。Enterで答え合わせ。</translation>
+        <translation>手をクリックするか番号キー。Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
@@ -19711,7 +19711,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>You took five ranks with a gap for a straight.</source>
-        <translation>間の抜けた5ランクをストレートと読みました。</translation>
+        <translation>途中が抜けた5ランクをストレートと読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -20871,7 +20871,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Ace read as low</source>
-        <translation>Aを低く読んだ</translation>
+        <translation>Aを低いカードと数えた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -20881,7 +20881,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Another hand is just as low.</source>
-        <translation>同じ低さのハンドがもう1つあります。</translation>
+        <translation>同じ低さの手がもう1つあります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -21146,7 +21146,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>All up cards count as a hand: pairs rank above high cards; straights and flushes don't count.</source>
-        <translation>アップカード全部が役です。ペアが先で、ストレートとフラッシュは数えません。</translation>
+        <translation>アップカード全部が役です。ペアはハイカードより強く、ストレートとフラッシュは数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -21251,7 +21251,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You chose the opposite: in razz the rule is reversed.</source>
-        <translation>逆を選びました。ラズでは規則が逆になります。</translation>
+        <translation>逆を選びました。ラズではルールが逆になります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -21581,7 +21581,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>The range is a sample of {hands} hands.</source>
-        <translation>レンジは{hands}ハンドの標本です。</translation>
+        <translation>レンジは{hands}ハンドのサンプルです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -21871,7 +21871,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a raise is better only against these particular opponents.</source>
-        <translation>良好：レイズのほうが得なのは、この相手に対してだけです。</translation>
+        <translation>問題なし：レイズのほうが得なのは、この相手に対してだけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -22021,7 +22021,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Your low was counterfeited: the board paired one of its cards.</source>
-        <translation>ローの札の1枚がボードと重なり、ローが弱くなりました。</translation>
+        <translation>ローカードの1枚がボードと重なり、ローが弱くなりました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -22126,7 +22126,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name}'s low was counterfeited: the board paired one of its cards.</source>
-        <translation>{name}のローの札の1枚がボードと重なり、ローが弱くなりました。</translation>
+        <translation>{name}のローカードの1枚がボードと重なり、ローが弱くなりました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
@@ -22176,7 +22176,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
-        <translation>僅差で判定できない決定：{count}中{undecided}。ほかは見直す必要がありません。</translation>
+        <translation>僅差で判定できない判断：{count}中{undecided}。ほかは見直す必要がありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -22761,7 +22761,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>It tells you nothing.</source>
-        <translation>何も語りません。</translation>
+        <translation>手がかりになりません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
