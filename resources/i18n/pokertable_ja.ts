@@ -7024,7 +7024,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>sampled</source>
-        <translation>標本</translation>
+        <translation>サンプル</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -7054,7 +7054,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{name}: yours {given}, sampled {exact}</source>
-        <translation>{name}：あなた{given}、標本{exact}</translation>
+        <translation>{name}：あなた{given}、サンプル{exact}</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -8924,7 +8924,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>makes a sample repeatable</source>
-        <translation>標本を再現できるようにする</translation>
+        <translation>サンプルを再現できるようにする</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -8934,7 +8934,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>sampled with seed {seed}, {deals} deals</source>
-        <translation>シード{seed}による標本、{deals}通り</translation>
+        <translation>シード{seed}によるサンプル、{deals}通り</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
