@@ -26,6 +26,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
 from pokertable.views.kit.theme import DARK, SuitColors, Theme
 from pokertable.views.kit.translate import capital, shown
+from pokertable.views.widgets.labels import plain_tip
 
 GAP: Final = 0.62
 """Gap between the two groups, with room for the plus, in card widths."""
@@ -270,7 +271,7 @@ class MadeHandRow(Drawn, QWidget):
             )
         self.setAccessibleName(words)
         self.setAccessibleDescription(note)
-        self.setToolTip(self.tr("{title}. {note}").format(title=title, note=note) if note else title)
+        self.setToolTip(plain_tip(self.tr("{title}. {note}").format(title=title, note=note) if note else title))
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from pokertable.session.history.rows.stored import MISREAD
 from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled
-from pokertable.views.widgets.labels import toned
+from pokertable.views.widgets.labels import plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column
 from pokertable.views.widgets.switches import TickBox
 
@@ -40,7 +40,7 @@ class NotesPanel(Arranged, QWidget):
         follow_text(self.note.setMinimumHeight, 44)
         follow_scale(self.note.setMaximumHeight, 96)
         self.misread = TickBox(self.tr("I misread it"), self)
-        self.misread.setToolTip(self.tr("Mark this hand to find it again and practise it"))
+        self.misread.setToolTip(plain_tip(self.tr("Mark this hand to find it again and practise it")))
         self.tags = QLineEdit(self)
         self.tags.setPlaceholderText(self.tr("Tags: bluff, tilt"))
         self.tags.setAccessibleName(self.tr("Other tags, separated by commas"))

@@ -21,7 +21,7 @@ from pokertable.views.kit.translate import game_title, shown
 from pokertable.views.quiz.board.made import paint_mark
 from pokertable.views.quiz.says import seconds_left
 from pokertable.views.widgets.buttons import RING, ActionButton, Tone
-from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row
 
 _DOT = 17
@@ -102,7 +102,7 @@ class QuizHead(QWidget):
         came_back = prepared.miss is not None
         skill = words.format(topic=topic, game=game_title(question.game), level=question.level)
         self.where.setText(topic if came_back else skill)
-        self.where.setToolTip(skill)
+        self.where.setToolTip(plain_tip(skill))
         self.back.setVisible(came_back)
 
     def show_place(self, run: QuizRun, *, answered: bool, seconds: int = 0) -> None:

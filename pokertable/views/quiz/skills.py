@@ -20,6 +20,7 @@ from pokertable.views.kit.fonts import LINE, face, follow_text, scaled, sized, w
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import game_title, in_a_row, shown
+from pokertable.views.widgets.labels import plain_tip
 
 _HEAD: Final = 40
 """Height of the games' names above the columns, with room for two lines, in px before it is sized."""
@@ -121,7 +122,7 @@ class SkillTable(Drawn, QWidget):
             return
         topic, game = found
         names = [*([shown(topic.title)] if topic else []), *([game_title(game)] if game else [])]
-        self.setToolTip(self.tr("Select only this: {names}").format(names=in_a_row(names)))
+        self.setToolTip(plain_tip(self.tr("Select only this: {names}").format(names=in_a_row(names))))
 
     def _place_at(self, point: QPointF) -> tuple[AnyTopic | None, str | None] | None:
         return next(((topic, game) for box, topic, game in self._places if box.contains(point)), None)

@@ -20,6 +20,7 @@ from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import in_a_row, shown
 from pokertable.views.reads.class_rows import HALF, common_size, draw_ground, head_height, row_boxes
+from pokertable.views.widgets.labels import plain_tip
 
 if TYPE_CHECKING:
     from pokertable.training.reads.held import Held
@@ -209,7 +210,7 @@ class SpreadRows(Drawn, QWidget):
         at = self._row_at(event.position())
         self._point_at(at, event.position().x())
         over = at is not None and at not in self._hundred.impossible
-        self.setToolTip("" if at is None else self._examples(at))
+        self.setToolTip(plain_tip("" if at is None else self._examples(at)))
         self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -33,7 +33,7 @@ from pokertable.views.review.shares import PotEquityPart
 from pokertable.views.review.worth import ChoiceBars
 from pokertable.views.widgets.buttons import ActionButton, Tone, shortcut, text_toggle
 from pokertable.views.widgets.choices import ChoiceBox
-from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class ReviewPage(QWidget):
         self.players = ChoiceBox(tr("Whose decisions"), self._left, (), self._ask_seat)
         self.players.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.players.hide()
-        self.players.setToolTip(tr("Whose decisions (S: the next player)"))
+        self.players.setToolTip(plain_tip(tr("Whose decisions (S: the next player)")))
         in_column(self.players, (self.decisions, 1), self.result, of=self._left, margins=NO_MARGINS, spacing=_GAP)
         self._middle = QWidget(self)
         self._middle_column = in_column(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.views.kit.fonts import follow_scale
-from pokertable.views.widgets.labels import toned
+from pokertable.views.widgets.labels import plain_tip, toned
 from pokertable.views.widgets.layouts import in_column
 
 _NAME_WIDTH = 140
@@ -29,8 +29,8 @@ class SettingsCard(QFrame):
         row = self._grid.rowCount()
         label = QLabel(name, self)
         label.setBuddy(field)
-        label.setToolTip(tip)
+        label.setToolTip(plain_tip(tip))
         follow_scale(label.setMinimumWidth, _NAME_WIDTH)
-        field.setToolTip(tip)
+        field.setToolTip(plain_tip(tip))
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(field, row, 1)

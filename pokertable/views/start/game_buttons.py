@@ -16,6 +16,7 @@ from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting
 from pokertable.views.kit.translate import counted, in_a_row, shown
 from pokertable.views.start.curated import tagged
 from pokertable.views.start.parts import paint_shares
+from pokertable.views.widgets.labels import plain_tip
 
 
 class GameButton(Drawn, QAbstractButton):
@@ -98,7 +99,7 @@ class GameCell(BoxButton):
         self.shares = () if isinstance(variant, Mix) else tagged(variant)
         self.special = _special(variant)
         self.setText(shown(variant.short_title))
-        self.setToolTip(shown(variant.title))
+        self.setToolTip(plain_tip(shown(variant.title)))
         self.setAccessibleName(in_a_row(filter(None, (shown(variant.title), self.special))))
 
 

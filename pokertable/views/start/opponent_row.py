@@ -64,7 +64,7 @@ class OpponentRow(Drawn, QAbstractButton):
         about = "" if found is None else plain_tip(shown(found.about))
         if is_program(persona):
             about = plain_tip(self.tr("A program: {command}").format(command=persona.removeprefix(PROGRAM_PREFIX)))
-        self.setToolTip(about)
+        self.setToolTip(plain_tip(about))
         said = [self.name, self.style_words, *([] if self.skill is None else [skill_words(self.skill)])]
         self.setAccessibleName(in_a_row(said))
         self.setAccessibleDescription(about)

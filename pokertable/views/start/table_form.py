@@ -375,12 +375,12 @@ class TableForm(QFrame):
         self._why_betting.setText(why if len(played) < len(_STRUCTURES) else "")
         for structure, button in self.structures.items():
             button.setEnabled(structure in played and not isinstance(rules, Mix))
-            button.setToolTip("" if button.isEnabled() else why)
+            button.setToolTip(plain_tip("" if button.isEnabled() else why))
         most = self.tr("{game}: at most {count}").format(game=shown(rules.short_title), count=rules.max_seats)
         self._why_seats.setText(most if rules.max_seats < _MOST_SEATS else "")
         for count, button in self.seats.items():
             button.setEnabled(count <= rules.max_seats)
-            button.setToolTip("" if count <= rules.max_seats else most)
+            button.setToolTip(plain_tip("" if count <= rules.max_seats else most))
 
     def _say_levels(self) -> None:
         """Describe the levels, and grey out fields that the game's table has no room for."""

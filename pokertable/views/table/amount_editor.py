@@ -20,6 +20,7 @@ from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown
 from pokertable.views.table.amount_slider import AmountSlider
 from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.layouts import Arranged
 
 _GAP = 4
@@ -211,7 +212,7 @@ class AmountEditor(Arranged, QWidget):
         self.amount = amount
         self.slider.set_amount(amount)
         self.slider.setAccessibleDescription(self.amounts.text(amount))
-        self.field.setToolTip(self.amounts.chips_tip(amount))
+        self.field.setToolTip(plain_tip(self.amounts.chips_tip(amount)))
         if not self._typing:
             self.field.setText(self.amounts.text(amount))
         self._mark()

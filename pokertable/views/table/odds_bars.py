@@ -21,6 +21,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, LEFT, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import INTERVAL, decimal, in_a_row, percent, whole_percent
+from pokertable.views.widgets.labels import plain_tip
 
 _BAR: Final = 14
 _ENDS: Final = 26
@@ -41,7 +42,7 @@ class OddsPart(Drawn, QWidget):
     def tell(self, words: str) -> None:
         """Set the drawing's description, and redraw it, possibly at another height."""
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
         self.updateGeometry()
         self.update()
 

@@ -20,7 +20,7 @@ from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import INTERVAL, capital, number, percent, shown, whole_percent
 from pokertable.views.table.odds_bars import EndsBar, OddsPart, OutsRow, ShareBar
 from pokertable.views.widgets.buttons import text_toggle
-from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 _LEAST_WIDTH = 200
@@ -95,7 +95,9 @@ class OddsPanel(QScrollArea):
         key = look().keys.against
         words = self.tr("Against their ranges, or against random hands")
         for button in (self.ranges, self.random):
-            button.setToolTip(self.tr("{words} ({key})").format(words=words, key=key_cap(key)) if key else words)
+            button.setToolTip(
+                plain_tip(self.tr("{words} ({key})").format(words=words, key=key_cap(key)) if key else words)
+            )
 
     def change_against(self) -> None:
         """Switch between ranges and random hands, if displayed."""

@@ -19,6 +19,7 @@ from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_a_row
 from pokertable.views.widgets.buttons import DetailButton
+from pokertable.views.widgets.labels import plain_tip
 
 _GAP = 12
 """Px between two tick boxes."""
@@ -36,7 +37,7 @@ class TickButton(DetailButton):
         self.setText(title)
         self.detail = detail
         self.setEnabled(available)
-        self.setToolTip(detail)
+        self.setToolTip(plain_tip(detail))
         self.setAccessibleName(in_a_row((title, detail)))
         self.update()
 

@@ -213,7 +213,7 @@ class RangePopover(Drawn, QWidget):
         fits = title + width_of(full, form.px) + 3 * form.pad + scaled(14) <= form.width
         self.how_button.setText(full if fits else "?")
         self.how_button.setAccessibleName(full)
-        self.how_button.setToolTip(full)
+        self.how_button.setToolTip(plain_tip(full))
         self.how_button.setStyleSheet(
             f"font-size: {form.px}px; padding: 0 5px; min-height: 0; min-width: 0; border-width: 1px"
         )

@@ -13,6 +13,7 @@ from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.widgets.buttons import text_button, text_toggle
 from pokertable.views.widgets.choices import open_menu
+from pokertable.views.widgets.labels import plain_tip
 
 _ROW: Final = 28
 """Height of a row of buttons in px: the least that a pointer should have to meet."""
@@ -68,7 +69,7 @@ class TableTools(QFrame):
             self.tr("From the next hand on I’m not dealt in"),
         )
         for (button, key), tip in zip(self._keys().items(), tips, strict=True):
-            button.setToolTip(self.tr("{words} (key {key})").format(words=tip, key=key) if key else tip)
+            button.setToolTip(plain_tip(self.tr("{words} (key {key})").format(words=tip, key=key) if key else tip))
         self.arrange()
 
     def _name_entries(self) -> None:

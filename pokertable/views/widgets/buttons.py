@@ -169,7 +169,7 @@ class ActionButton(DetailButton):
         sizes = tuple(px for px in sizes if 1.2 * px <= room) or sizes[-1:]
         px, lines = set_lines(self.text(), box.width(), room, sizes)
         details = wrapped(self.detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
-        if self.detail == self.toolTip() and "…" in "".join(details):
+        if "…" in "".join(details) and plain_tip(self.detail) == self.toolTip():
             details = []  # a reason too long for the button is left to the tooltip
         line_height = LINE * px
         total = line_height * len(lines) + detail_px * 1.25 * len(details) + (1 if details and not quiet else 0)
@@ -228,7 +228,7 @@ def push_button(
     button = QPushButton(text, parent)
     if tone is not None:
         toned(button, tone)
-    button.setToolTip(tip)
+    button.setToolTip(plain_tip(tip))
     button.setCheckable(checkable)
     if default is not None:
         button.setAutoDefault(default)
@@ -242,7 +242,7 @@ def text_button(text: str, parent: QWidget, *, tip: str = "", least: int = 30, c
     """A flat button with words, `least` px high; `checkable`: it stays down."""
     button = QToolButton(parent)
     button.setText(text)
-    button.setToolTip(tip)
+    button.setToolTip(plain_tip(tip))
     button.setCheckable(checkable)
     follow_scale(button.setMinimumHeight, least)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
 from pokertable.views.widgets.buttons import Slot
+from pokertable.views.widgets.labels import plain_tip
 
 
 def open_menu(button: QToolButton, menu: QMenu) -> QMenu:
@@ -72,6 +73,6 @@ class FilterBox(ChoiceBox):
     ) -> None:
         super().__init__(name, parent, entries, chosen)
         self.setProperty("tone", "filter")
-        self.setToolTip(name)
+        self.setToolTip(plain_tip(name))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(least)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
-from pokertable.session.words.breaks import apart
+from pokertable.session.words.breaks import apart, lines
 from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of
 from pokertable.views.kit.language import unbroken
 from pokertable.views.kit.painting import Drawn, paint_elided
+from pokertable.views.kit.theme import SIZES
 from pokertable.views.widgets.layouts import Arranged
 
 _Widget = TypeVar("_Widget", bound=QWidget)
@@ -59,8 +60,15 @@ class PlainLabel(QLabel):
         return apart(super().text())
 
 
+_TIP_WIDTH: Final = 320
+
+
 def plain_tip(text: str) -> str:
-    """A tooltip that shows the text literally."""
+    """A tooltip that shows the text literally, in lines of at most `_TIP_WIDTH`, which Qt would not break."""
+    small, most = sized(SIZES.type[0]), sized(_TIP_WIDTH)
+    if width_of(text, small) > most:
+        broken = [lines(line, lambda words: width_of(words, small) <= most) for line in text.split("\n")]
+        text = "\n".join("\n".join(each) for each in broken)
     if "<" not in text and "&" not in text:
         return text
     from html import escape  # late: text rarely looks like markup

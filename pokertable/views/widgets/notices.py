@@ -28,7 +28,7 @@ class NoticeStrip(QFrame):
     def add_button(self, text: str, tip: str = "") -> QPushButton:
         """Add a button at the right of the words."""
         button = toned(QPushButton(text, self), "link")
-        button.setToolTip(tip)
+        button.setToolTip(plain_tip(tip))
         # A click leaves the keyboard focus where it is: the strip disappears, and Space is to deal the next hand.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._buttons.addWidget(button)

@@ -30,7 +30,7 @@ from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.choices import ChoiceBox
-from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import STRETCH, clear_layout, in_column, in_row, with_room
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class ReadVerdictDialog(QDialog):
         named = self.tr("{name}: {street}")
         entries = [(named.format(name=each.name, street=shown(each.street)), each) for each in reads]
         self.which = ChoiceBox(self.tr("Which read"), self, entries, self._turn)
-        self.which.setToolTip(self.tr("Which read (Page Up, Page Down: another one)"))
+        self.which.setToolTip(plain_tip(self.tr("Which read (Page Up, Page Down: another one)")))
         self.which.setVisible(len(reads) > 1)
         self.verdict = SpreadVerdict(self)
         self.verdict.column_chosen.connect(self._say)

@@ -19,7 +19,7 @@ from pokertable.views.kit.offers import Offer, look_offers
 from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.buttons import text_button, text_toggle
 from pokertable.views.widgets.choices import add_choice, open_menu
-from pokertable.views.widgets.labels import FittingLabel, PlainLabel
+from pokertable.views.widgets.labels import FittingLabel, PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import Arranged, in_row
 from pokertable.views.widgets.switches import Switch
 from pokertable.views.window.listed_page import ListedPage, Stands
@@ -83,7 +83,7 @@ class GameMenu(QToolButton):
         self._choices = {key: usual_choice(key) for key in offers()}
         self._current = ""
         self.setText(self.tr("Game"))
-        self.setToolTip(self.tr("Switch games from the next hand, with the same opponents and stacks"))
+        self.setToolTip(plain_tip(self.tr("Switch games from the next hand, with the same opponents and stacks")))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         follow_scale(self.setMinimumHeight, 30)
         menu = open_menu(self, QMenu(self))
@@ -215,8 +215,8 @@ class WindowBar(Arranged, QFrame):
             "won't count"
         )
         self.hints.set_key(key_cap(keys.hints))
-        self.hints.setToolTip(hints)
-        self.rewind.setToolTip(about.format(back=back))
+        self.hints.setToolTip(plain_tip(hints))
+        self.rewind.setToolTip(plain_tip(about.format(back=back)))
         named = {
             "review": self.tr("Review the last hand"),
             "read": self.tr("Put an opponent on a hand…"),

@@ -23,6 +23,7 @@ from pokertable.views.desk.words import game_title, opponent_title, position_tit
 from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled, sized
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.choices import FilterBox
+from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Stretch, in_column, in_row, in_tab_order
 
 SEARCH_DELAY_MS: Final = 250
@@ -111,7 +112,7 @@ class HistoryFilters(Arranged, QFrame):
         edit = QDateEdit(QDate.currentDate(), self)
         edit.setDisplayFormat("yyyy-MM-dd")
         edit.setAccessibleName(name)
-        edit.setToolTip(name)
+        edit.setToolTip(plain_tip(name))
         follow_scale(edit.setMinimumWidth, 116)
         edit.dateChanged.connect(self.changed)
         return edit

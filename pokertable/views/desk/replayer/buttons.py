@@ -15,6 +15,7 @@ from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
+from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.switches import PlaceSlider
 
 
@@ -46,7 +47,7 @@ class StepButton(Drawn, QAbstractButton):
         self._printed = cap if width_of(cap, LEAST_TEXT) <= _CAP else printed
         self.setAccessibleName(name)
         self.setAccessibleDescription(cap)
-        self.setToolTip(f"{name} ({cap})")
+        self.setToolTip(plain_tip(f"{name} ({cap})"))
         follow_scale(self.setFixedSize, 46, SIZES.target + 2)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -55,7 +56,7 @@ class StepButton(Drawn, QAbstractButton):
         """Show another glyph: the button's action has changed to `name`."""
         self._glyph = glyph
         self.setAccessibleName(name)
-        self.setToolTip(f"{name} ({self.accessibleDescription()})")
+        self.setToolTip(plain_tip(f"{name} ({self.accessibleDescription()})"))
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

@@ -91,12 +91,12 @@ class ReplayerControls(Arranged, Panel):
         self.line = TimeLine(self)
         self.line.valueChanged.connect(self.stop_wanted)
         self.seats = ChoiceBox(self.tr("View from the seat of"), self)
-        self.seats.setToolTip(self.tr("Seat to view the hand from"))
+        self.seats.setToolTip(plain_tip(self.tr("Seat to view the hand from")))
         follow_scale(self.seats.setMinimumWidth, 144)
         self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seats.currentIndexChanged.connect(lambda: self.viewer_chosen.emit(self.seats.currentData()))
         self.all_cards = TickBox(self.tr("All cards (A)"), self)
-        self.all_cards.setToolTip(self.tr("Show the opponents' cards where known"))
+        self.all_cards.setToolTip(plain_tip(self.tr("Show the opponents' cards where known")))
         words = self.tr("Dealer log, note and tags")
         self.side_button = push_button(self.tr("Log (L)"), self, tip=words, checkable=True)
         words = self.tr("What each of this seat’s decisions was worth")
@@ -159,7 +159,7 @@ class ReplayerControls(Arranged, Panel):
         """Set the target of the way back: a review, or the list of hands."""
         self.back_button.setText(self.tr("Review (Esc)") if to_review else self.tr("Hands (Esc)"))
         tip = self.tr("Back to the review") if to_review else self.tr("Back to the list of hands")
-        self.back_button.setToolTip(tip)
+        self.back_button.setToolTip(plain_tip(tip))
 
     def set_beside(self, above: bool, below: bool) -> None:
         """Set whether the list has a hand above and below this one."""

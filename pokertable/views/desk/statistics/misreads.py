@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from pokertable.training.rate import Rate
+from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.layouts import in_row
 from pokertable.views.widgets.weeks_card import WeeksCard
 
@@ -20,7 +21,7 @@ class MisreadsPanel(QWidget):
             self.tr("Misreads per 100 questions"), self.tr("No questions answered in these weeks."), self
         )
         self.hands = WeeksCard(self.tr("Misreads per 100 hands"), self.tr("No hands played in these weeks."), self)
-        self.hands.setToolTip(self.tr("Hands you misread when asked before a showdown, or that you marked"))
+        self.hands.setToolTip(plain_tip(self.tr("Hands you misread when asked before a showdown, or that you marked")))
         in_row(self.questions, self.hands, of=self, margins=(12, 4, 12, 4), spacing=12)
 
     def show_weeks(self, questions: Sequence[Rate], hands: Sequence[Rate]) -> None:

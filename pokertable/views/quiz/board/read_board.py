@@ -30,6 +30,7 @@ from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.key_list import Keys, key_words
+from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, stacked
 
 _TITLE = 20
@@ -166,7 +167,7 @@ class ReadBoard(AnswerField, Arranged, QWidget):
         self.verdict = SpreadVerdict(self)
         self.body = stacked(self.rows, self.verdict, of=self)
         self.whose = ChoiceBox(self.tr("Whose hand"), self, (), self._turn)
-        self.whose.setToolTip(self.tr("Whose hand (Page Up, Page Down: the other one)"))
+        self.whose.setToolTip(plain_tip(self.tr("Whose hand (Page Up, Page Down: the other one)")))
         self.why = QFrame(self)
         self.why.setObjectName("card")
         self.why_text = RichLabel(self.why)
@@ -231,7 +232,7 @@ class ReadBoard(AnswerField, Arranged, QWidget):
 
     def say_keys(self, keys: Keys) -> None:
         """Show the keys in a tooltip."""
-        self.rows.setToolTip(key_words(keys))
+        self.rows.setToolTip(plain_tip(key_words(keys)))
 
     def show_verdict(self, reply: AnyReply) -> None:
         """Show the spread given for each opponent beside the answer, the worse one first; the actions in columns."""
