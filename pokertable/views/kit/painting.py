@@ -134,7 +134,7 @@ class Drawn:
         self.draw(painter)
         if self.ringed and self.hasFocus():
             paint_box(
-                painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), edge="turn", width=2
+                painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), edge="focus", width=2
             )
         painter.end()
 

@@ -65,7 +65,7 @@ def tick_icon(size: int, ratio: float) -> QIcon:
 def paint_tick_box(painter: QPainter, box: QRectF, *, ticked: bool, enabled: bool, focus: bool = False) -> None:
     """A box, with its tick if it is ticked."""
     theme = look().theme
-    edge = "turn" if focus else "muted" if enabled else "unavailable"
+    edge = "focus" if focus else "muted" if enabled else "unavailable"
     paint_box(painter, box, scaled(SIZES.radius[0]), "call" if ticked else "panel", edge, scaled(2) if focus else 1.4)
     if ticked:
         paint_verdict(painter, box, theme.color("call_text"), right=True)

@@ -33,20 +33,20 @@ QPushButton {{
 QPushButton:hover {{ border-color: {muted}; }}
 QPushButton:pressed {{ background: {line}; }}
 QPushButton:checked {{ background: {line}; }}
-QPushButton:focus {{ border: 2px solid {turn}; padding: 0 13px; }}
+QPushButton:focus {{ border: 2px solid {focus}; padding: 0 13px; }}
 QPushButton:disabled {{ background: {panel}; color: {unavailable}; border-color: {line}; }}
 QPushButton[tone="main"] {{ background: {call}; color: {call_text}; border-color: {call}; }}
-QPushButton[tone="main"]:focus {{ border: 3px solid {muted}; padding: 0 12px; }}
+QPushButton[tone="main"]:focus {{ border: 3px solid {focus}; padding: 0 12px; }}
 QPushButton[tone="main"]:disabled {{ background: {raised}; color: {unavailable}; border-color: {line}; }}
 QPushButton[tone="choice"] {{ min-height: 38px; padding: 0 2px; font-weight: 400; }}
 QPushButton[small="true"], QComboBox[tone="small"] {{ font-size: {small}px; }}
 QPushButton[small="true"] {{ padding: 0 2px; }}
 QPushButton[tone="choice"]:focus {{ min-height: 36px; }}
 QPushButton[tone="choice"]:checked {{ border-bottom: 3px solid {turn}; min-height: 36px; font-weight: 600; }}
-QPushButton[tone="choice"]:checked:focus {{ border-bottom: 4px solid {turn}; min-height: 34px; }}
+QPushButton[tone="choice"]:checked:focus {{ border-bottom: 4px solid {focus}; min-height: 34px; }}
 QPushButton[tone="link"] {{ background: transparent; color: {muted}; border: 1px solid transparent; padding: 0 8px; }}
 QPushButton[tone="link"]:hover {{ color: {text}; }}
-QPushButton[tone="link"]:focus {{ border: 2px solid {turn}; }}
+QPushButton[tone="link"]:focus {{ border: 2px solid {focus}; }}
 QPushButton[tone="link"]:disabled {{ color: {unavailable}; }}
 QPushButton[tone="fold"] {{ background: transparent; color: {muted}; border: none; padding: 0; text-align: left; }}
 QPushButton[tone="fold"]:hover {{ color: {text}; }}
@@ -60,7 +60,7 @@ QToolButton[tone="tool"] {{ border-color: {line}; }}
 QToolButton[tone="tab"]:checked {{
     background: transparent; border: none; border-bottom: 2px solid {text}; border-radius: 0; font-weight: 600;
 }}
-QToolButton:focus, QToolButton[tone="tab"]:checked:focus {{ border: 2px solid {turn}; border-radius: {r6}px; }}
+QToolButton:focus, QToolButton[tone="tab"]:checked:focus {{ border: 2px solid {focus}; border-radius: {r6}px; }}
 QToolButton:disabled {{ color: {unavailable}; }}
 
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{
@@ -69,14 +69,14 @@ QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{
 }}
 QLineEdit, QAbstractSpinBox, QComboBox {{ min-height: {field_height}px; padding: 0 8px; }}
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
-    border: 2px solid {turn};
+    border: 2px solid {focus};
 }}
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{
     color: {unavailable}; border-color: {line}; background: {panel};
 }}
 QLineEdit[tone="wrong"] {{ color: {wrong}; }}
 QComboBox[tone="filter"] {{ background: {panel}; color: {muted}; border-color: {line}; }}
-QComboBox[tone="filter"]:focus {{ border: 2px solid {turn}; }}
+QComboBox[tone="filter"]:focus {{ border: 2px solid {focus}; }}
 QLineEdit#amount {{ min-height: 0; padding: 0 8px; font-weight: 600; }}
 QComboBox::drop-down {{ width: 28px; border: none; }}
 QComboBox::down-arrow {{
@@ -102,10 +102,10 @@ QCheckBox, QRadioButton {{ spacing: 8px; min-height: 28px; background: transpare
 QCheckBox:focus, QRadioButton:focus {{ text-decoration: underline; }}
 QPlainTextEdit#mirror {{ border: none; border-radius: 0; background: {window}; padding: 0 12px; }}
 QTextEdit#log {{ border: 2px solid transparent; background: transparent; }}
-QTextEdit#log:focus {{ border-color: {turn}; }}
+QTextEdit#log:focus {{ border-color: {focus}; }}
 QTableView {{ background: {panel}; border: none; outline: none; }}
 QTableView#figures {{ border: 2px solid transparent; }}
-QTableView#figures:focus {{ border-color: {turn}; }}
+QTableView#figures:focus {{ border-color: {focus}; }}
 QHeaderView {{ background: {panel}; border: none; }}
 QHeaderView::section {{
     background: {panel}; color: {muted}; border: none; border-bottom: 1px solid {line};
@@ -113,14 +113,14 @@ QHeaderView::section {{
 }}
 QListWidget {{ background: {raised}; border: 1px solid {line}; border-radius: {r6}px; }}
 QListWidget::item {{ padding: 4px 8px; }}
-QListWidget:focus {{ border: 2px solid {turn}; }}
-QSlider:focus {{ border: 2px solid {turn}; border-radius: {r4}px; }}
+QListWidget:focus {{ border: 2px solid {focus}; }}
+QSlider:focus {{ border: 2px solid {focus}; border-radius: {r4}px; }}
 QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
 QSlider::sub-page:horizontal {{ background: {muted}; border-radius: 2px; }}
 QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: {text}; }}
 QSlider {{ min-height: 20px; }}
 QScrollArea {{ border: none; background: transparent; }}
-QScrollArea:focus {{ border: 2px solid {turn}; }}
+QScrollArea:focus {{ border: 2px solid {focus}; }}
 QScrollArea > QWidget > QWidget#inner, QStackedWidget#inner, QStackedWidget > QWidget#inner {{
     background: transparent;
 }}
@@ -155,6 +155,7 @@ def stylesheet(theme: Theme, text_scale: float = 1.0, ui: float = 1.0) -> str:
         muted=theme.muted,
         unavailable=theme.unavailable,
         turn=theme.turn,
+        focus=theme.focus,
         call=theme.call,
         call_text=theme.call_text,
         right=theme.right,

@@ -42,7 +42,9 @@ class Theme:
     on_tag: str
     """The letter on a high or low tag."""
     turn: str
-    """The ring of the seat to act."""
+    """The ring of the seat to act, and of what is chosen."""
+    focus: str
+    """The ring of what the keys reach."""
     raise_: str
     """Bet, raise and error, always with a word."""
     on_raise: str
@@ -90,6 +92,7 @@ DARK: Final = Theme(
     low_on_card="#0A5FC4",
     on_tag="#14171C",
     turn="#FFFFFF",
+    focus="#8FB8FF",
     raise_="#C2410F",
     on_raise="#FFFFFF",
     call="#EDF2F5",
@@ -123,6 +126,7 @@ LIGHT: Final = Theme(
     low_on_card="#0A5FC4",
     on_tag="#14171C",
     turn="#12181D",
+    focus="#2A62C9",
     raise_="#B83A0B",
     on_raise="#FFFFFF",
     call="#12181D",

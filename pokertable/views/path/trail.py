@@ -124,7 +124,7 @@ class UnitRow(_Row):
                 painter,
                 words.adjusted(-scaled(12), scaled(6), scaled(8), -scaled(6)),
                 scaled(8),
-                edge="turn" if self.hasFocus() else "line",
+                edge="focus" if self.hasFocus() else "line",
                 width=1.5,
             )
         wide = scaled(_BAR[0]) + scaled(_FIGURE) + scaled(16) if standing.topics else 0
@@ -198,7 +198,7 @@ class ItemRow(_Row):
         if item.next or self.underMouse() or self.hasFocus():
             paint_box(painter, box, scaled(6), "raised" if item.next or self.underMouse() else None)
         if self.hasFocus():
-            paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(6), edge="turn", width=scaled(2))
+            paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(6), edge="focus", width=scaled(2))
         sign = QRectF(box.x() + scaled(10), box.center().y() - scaled(9), scaled(18), scaled(18))
         if item.passed:
             paint_verdict(

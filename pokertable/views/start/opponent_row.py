@@ -131,7 +131,7 @@ class OpponentRow(Drawn, QAbstractButton):
                 box.adjusted(1, 1, -1, -scaled(2)),
                 scaled(6),
                 "raised",
-                "turn" if self.hasFocus() else None,
+                "focus" if self.hasFocus() else None,
                 scaled(2),
             )
         painter.fillRect(QRectF(0, box.bottom() - 1, box.width(), 1), theme.color("line"))

@@ -134,5 +134,5 @@ class AmountSlider(Drawn, PlaceSlider):
             painter.drawEllipse(QPointF(x, groove.center().y()), 8, 8)
             if self.hasFocus():
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(theme.color("text"), 1.5))
+                painter.setPen(QPen(theme.color("focus"), 1.5))
                 painter.drawEllipse(QPointF(x, groove.center().y()), 11, 11)

@@ -73,7 +73,7 @@ class CardToggle(ActionButton):
                 painter,
                 box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
                 scaled(SIZES.radius[3]),
-                edge="turn",
+                edge="focus",
                 width=scaled(2),
             )
         half = box.height() / 2

@@ -52,7 +52,7 @@ class TickButton(DetailButton):
                 painter,
                 box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
                 scaled(SIZES.radius[3]),
-                edge="turn",
+                edge="focus",
                 width=scaled(2),
             )
         ink = theme.color("text" if self.isEnabled() else "unavailable")

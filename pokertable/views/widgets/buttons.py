@@ -137,7 +137,7 @@ class ActionButton(DetailButton):
                 painter,
                 box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
                 radius + 1,
-                edge="turn",
+                edge="focus",
                 width=scaled(2),
             )
         self._paint_text(painter, box.adjusted(scaled(6), scaled(2), -scaled(6), -scaled(2)), ink)

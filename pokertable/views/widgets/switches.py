@@ -81,7 +81,7 @@ class Switch(Drawn, QAbstractButton):
         theme = look().theme
         middle, left = self.height() / 2, float(scaled(_GAP))
         if self.hasFocus():
-            paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(6), edge="turn", width=scaled(2))
+            paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(6), edge="focus", width=scaled(2))
         if self._key:
             left = paint_key_at(painter, left, middle, self._key, theme.color("muted")) + scaled(_GAP)
         wide, high = map(scaled, _GROOVE)

@@ -51,7 +51,10 @@ TEXTS = [
     ("on_raise", "raise_"),
     ("call_text", "call"),
 ]
-RINGS = [("high", "felt_centre"), ("low", "felt_centre"), ("turn", "panel"), ("unavailable", "panel")]
+RINGS = [
+    *(("high", "felt_centre"), ("low", "felt_centre"), ("turn", "panel"), ("unavailable", "panel")),
+    *(("focus", "window"), ("focus", "panel"), ("focus", "raised")),
+]
 
 
 @BOTH
@@ -117,6 +120,15 @@ def test_no_text_is_set_under_eleven_px() -> None:
 @pytest.mark.parametrize(("ink", "ground"), RINGS)
 def test_rings_can_be_seen(theme: Theme, ink: str, ground: str) -> None:
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 3
+
+
+@BOTH
+def test_what_the_keys_reach_has_a_ring_of_its_own_that_no_choice_has(theme: Theme) -> None:
+    rings = re.findall(r"^([^\n]*:focus[^{]*)\{([^}]*border[^}]*)\}", stylesheet(theme), re.M)
+    assert len(rings) > 10
+    coloured = [(part, rule) for part, rule in rings if "#" in rule]
+    assert [part for part, rule in coloured if theme.focus not in rule] == []
+    assert theme.focus not in {theme.turn, theme.muted, theme.line}
 
 
 @pytest.mark.parametrize("deck", SuitColors)

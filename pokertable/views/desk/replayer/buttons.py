@@ -68,7 +68,7 @@ class StepButton(Drawn, QAbstractButton):
             box,
             scaled(SIZES.radius[1]),
             "line" if strong else "raised" if self.isEnabled() else "panel",
-            "turn" if self.hasFocus() else "line",
+            "focus" if self.hasFocus() else "line",
             scaled(2) if self.hasFocus() else 1,
         )
         ink = theme.color("text" if self.isEnabled() else "unavailable")
@@ -152,6 +152,6 @@ class TimeLine(Drawn, PlaceSlider):
                     name,
                 )
                 free = left + wide + scaled(8)
-        painter.setPen(QPen(theme.color("turn" if self.hasFocus() else "panel"), scaled(2)))
+        painter.setPen(QPen(theme.color("focus" if self.hasFocus() else "panel"), scaled(2)))
         painter.setBrush(theme.color("text"))
         painter.drawEllipse(QPointF(at, y), 8, 8)

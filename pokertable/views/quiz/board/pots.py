@@ -124,7 +124,7 @@ class ShareCell(Drawn, QWidget):
                 pen.setStyle(Qt.PenStyle.DashLine)
             paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(6), edge=pen)
         if self.hasFocus():
-            paint_box(painter, box.adjusted(-1, -1, 1, 1), scaled(7), edge="turn", width=scaled(2))
+            paint_box(painter, box.adjusted(-1, -1, 1, 1), scaled(7), edge="focus", width=scaled(2))
         self._paint_number(painter, box)
 
     def _paint_number(self, painter: QPainter, box: QRectF) -> None:
