@@ -66,7 +66,7 @@ def terminal(monkeypatch):
         (["shot", "nowhere", "x.png"], "nowhere"),
         (
             ["shot", "nowhere", "x.png"],
-            "expected one of start, table, showdown, sng, sng-end, lab, quiz, reads, review, ",
+            "expected one of start, table, showdown, sng, path, learn, sng-end, lab, quiz, reads, session-end, ",
         ),
         (["shot", "start", "x.png", "--odds"], "--odds belongs to the page table"),
         (["shot", "table", "x.png", "--board", "As"], "--board belongs to the page lab"),

@@ -23,8 +23,6 @@ _INSIDE: Final = (16, 12)
 """Margins in px: of the page at both sides; of the table at its sides, above and below."""
 _BORDER: Final = 1
 _MOST_COLUMNS: Final = 3
-_CARD: Final = 330
-"""Least width of a card of what was missed, in px before it is sized."""
 _MOST_WIDTH: Final = 1232
 """Greatest width of the table in px: in a large window its columns stay together."""
 
@@ -132,29 +130,44 @@ class QuizSummary(Arranged, QWidget):
     def _show_cards(self) -> None:
         clear_layout(self._grid)
         self.cards = []
-        columns = self._columns = max(1, min(_MOST_COLUMNS, self.width() // sized(_CARD)))
         for at, (number, outcome, back) in enumerate(self._missed):
             card = MissCard(number, at + 1, outcome, back, self._table)
             if outcome.waits is not None:
                 card.retry_wanted.connect(partial(self.retry_wanted.emit, [outcome.waits]))
             card.lab_wanted.connect(partial(self.lab_wanted.emit, outcome))
             card.lesson_wanted.connect(partial(self.lesson_wanted.emit, outcome))
-            self._grid.addWidget(card, at // columns, at % columns)
             self.cards.append(card)
+        self._place_cards()
         if not self._missed:
             label = PlainLabel(self._table, self.tr("Every answer was right."), tone="right")
             self._grid.addWidget(label, 0, 0)
-        for column in range(_MOST_COLUMNS):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
         in_tab_order(*self.cards, self.done_button, self.more_button, self.again_button)
         self.arrange()
 
+    @property
+    def _wide(self) -> int:
+        """Room for the cards across, in px."""
+        return min(self.width() - 2 * scaled(_SIDE), sized(_MOST_WIDTH)) - 2 * _INSIDE[0]
+
+    def _fitting(self) -> int:
+        """Number of columns that have room for the widest card, beside the bar that scrolls them."""
+        gap = self._grid.horizontalSpacing()
+        widest = max((card.minimumSizeHint().width() for card in self.cards), default=0) + gap
+        room = self._wide - self.lines.verticalScrollBar().sizeHint().width() + gap
+        return max(1, min(_MOST_COLUMNS, room // max(1, widest)))
+
+    def _place_cards(self) -> None:
+        columns = self._columns = self._fitting()
+        for at, card in enumerate(self.cards):
+            self._grid.addWidget(card, at // columns, at % columns)
+        for column in range(_MOST_COLUMNS):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
     def arrange(self) -> None:
-        """Fit the table's height to its lines, at the present width."""
-        if self._missed and self._columns != max(1, min(_MOST_COLUMNS, self.width() // sized(_CARD))):
-            self._show_cards()
-            return
-        wide = min(self.width() - 2 * scaled(_SIDE), sized(_MOST_WIDTH)) - 2 * _INSIDE[0]
+        """Fit the columns and the table's height to the present width."""
+        if self.cards and self._columns != self._fitting():
+            self._place_cards()
+        wide = self._wide
         wrapped = self._grid.hasHeightForWidth()
         lines = self._grid.totalHeightForWidth(wide) if wrapped else self._grid.totalSizeHint().height()
         self.panel.setMaximumHeight(lines + 2 * (_INSIDE[1] + _BORDER))
