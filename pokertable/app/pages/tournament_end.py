@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.page import Page, Waits, Wanted, Work
 from pokertable.app.pages.page import Picture as Pictured
-from pokertable.controllers.jobs import Jobs
 from pokertable.model.text import phrase
 from pokertable.views.kit.translate import shown
 
@@ -22,6 +21,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
     """Shows it in the place of the table."""
 
     def build(self) -> TournamentEnd:  # noqa: D102
+        from pokertable.controllers.jobs import Jobs
         from pokertable.views.tournament.end_page import TournamentEnd
 
         app = self.app

@@ -32,7 +32,7 @@ def last(figures):
     for each in before:
         assert (each.next, each.pot) == (settled.next, settled.pot)
         assert each.holdings == settled.holdings or not (each.ranges or each.holdings)
-        assert each.deals < settled.deals
+        assert each.deals < settled.deals or each.played != settled.played
     return settled
 
 

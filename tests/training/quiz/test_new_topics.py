@@ -17,6 +17,7 @@ from pokertable.training.quiz.kinds import CountingTopic
 from pokertable.training.quiz.parts import NumbersPart, Part
 from pokertable.training.quiz.question import AnyQuestion, Hint
 from pokertable.training.quiz.topic import AnyTopic
+from pokertable.training.quiz import topics as listed
 from pokertable.training.quiz.topics import FILES, topic_from, topics
 from pokertable.training.quiz.topics.live_cards import MISCOUNTED
 from pokertable.training.quiz.topics.pot_maximum import POT_ALONE
@@ -124,6 +125,6 @@ def test_a_count_of_cards_asks_for_no_chips() -> None:
 
 
 def test_a_file_that_makes_another_topic_than_is_listed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(FILES, "pairs", FILES["high"])
+    monkeypatch.setitem(listed._ALL, "pairs", FILES["high"])
     with pytest.raises(TypeError, match=r"best_high.py is listed as the topic 'pairs' and makes 'high'"):
         topic_from.__wrapped__("pairs")
