@@ -13,8 +13,9 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.app import App, application
@@ -320,6 +321,23 @@ LONG: Final = frozenset({*_WALKED, *PLACES, *STATES} - ({*LISTED} - {*_WALKED}))
 def places(*quick: str, of: Iterable[str] = PLACES) -> list[Any]:
     """The places for a test, those marked that the long run goes to; `quick` are not."""
     return [pytest.param(place, marks=pytest.mark.long if place in LONG and place not in quick else ()) for place in of]
+
+
+def asked() -> str:
+    """The question that is asked; empty: none."""
+    return box.text() if isinstance(box := dialog_of(), QMessageBox) else ""
+
+
+def answer(words: str | Qt.Key) -> None:
+    """Press the button of the question with these words, or a key."""
+    box = dialog_of()
+    assert isinstance(box, QMessageBox)
+    if isinstance(words, str):
+        {button.text(): button for button in box.buttons()}[words].click()
+    else:
+        button = box.focusWidget()
+        assert button is not None
+        QTest.keyClick(button, words)
 
 
 def dialog_of() -> QDialog | None:

@@ -9,6 +9,7 @@ from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.profile.choice import sng_choice
 from pokertable.views.tournament.end_page import TournamentEnd
+from tests.everywhere import answer, asked
 from tests.games import few
 from tests.test_app import PERSONAS, WAIT_MS, choice, my_turn_or_over, started
 
@@ -66,6 +67,13 @@ def test_who_leaves_it_lets_the_others_finish_and_plays_another(qtbot, program):
     enter(program)
     assert my_turn_or_over(qtbot, program)
     program.window.bar.finish.trigger()
+    assert asked() == "Leave the sit & go?"
+    answer(Qt.Key.Key_Return)
+    end = program.pages.of(TOURNAMENT_END).page
+    assert not asked() and program.window.is_at_table and not end.finish_button.isVisible()
+    assert program.tables.tournament.standings.left == 3
+    program.window.bar.finish.trigger()
+    answer("Leave")
     page = program.pages.of(TOURNAMENT_END).page
     qtbot.waitUntil(lambda: page.standings is not None and page.standings.is_over, timeout=WAIT_MS)
     assert page.isVisible() and page.standings.mine.place > 1
@@ -122,7 +130,7 @@ def test_a_tournament_and_a_cash_table_wait_side_by_side_on_the_start_page(qtbot
     start = program.window.start
     assert start.resume_button.accessibleDescription() == "Omaha hi/lo, hand 1"
     start.kinds.buttons[1].click()
-    assert start.resume_button.accessibleDescription() == "Hold'em, hand 2"
+    assert start.resume_button.accessibleDescription() == "Sit & go: Hold'em, hand 2"
     start.resume_button.click()
     assert my_turn_or_over(qtbot, program)
     assert tables.tournament.standings.hand == 2 and tables.hand.events[: len(events)] == events
@@ -136,7 +144,7 @@ def test_a_tournament_and_a_cash_table_wait_side_by_side_on_the_start_page(qtbot
 def test_statistics_have_sit_and_goes_apart(qtbot, program):
     enter(program)
     assert my_turn_or_over(qtbot, program)
-    program.window.bar.finish.trigger()
+    program.pages.of(TOURNAMENT_END).finish()
     end = program.pages.of(TOURNAMENT_END).page
     qtbot.waitUntil(lambda: end.standings is not None and end.standings.is_over, timeout=WAIT_MS)
     program.open_page(STATISTICS)

@@ -214,8 +214,8 @@ class App(QObject):
         self.tables.rush_if_out()
 
     def ask_to_finish(self) -> None:
-        """Leave the sit and go for good: the others finish it, the player's chips are posted and folded."""
-        self.pages.of(TOURNAMENT_END).finish()
+        """Ask before the player leaves the sit and go for good: the others finish it, the player's hands are folded."""
+        self.pages.of(TOURNAMENT_END).ask_to_finish()
 
     def again(self) -> None:
         """Play another sit and go like the last."""

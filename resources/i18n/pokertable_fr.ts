@@ -3780,6 +3780,14 @@ sur {all}</translation>
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <location filename="pokertable/views/widgets/question.py"/>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>Quiz</name>
     <message numerus="yes">
         <location filename="pokertable/views/desk/history/words.py"/>
@@ -6734,11 +6742,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Press once more</source>
-        <translation>Appuyez à nouveau</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Progress</source>
         <translation>Progression</translation>
     </message>
@@ -6756,6 +6759,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake, maximum chips per hand</source>
         <translation>Rake maximum par coup, en jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -8608,8 +8616,23 @@ l’abattage</translation>
     <name>TournamentEndWork</name>
     <message>
         <location filename="pokertable/app/pages/tournament_end.py"/>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/tournament_end.py"/>
+        <source>Leave the sit &amp; go?</source>
+        <translation>Quitter le sit and go ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/tournament_end.py"/>
         <source>Sit &amp; go: {game}</source>
         <translation>Sit and go : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/tournament_end.py"/>
+        <source>The others play it to its end; all your hands are folded.</source>
+        <translation>Les autres joueurs vont jusqu’au bout ; toutes vos mains seront couchées.</translation>
     </message>
 </context>
 <context>
@@ -12989,6 +13012,11 @@ l’abattage</translation>
         <location filename="pokertable/app/pages/start.py"/>
         <source>Pokertable</source>
         <translation>Pokertable</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Sit &amp; go: {game}</source>
+        <translation>Sit and go : {game}</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/start.py"/>

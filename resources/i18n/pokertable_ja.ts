@@ -3781,6 +3781,14 @@ of {all}</source>
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <location filename="pokertable/views/widgets/question.py"/>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>Quiz</name>
     <message numerus="yes">
         <location filename="pokertable/views/desk/history/words.py"/>
@@ -6651,11 +6659,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Press once more</source>
-        <translation>もう一度押す</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Progress</source>
         <translation>進み具合</translation>
     </message>
@@ -6673,6 +6676,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake, maximum chips per hand</source>
         <translation>レーキ、1ハンドの上限チップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Reset</source>
+        <translation>リセット</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -8526,8 +8534,23 @@ showdown</source>
     <name>TournamentEndWork</name>
     <message>
         <location filename="pokertable/app/pages/tournament_end.py"/>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/tournament_end.py"/>
+        <source>Leave the sit &amp; go?</source>
+        <translation>シットアンドゴーをやめますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/tournament_end.py"/>
         <source>Sit &amp; go: {game}</source>
         <translation>シットアンドゴー：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/tournament_end.py"/>
+        <source>The others play it to its end; all your hands are folded.</source>
+        <translation>残りのプレイヤーが最後まで続け、あなたのハンドはすべてフォールドになります。</translation>
     </message>
 </context>
 <context>
@@ -12907,6 +12930,11 @@ showdown</source>
         <location filename="pokertable/app/pages/start.py"/>
         <source>Pokertable</source>
         <translation>Pokertable</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Sit &amp; go: {game}</source>
+        <translation>シットアンドゴー：{game}</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/start.py"/>

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import Qt
+
 from pokertable.app.pages import SETTINGS
 from pokertable.session.profile.carry import SUFFIX, asked_resets, take_in
+from tests.everywhere import answer, asked
 from tests.test_app import WAIT_MS, started
 
 
@@ -28,18 +32,16 @@ def test_without_a_folder_there_is_nothing_to_carry(qtbot):
     program.window.close()
 
 
-def test_hands_are_reset_only_by_a_third_press_soon_after_and_progress_apart(qtbot, tmp_path):
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_hands_are_reset_only_by_the_dialogs_button_and_progress_apart(qtbot, tmp_path, key):
     program = started(qtbot, tmp_path)
     program.open_page(SETTINGS)
     button = program.pages.of(SETTINGS).page.forget_buttons["hands"]
-    said = [button.text()]
-    for _ in range(2):
-        button.click()
-        said.append(button.text())
-    assert said == ["Reset…", "Reset all hands?", "Press once more"] and asked_resets(tmp_path) == ()
-    button._sure.timeout.emit()
-    assert button.text() == "Reset…"
-    for _ in range(3):
-        button.click()
+    button.click()
+    assert asked() == "Reset all hands?"
+    answer(key)  # the key that pressed the button, pressed once more
+    assert not asked() and asked_resets(tmp_path) == () and button.text() == "Reset…"
+    button.click()
+    answer("Reset")
     assert not button.isEnabled() and asked_resets(tmp_path) == ("hands",)
     program.window.close()

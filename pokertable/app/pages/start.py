@@ -40,7 +40,7 @@ class StartWork(Work[StartPage]):
         if table is None:
             return None
         words = phrase("{game}, hand {number}", game=table.rotation.short_title, number=max(1, table.hand_number))
-        return shown(words)
+        return shown(phrase("Sit & go: {game}", game=words) if tournament else words)
 
     def show(self, subtitle: str = "") -> None:  # noqa: D102
         self.app.window.show_page(TABLE, self.page, shown(self.listed.title), subtitle)

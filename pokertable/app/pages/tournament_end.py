@@ -9,6 +9,7 @@ from pokertable.app.pages.page import Page, Waits, Wanted, Work
 from pokertable.app.pages.page import Picture as Pictured
 from pokertable.model.text import phrase
 from pokertable.views.kit.translate import shown
+from pokertable.views.widgets.question import ask
 
 if TYPE_CHECKING:
     from pokertable.session.play.sit_and_go import SitAndGo
@@ -61,6 +62,14 @@ class TournamentEndWork(Work["TournamentEnd"]):
 
         self.app.pages.of(REVIEW).review(hand_id)
 
+    def ask_to_finish(self) -> None:
+        """Ask before the player leaves it for good."""
+        question, more = (
+            self.tr("Leave the sit & go?"),
+            self.tr("The others play it to its end; all your hands are folded."),
+        )
+        ask(self.app.window, question, more, self.tr("Leave"), self.finish)
+
     def finish(self) -> None:
         """Let the others play it to its end."""
         standings = self.app.tables.tournament.standings
@@ -93,7 +102,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
 
         app = self.app
         yield from at_decision(app, wanted.as_tournament())
-        app.ask_to_finish()
+        self.finish()
         yield lambda: self.page.standings is not None and self.page.standings.is_over
 
 

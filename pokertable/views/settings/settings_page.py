@@ -24,15 +24,17 @@ from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.offers import Offer, language_offer, look_offers, table_offers
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import SettingsCard
-from pokertable.views.settings.twice_asked import SURE_MS, TwiceAsked
 from pokertable.views.widgets.buttons import push_button, shortcut
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order
+from pokertable.views.widgets.question import ask
 from pokertable.views.widgets.segments import Segments
 from pokertable.views.widgets.switches import ClickedSlider
 
 MOST_WIDTH = 1240
 """Greatest width of the cards in px: in wider ones words and keys would be far apart."""
+SURE_MS = 4000
+"""Time for the second press that resets the settings, in ms."""
 
 
 class SettingsPage(Arranged, QWidget):
@@ -170,12 +172,21 @@ class SettingsPage(Arranged, QWidget):
         }
         self.forget_buttons = {}
         for part, (title, question) in named.items():
-            said = self.tr("Reset…"), question, self.tr("Press once more"), self.tr("At the next start")
-            self.forget_buttons[part] = button = TwiceAsked(said, card)
+            self.forget_buttons[part] = button = push_button(
+                self.tr("Reset…"), card, partial(self._ask, part, question)
+            )
             button.setAccessibleName(title)
-            button.meant.connect(partial(self.forget_wanted.emit, part))
             card.add_row(title, button, self.tr("The previous file is kept beside the new one"))
         return card
+
+    def _ask(self, part: str, question: str) -> None:
+        more = self.tr("The previous file is kept beside the new one")
+        ask(self, question, more, self.tr("Reset"), partial(self._forget, part))
+
+    def _forget(self, part: str) -> None:
+        self.forget_buttons[part].setText(self.tr("At the next start"))
+        self.forget_buttons[part].setEnabled(False)
+        self.forget_wanted.emit(part)
 
     def _add(self, card: SettingsCard, offers: Sequence[Offer]) -> None:
         for offer in offers:
