@@ -87,14 +87,14 @@ class FirstTimes(QObject):
     def _offer_sound(self) -> None:
         app = self._app
         self.strip = strip = NoticeStrip(app.window)
+        strip.add_button(self.tr("Turn on")).clicked.connect(self._turn_on)
+        strip.add_button(self.tr("No, thanks")).clicked.connect(self._close)
         volume = ClickedSlider(Qt.Orientation.Horizontal, strip)
         volume.setRange(0, MAX_VOLUME)
         volume.setValue(app.settings.volume)
         volume.setTracking(False)
         volume.setAccessibleName(self.tr("Volume"))
         volume.valueChanged.connect(lambda value: app.window.change("volume", value))
-        strip.add_button(self.tr("Turn on")).clicked.connect(self._turn_on)
-        strip.add_button(self.tr("No, thanks")).clicked.connect(self._close)
         strip.column.addWidget(volume)
         app.window.add_strip(strip)
         strip.say(self.tr("Play the sounds of cards and chips?"))

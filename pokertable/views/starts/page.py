@@ -56,13 +56,13 @@ class StartsPage(Arranged, QWidget):
         self.title = PlainLabel(self, tr("Starting hands"))
         set_type(self.title, 28, bold=True)
         self.games = ChoiceBox(tr("Game"), self, (), self._turn_game)
-        self.seats = ChoiceBox(tr("Seat"), self, (), self._turn_seat)
-        stacks = [(tr("{stack} big blinds").format(stack=stack), stack) for stack in STACKS]
-        self.stacks = ChoiceBox(tr("Stack"), self, stacks, self._turn_seat)
         self.field = QLineEdit(self, placeholderText=tr("Type a hand"))
         self.field.setAccessibleName(tr("Type a hand"))
         follow_text(self.field.setFixedWidth, width_of(self.field.placeholderText(), 14) + 44)
         self.field.textEdited.connect(self.find_cards)
+        stacks = [(tr("{stack} big blinds").format(stack=stack), stack) for stack in STACKS]
+        self.stacks = ChoiceBox(tr("Stack"), self, stacks, self._turn_seat)
+        self.seats = ChoiceBox(tr("Seat"), self, (), self._turn_seat)
         self.felt = StartFelt(self)
         self.ladder = StartLadder(self)
         self.grid = StartGrid(self)

@@ -18,7 +18,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, in_a_row, shown, worded
 from pokertable.views.start.start_page import StartPage
-from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_tab_order
 from pokertable.views.widgets.notices import NoticeStrip
 from pokertable.views.window.listed_page import ListedPage
 from pokertable.views.window.window_bar import WindowBar
@@ -101,6 +101,7 @@ class MainWindow(Arranged, QMainWindow):
         """Add a strip under the bar; at a table it lies over a lower corner of the felt, which never moves for it."""
         self._strips.append(strip)
         self._column.insertWidget(1, strip)
+        in_tab_order(self.bar, strip)
         strip.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

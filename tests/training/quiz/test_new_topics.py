@@ -11,13 +11,13 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.games import OMAHA
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
+from pokertable.training.quiz import topics as listed
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.kinds import CountingTopic
 from pokertable.training.quiz.parts import NumbersPart, Part
 from pokertable.training.quiz.question import AnyQuestion, Hint
 from pokertable.training.quiz.topic import AnyTopic
-from pokertable.training.quiz import topics as listed
 from pokertable.training.quiz.topics import FILES, topic_from, topics
 from pokertable.training.quiz.topics.live_cards import MISCOUNTED
 from pokertable.training.quiz.topics.pot_maximum import POT_ALONE
