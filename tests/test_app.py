@@ -84,7 +84,9 @@ def my_turn_or_over(qtbot, program):
 def fold_out(qtbot, program):
     """The shortest hand: heads-up it ends with the player's fold."""
     while my_turn_or_over(qtbot, program):
-        program.tables.act(CheckCall() if program.tables.hand.legal().free else Fold())
+        legal = program.tables.hand.legal()
+        must = BringIn() if legal.bring_in is not None else CheckCall() if legal.free else Fold()
+        program.tables.act(must)
 
 
 def check_down(qtbot, program):
@@ -244,7 +246,7 @@ def test_the_start_page_leads_back_to_the_table_that_is_open(qtbot, program):
     hand = program.tables.hand
     program.open_page(START)
     assert program.window.pages.currentWidget() is program.window.start
-    assert "Omaha hi/lo, hand 1" in program.window.start.resume_button.detail
+    assert "Omaha hi/lo, hand 1" in program.window.start.resume_button.accessibleDescription()
     qtbot.mouseClick(program.window.start.resume_button, Qt.MouseButton.LeftButton)
     assert program.window.is_at_table and program.tables.hand is hand
 
