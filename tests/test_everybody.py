@@ -121,6 +121,8 @@ def alike_focused(top: QWidget, ways: list[QWidget]) -> list[str]:
     """Those that look the same with and without the focus."""
     found = []
     for way in ways:
+        if (inside := scrolled(way)) is not None:
+            inside.ensureWidgetVisible(way)  # as Tab does
         area = seen(top, way).adjusted(-AROUND, -AROUND, AROUND, AROUND) & top.rect()
         known(QApplication.focusWidget()).clearFocus()
         without = picture(top, area)

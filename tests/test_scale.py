@@ -20,8 +20,9 @@ from tests.test_app import choice, my_turn_or_over, started
 USUAL: Final = QSize(1280, 800)
 NEARLY: Final = 16
 """Px that a part may lie apart: widths of words and heights of lines are whole px of their own."""
-OTHERWISE: Final = ("start", "session-end")
-"""The start page rounds a layout of its own; the missed cards of a session end scroll sooner in a larger window."""
+OTHERWISE: Final = ("start", "session-end", "decide", "decide-verdict")
+"""The start page rounds a layout of its own; the missed cards of a session end scroll sooner in a larger window; each
+time another decision is asked."""
 
 Parts = list[tuple[str, tuple[int, int, int, int]]]
 
