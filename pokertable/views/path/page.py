@@ -34,6 +34,8 @@ from pokertable.views.widgets.layouts import (
 _SIDE, _GAP, _FOOT = 24, 16, 76
 _RIGHT, _NARROW = 404, 320
 _TAB: Final = 40
+_BOTH: Final = 700
+"""Least height of the page for a next step and the ratings together, in px before it is sized."""
 
 
 class PathQuestion(QWidget):
@@ -259,14 +261,15 @@ class PathPage(Arranged, QWidget):
     # Qt
 
     def arrange(self) -> None:
-        """Narrow the column beside the trail in small windows."""
+        """Narrow the column beside the trail in small windows; where its parts have no room together, they take turns."""
         narrow = self.width() < scaled(1200)
+        by_turns = narrow or self.height() < sized(_BOTH)
         self._beside.setFixedWidth(scaled(_NARROW) if narrow else sized(_RIGHT))
         rated, ratings = self._has_ratings, self.sides[1].isChecked()
         for button in self.sides:
-            button.setVisible(narrow and rated)
-        self.next.setVisible(not (narrow and rated and ratings))
-        self.ratings.setVisible(rated and (ratings or not narrow))
+            button.setVisible(by_turns and rated)
+        self.next.setVisible(not (by_turns and rated and ratings))
+        self.ratings.setVisible(rated and (ratings or not by_turns))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on by Enter; Escape skips the question."""
