@@ -261,7 +261,7 @@ class PathPage(Arranged, QWidget):
     # Qt
 
     def arrange(self) -> None:
-        """Narrow the column beside the trail in small windows; where its parts have no room together, they take turns."""
+        """Narrow the column beside the trail in small windows; without room for both parts, they take turns."""
         narrow = self.width() < scaled(1200)
         by_turns = narrow or self.height() < sized(_BOTH)
         self._beside.setFixedWidth(scaled(_NARROW) if narrow else sized(_RIGHT))
