@@ -3914,7 +3914,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>in big bets, with 95% intervals</source>
-        <translation>en grosses mises, intervalles à 95 %</translation>
+        <translation>en grosses mises, intervalles à 95 %</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -18751,7 +18751,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>{share}%</source>
-        <translation>{share} %</translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/cards.py"/>
@@ -22876,17 +22876,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} into {pot} ({needs}% if nobody bets again)</source>
-        <translation>Suivre {call} pour {pot} ({needs} % si personne ne mise encore)</translation>
+        <translation>Suivre {call} pour {pot} ({needs} % si personne ne mise encore)</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} into {pot}: {needs}%</source>
-        <translation>Suivre {call} pour {pot} : {needs} %</translation>
+        <translation>Suivre {call} pour {pot} : {needs} %</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Calling {call} to win {pot} needs {needs}%</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needs} %</translation>
+        <translation>Suivre {call} pour gagner {pot} demande {needs} %</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>

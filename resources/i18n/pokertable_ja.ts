@@ -10601,7 +10601,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>Five-card draw: drawing one</source>
-        <translation>5カードドロー：1枚交換</translation>
+        <translation>ファイブカードドロー：1枚交換</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -10631,7 +10631,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
         <source>Five-card draw: who is ahead</source>
-        <translation>5カードドロー：誰がリードしているか</translation>
+        <translation>ファイブカードドロー：誰がリードしているか</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -15129,12 +15129,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {bets}% of the way from a fair share to the whole pot; with cards to come it checks such a hand {slow_plays}% of the time</source>
-        <translation>勝率が公平な取り分からポット全体までの{bets}%以上にある手。まだカードが来るうちは{slow_plays}%の頻度でチェック</translation>
+        <translation>勝率が均等な取り分からポット全体までの{bets}%以上にある手。まだカードが来るうちは{slow_plays}%の頻度でチェック</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {reraises}% of the way from a fair share to the whole pot; with cards to come it just calls with such a hand {slow_plays}% of the time</source>
-        <translation>勝率が公平な取り分からポット全体までの{reraises}%以上にある手。まだカードが来るうちは{slow_plays}%の頻度でコールだけ</translation>
+        <translation>勝率が均等な取り分からポット全体までの{reraises}%以上にある手。まだカードが来るうちは{slow_plays}%の頻度でコールだけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -15154,7 +15154,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>With less equity than a fair share, {bluffs}% of the time against one opponent and half as often against two</source>
-        <translation>勝率が公平な取り分を下回る手で、相手1人なら{bluffs}%の頻度、2人ならその半分</translation>
+        <translation>勝率が均等な取り分を下回る手で、相手1人なら{bluffs}%の頻度、2人ならその半分</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -15189,7 +15189,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A clear value bet: {called}% equity if called, well above a fair share.</source>
-        <translation>はっきりしたバリューベット：コールされても勝率{called}%で、公平な取り分を大きく上回ります。</translation>
+        <translation>はっきりしたバリューベット：コールされても勝率{called}%で、均等な取り分を大きく上回ります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -15199,7 +15199,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A hand with a fair share of the equity now, but too little against the hands that call</source>
-        <translation>今は公平な取り分の勝率があるが、コールする手に対しては足りない手</translation>
+        <translation>今は均等な取り分の勝率があるが、コールする手に対しては足りない手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -15239,7 +15239,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>More equity than a fair share against the hands that call</source>
-        <translation>コールする手に対する勝率が公平な取り分を上回る手</translation>
+        <translation>コールする手に対する勝率が均等な取り分を上回る手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -15394,7 +15394,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A call takes at least {commits}% of the stack, and it has a fair share of the equity or more against the hands that continue, clearly more in the last round</source>
-        <translation>コールがスタックの{commits}%以上になり、続ける手に対する勝率が公平な取り分以上（最後のラウンドでは明らかにそれ以上）の手</translation>
+        <translation>コールがスタックの{commits}%以上になり、続ける手に対する勝率が均等な取り分以上（最後のラウンドでは明らかにそれ以上）の手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -15439,7 +15439,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to raise a raise</source>
-        <translation>勝率50%以上で、続ける手に対しても公平な取り分を明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
+        <translation>勝率50%以上で、続ける手に対しても均等な取り分を明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -15739,7 +15739,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A strong draw that already has a fair share of the equity, against at most three opponents</source>
-        <translation>すでに公平な取り分の勝率がある強いドローで、相手は3人まで</translation>
+        <translation>すでに均等な取り分の勝率がある強いドローで、相手は3人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -15889,7 +15889,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
-        <translation>ナッツローと、ナッツに近いハイかそれへの強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が公平な取り分よりずっと高い手だけ。ローは分け合うかもしれないから</translation>
+        <translation>ナッツローと、ナッツに近いハイかそれへの強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が均等な取り分よりずっと高い手だけ。ローは分け合うかもしれないから</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -15914,7 +15914,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>{follows_up}% of the time against one opponent on the second street, less often later. In fixed limit just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits also against two on the second street. With a bad hand less often against players who have been folding less than usual</source>
-        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ勝率が公平な取り分に近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手にはより少なく</translation>
+        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ勝率が均等な取り分に近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手にはより少なく</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/predicate.py"/>
@@ -15989,7 +15989,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Every hand with less than a fair share of the equity</source>
-        <translation>勝率が公平な取り分に届かないすべての手</translation>
+        <translation>勝率が均等な取り分に届かないすべての手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -16009,7 +16009,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Its board is the lowest, and it has nearly a fair share of the equity</source>
-        <translation>自分のアップカードが一番低く、勝率が公平な取り分に近い</translation>
+        <translation>自分のアップカードが一番低く、勝率が均等な取り分に近い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -16169,7 +16169,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>It shows the highest open pair, and has nearly a fair share of the equity</source>
-        <translation>見えている一番高いペアが自分のもので、勝率が公平な取り分に近い</translation>
+        <translation>見えている一番高いペアが自分のもので、勝率が均等な取り分に近い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
