@@ -19,7 +19,7 @@ from pokertable.players.seen.policy import MOST_RAISES, Policy, choose, own_card
 from pokertable.players.seen.spot import NotPublic
 from pokertable.players.styles.cast import CAST, USUAL_MIX, UnknownOpponent, require_opponent
 from pokertable.session.play.opponents import turn_of
-from tests.games import few, others_long
+from tests.games import few, one_of, others_long
 from tests.narrow import known, of_kind
 from tests.players.tables import EVERY_SKILL, PLAYED, SOME, decisions, downs, game, other_hands
 
@@ -86,7 +86,9 @@ def test_dealing_the_hidden_cards_again_changes_no_action(key, structure, one_in
 @pytest.mark.every_game
 @pytest.mark.parametrize(
     ("key", "names"),
-    [(key, [EVERY_SKILL[(at + far) % len(EVERY_SKILL)] for far in (0, 9)]) for at, key in enumerate(CATALOGUE)],
+    one_of(
+        2, [(key, [EVERY_SKILL[(at + far) % len(EVERY_SKILL)] for far in (0, 9)]) for at, key in enumerate(CATALOGUE)]
+    ),
 )
 def test_nor_in_any_game_of_any_style_or_skill(key, names):
     """Two opponents in each game, going round, so that every style has its turn in every skill."""

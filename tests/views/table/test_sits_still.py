@@ -51,7 +51,7 @@ class Places:
             self.cards.setdefault((len(mine), place), set()).add(at)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SIZES[0], *(pytest.param(each, marks=pytest.mark.long) for each in SIZES[1:])])
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_no_pixel_of_my_cards_moves_within_a_table_whatever_the_outcome(
     qtbot: QtBot, key: str, size: tuple[int, int]
