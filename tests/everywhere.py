@@ -15,7 +15,7 @@ from typing import Any, Final
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.app import App, application
@@ -31,6 +31,7 @@ from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.lesson import LessonStep
 from pokertable.training.quiz.topics import FILES, topic_from
 from pokertable.views.start.game_buttons import OwnMixCell
+from pokertable.views.widgets.dialog import Question
 from pokertable.views.window.about_dialog import ErrorDialog
 from pokertable.views.window.read_dialog import ReadDialog
 from tests.narrow import known, of_kind
@@ -325,15 +326,15 @@ def places(*quick: str, of: Iterable[str] = PLACES) -> list[Any]:
 
 def asked() -> str:
     """The question that is asked; empty: none."""
-    return box.text() if isinstance(box := dialog_of(), QMessageBox) else ""
+    return box.windowTitle() if isinstance(box := dialog_of(), Question) else ""
 
 
 def answer(words: str | Qt.Key) -> None:
     """Press the button of the question with these words, or a key."""
     box = dialog_of()
-    assert isinstance(box, QMessageBox)
+    assert isinstance(box, Question)
     if isinstance(words, str):
-        {button.text(): button for button in box.buttons()}[words].click()
+        {button.text(): button for button in box.buttons}[words].click()
     else:
         button = box.focusWidget()
         assert button is not None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from pokertable.app.pages import HISTORY, REPLAYER, TABLE
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
@@ -18,6 +18,7 @@ from pokertable.model.hand.events import Decided
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.words.line import LineKind
+from pokertable.views.widgets.dialog import Question
 from tests.games import one_of
 from tests.machine import patience
 from tests.narrow import known
@@ -268,10 +269,11 @@ def test_closing_asks_before_hands_are_lost(qtbot, tmp_path, monkeypatch, answer
     asked = []
 
     def press(box):
-        asked.append(box.text())
-        {button.text(): button for button in box.buttons()}[answer].click()  # a StopIteration would end the process
+        asked.append(box.windowTitle())
+        {button.text(): button for button in box.buttons}[answer].click()
+        return box.result()
 
-    monkeypatch.setattr(QMessageBox, "exec", press)
+    monkeypatch.setattr(Question, "exec", press)
     copy = tmp_path / "copy.sqlite"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     assert program.window.close() is (answer != "Keep open")

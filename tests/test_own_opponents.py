@@ -121,7 +121,8 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     shown = playbook_shown(qtbot, program.window)
     assert shown.windowTitle() == f"How {row.name} plays"
     assert (
-        shown.title.text() == f"{row.name}: {row.style_words}, {skill_words(row.skill)}, in No-limit Texas hold'em 1/2"
+        shown.heading.text()
+        == f"{row.name}: {row.style_words}, {skill_words(row.skill)}, in No-limit Texas hold'em 1/2"
     )
     assert "Folds" in shown.text.toPlainText() and "the share it pays" in shown.terms.text()
     shown.close()

@@ -81,22 +81,15 @@ class StoreWatch(QObject):
         return self._ask(store.unsaved_hands)
 
     def _ask(self, hands: int) -> bool:
-        from PySide6.QtWidgets import QMessageBox
+        from pokertable.views.widgets.dialog import Question
 
-        box = QMessageBox(self._window)
-        box.setWindowTitle(self.tr("Not saved"))
         words = self.tr("{count} hands are only in memory and will be lost.").format(count=number(hands))
-        box.setText(self.tr("One hand is only in memory and will be lost.") if hands == 1 else words)
-        box.setInformativeText(self.tr("Your hands still cannot be saved to their file."))
-        save = box.addButton(self.tr("Save a copy…"), QMessageBox.ButtonRole.AcceptRole)
-        lose = box.addButton(self.tr("Close and lose them"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(self.tr("Keep open"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(save)
-        box.setEscapeButton(stay)
-        box.exec()
-        if box.clickedButton() is save:
-            return self.save_copy()
-        return box.clickedButton() is lose
+        question = self.tr("One hand is only in memory and will be lost.") if hands == 1 else words
+        more = self.tr("Your hands still cannot be saved to their file.")
+        answers = self.tr("Keep open"), self.tr("Close and lose them"), self.tr("Save a copy…")
+        _, lose, save = range(3)
+        answer = Question(question, more, answers, self._window, default=save).exec()
+        return self.save_copy() if answer == save else answer == lose
 
     def save_copy(self) -> bool:
         """Ask for a place and write everything to a new file there; returns whether that was done."""

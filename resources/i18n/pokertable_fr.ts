@@ -53,11 +53,6 @@
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
-        <source>Pokertable</source>
-        <translation>Pokertable</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Settings and hands</source>
         <translation>Paramètres et mains</translation>
     </message>
@@ -2496,6 +2491,11 @@ sur {all}</translation>
     <name>LabSide</name>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
+        <source>Beside the hands</source>
+        <translation>À côté des mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Deck</source>
         <translation>Cartes</translation>
     </message>
@@ -3117,6 +3117,11 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Odds</source>
         <translation>Cotes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Odds against</source>
+        <translation>Cotes contre</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3782,7 +3787,7 @@ sur {all}</translation>
 <context>
     <name>Question</name>
     <message>
-        <location filename="pokertable/views/widgets/question.py"/>
+        <location filename="pokertable/views/widgets/dialog.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -5987,6 +5992,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
+        <source>Beside the decision</source>
+        <translation>À côté de la décision</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
         <source>Dealing the first question…</source>
         <translation>Distribution de la première question…</translation>
     </message>
@@ -6717,6 +6727,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Look, speed, keys and names go back to what they were at the beginning. Your hands stay.</source>
+        <translation>L’apparence, la vitesse, les touches et les noms redeviennent ceux du début. Vos mains restent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>My data</source>
         <translation>Mes données</translation>
     </message>
@@ -6734,11 +6749,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Opponents’ names</source>
         <translation>Noms des adversaires</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Press again to reset</source>
-        <translation>Appuyez à nouveau pour rétablir</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -6777,8 +6787,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Reset everything</source>
-        <translation>Tout rétablir</translation>
+        <source>Reset all settings?</source>
+        <translation>Réinitialiser tous les réglages ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Reset everything…</source>
+        <translation>Tout réinitialiser…</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7690,11 +7705,6 @@ l’abattage</translation>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Keep open</source>
         <translation>Garder ouvert</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/store_watch.py"/>
-        <source>Not saved</source>
-        <translation>Non enregistré</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>

@@ -53,11 +53,6 @@
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
-        <source>Pokertable</source>
-        <translation>Pokertable</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Settings and hands</source>
         <translation>設定とハンド</translation>
     </message>
@@ -2497,6 +2492,11 @@ of {all}</source>
     <name>LabSide</name>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
+        <source>Beside the hands</source>
+        <translation>ハンドの横</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Deck</source>
         <translation>デッキ</translation>
     </message>
@@ -3118,6 +3118,11 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Odds</source>
         <translation>オッズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Odds against</source>
+        <translation>オッズの相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3783,7 +3788,7 @@ of {all}</source>
 <context>
     <name>Question</name>
     <message>
-        <location filename="pokertable/views/widgets/question.py"/>
+        <location filename="pokertable/views/widgets/dialog.py"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -5904,6 +5909,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
+        <source>Beside the decision</source>
+        <translation>判断の横</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
         <source>Dealing the first question…</source>
         <translation>最初の問題を配っています…</translation>
     </message>
@@ -6634,6 +6644,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Look, speed, keys and names go back to what they were at the beginning. Your hands stay.</source>
+        <translation>見た目、速さ、キー、名前が最初の状態に戻ります。ハンドは残ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>My data</source>
         <translation>データ</translation>
     </message>
@@ -6651,11 +6666,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Opponents’ names</source>
         <translation>相手の名前</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Press again to reset</source>
-        <translation>もう一度押すとリセット</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -6694,8 +6704,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Reset everything</source>
-        <translation>すべてリセット</translation>
+        <source>Reset all settings?</source>
+        <translation>すべての設定をリセットしますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Reset everything…</source>
+        <translation>すべてリセット…</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7607,11 +7622,6 @@ showdown</source>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Keep open</source>
         <translation>開いておく</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/store_watch.py"/>
-        <source>Not saved</source>
-        <translation>未保存</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>

@@ -91,7 +91,7 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
     assert [dialog.who.itemText(0)] == [program.tables.table.seats[1].name]
     asked, spread = program.reads.table.now(), None
     other = program.tables.table.seats[1].name
-    assert dialog.title.text() == f"What does {other} hold?"
+    assert dialog.heading.text() == f"What does {other} hold?"
     lying = {group.title: group.cards for row in dialog.felt.rows for group in row.groups}
     board, ups = asked.public.known_board, asked.public.seats[1].ups
     assert board or ups
@@ -114,11 +114,11 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
     assert f"{right.score(spread)} out of 100" in program.window.table.log.text.toPlainText()
     qtbot.keyClick(program.window.table, Qt.Key.Key_W)
     shown = program.reads.dialog
-    assert shown.isVisible() and str(right.score(spread)) in shown.title.text()
-    assert f"({str(scored.street).lower()})" in shown.title.text()
+    assert shown.isVisible() and str(right.score(spread)) in shown.heading.text()
+    assert f"({str(scored.street).lower()})" in shown.heading.text()
     state = program.tables.hand.state
     assert shown.showed.isVisible() == state.shown[1], "what was mucked stays where it is"
-    told = [shown.title.text(), *([shown.showed.accessibleName()] if state.shown[1] else []), shown.means.text()]
+    told = [shown.heading.text(), *([shown.showed.accessibleName()] if state.shown[1] else []), shown.means.text()]
     assert spoken == [*told, shown.why.accessibleName()] and all(spoken)
     if len(scored.read.shifts) > 1:
         before = len(spoken)
@@ -267,12 +267,12 @@ def test_each_read_of_a_hand_is_shown_after_it(qtbot, program, monkeypatch):
     dialog = program.reads.dialog
     name = program.tables.table.seats[1].name
     assert [dialog.which.itemText(at) for at in range(dialog.which.count())] == [f"{name}: Flop", f"{name}: Turn"]
-    assert dialog.which.isVisible() and dialog.title.text() == str(reads.reads[1].line)
+    assert dialog.which.isVisible() and dialog.heading.text() == str(reads.reads[1].line)
     qtbot.keyClick(dialog.verdict, Qt.Key.Key_PageUp)
-    assert dialog.title.text() == str(reads.reads[0].line)
-    assert dialog.title.text() in spoken[-4:]
+    assert dialog.heading.text() == str(reads.reads[0].line)
+    assert dialog.heading.text() in spoken[-4:]
     qtbot.keyClick(dialog.verdict, Qt.Key.Key_PageUp)
-    assert dialog.title.text() == str(reads.reads[1].line)
+    assert dialog.heading.text() == str(reads.reads[1].line)
     dialog.accept()
 
 

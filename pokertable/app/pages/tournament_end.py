@@ -9,7 +9,7 @@ from pokertable.app.pages.page import Page, Waits, Wanted, Work
 from pokertable.app.pages.page import Picture as Pictured
 from pokertable.model.text import phrase
 from pokertable.views.kit.translate import shown
-from pokertable.views.widgets.question import ask
+from pokertable.views.widgets.dialog import ask
 
 if TYPE_CHECKING:
     from pokertable.session.play.sit_and_go import SitAndGo

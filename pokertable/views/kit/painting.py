@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QGradient,
     QLinearGradient,
@@ -122,6 +123,8 @@ class Drawn:
     """Whether edges are anti-aliased."""
     ringed = False
     """Whether a focus ring is drawn around the widget, which shows the focus in no other way."""
+    reached_by_keys = False
+    """Whether the player reached it by Tab or by arrows, so that a ring shows the focus and Enter may press it."""
 
     def draw(self, painter: QPainter) -> None:
         """Draw the whole widget."""
@@ -132,11 +135,31 @@ class Drawn:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.smooth)
         self.draw(painter)
-        if self.ringed and self.hasFocus():
+        if self.ringed and self.focus_seen:
             paint_box(
                 painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), edge="focus", width=2
             )
         painter.end()
+
+    @property
+    def focus_seen(self) -> bool:
+        """Whether it has the focus and shows it: a click or the program itself puts it anywhere."""
+        assert isinstance(self, QWidget)
+        return self.reached_by_keys and self.hasFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came; a window that is activated gives it back as it was."""
+        if event.reason() not in _BACK_AGAIN:
+            self.reached_by_keys = event.reason() in _BY_KEYS
+        super().focusInEvent(event)  # type: ignore[misc]
+
+
+_BY_KEYS: Final = {
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+}
+_BACK_AGAIN: Final = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
 
 
 def paint_felt(painter: QPainter, box: QRectF) -> None:

@@ -11,7 +11,7 @@ from pokertable.views.kit.theme import SIZES, Theme
 
 _SHEET = """
 QWidget {{ color: {text}; font-size: {body}px; }}
-QMainWindow, QDialog, QWidget#page, QStackedWidget {{ background: {window}; }}
+QMainWindow, QWidget#page, QStackedWidget {{ background: {window}; }}
 QWidget#panel, QFrame#panel, QDockWidget {{ background: {panel}; }}
 QFrame#bar {{ background: {panel}; border: none; border-bottom: 1px solid {line}; }}
 QLabel#title {{ font-size: {strong}px; font-weight: 600; }}

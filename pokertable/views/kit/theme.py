@@ -227,6 +227,7 @@ class Motion:
     award: int = 350
     lift: int = 140
     slide_out: int = 260
+    dialog: int = 160
 
 
 MOTION: Final = Motion()

@@ -73,10 +73,10 @@ class LessonTile(Drawn, QAbstractButton):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
-        inset = 1 if self.hasFocus() else 0.5  # half of the line: its outer edge is the tile's
+        inset = 1 if self.focus_seen else 0.5  # half of the line: its outer edge is the tile's
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         lit = self.underMouse() or self.isDown()
-        edge, width = ("focus", 2) if self.hasFocus() else ("line", 1)
+        edge, width = ("focus", 2) if self.focus_seen else ("line", 1)
         paint_box(painter, box, scaled(8), "raised" if lit else "panel", edge, width)
         number = QRectF(box.x(), box.y(), scaled(_LEFT), box.height())
         paint_words(painter, number, str(self._number), face(sized(17), bold=True), "muted", CENTRE)

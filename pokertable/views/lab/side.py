@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QPlainTextEdit,
     QSizePolicy,
@@ -26,9 +25,9 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_words
 from pokertable.views.kit.translate import capital, in_a_row, in_clauses, shown
 from pokertable.views.lab.deck import DeckTray
-from pokertable.views.widgets.buttons import text_toggle
-from pokertable.views.widgets.labels import FittingLabel
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, in_column, in_row, stacked
+from pokertable.views.widgets.labels import FittingLabel, plain_tip
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Gap, in_column, stacked
+from pokertable.views.widgets.segments import Segments
 
 COMBINATION, DECK, WORDS = range(3)
 """The pages of the side."""
@@ -51,17 +50,18 @@ class LabSide(Arranged, QFrame):
         self.words.setAccessibleName(self.tr("The hands in words"))
         self.pages = stacked(self._combination(), self.deck, self.words, of=self)
         self.pages.setStyleSheet("QStackedWidget { background: transparent; }")
-        self.tabs = QButtonGroup(self)
-        for page, (title, tip) in enumerate(self._titles()):
-            self.tabs.addButton(text_toggle(title, self, tip=tip, least=28), page)
-        tabs = in_row(*self.tabs.buttons(), STRETCH, spacing=2)
-        self.tabs.idClicked.connect(self.open_page)
+        titles = self._titles()
+        words = [title for title, _ in titles]
+        self.tabs = Segments(self.tr("Beside the hands"), range(len(titles)), words, self, least=28)
+        for button, (_, tip) in zip(self.tabs.buttons, titles, strict=True):
+            button.setToolTip(plain_tip(tip))
+        self.tabs.chosen.connect(self.open_page)
         self._gap = QWidget(self)
         self._gap.hide()
-        self._column = in_column(tabs, (self.pages, 1), of=self, margins=(10, 6, 10, 8), spacing=6)
+        self._column = in_column(self.tabs, (self.pages, 1), of=self, margins=(10, 6, 10, 8), spacing=6)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.open_page(COMBINATION)
-        QWidget.setTabOrder(self.tabs.button(WORDS), self.deck)
+        QWidget.setTabOrder(self.tabs[WORDS], self.deck)
         QWidget.setTabOrder(self.deck, self.words)
 
     def open_page(self, page: int) -> None:
@@ -69,7 +69,7 @@ class LabSide(Arranged, QFrame):
         if page == DECK and self.pages.indexOf(self.deck) < 0:
             return
         self.pages.setCurrentIndex(page)
-        self.tabs.button(page).setChecked(True)
+        self.tabs.set_value(page)
 
     def show_cell(self, cell: Cell | None, grid: CombinationGrid) -> None:
         """Show the combination under the pointer, or the best one."""
@@ -117,7 +117,7 @@ class LabSide(Arranged, QFrame):
             self._column.removeWidget(self.deck)
             self.pages.removeWidget(self._gap)
             self.pages.insertWidget(DECK, self.deck)
-        self.tabs.button(DECK).setVisible(not below)
+        self.tabs[DECK].setVisible(not below)
         self.open_page(COMBINATION)
 
     def sizeHint(self) -> QSize:  # noqa: D102

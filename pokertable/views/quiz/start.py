@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.learner.progress import DayScores, Progress, Score
 from pokertable.training.quiz.topic import AnyTopic
@@ -21,6 +21,7 @@ from pokertable.views.quiz.skills import SkillTable, games
 from pokertable.views.widgets.buttons import ActionButton, Tone, push_button
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Gap, in_column, in_row, put_in
+from pokertable.views.widgets.segments import Segments
 
 COUNTS: Final = (5, 10, 20, 50)
 SECONDS: Final = (0, 60, 30, 15)
@@ -47,17 +48,11 @@ class QuizStart(Arranged, QWidget):
         super().__init__(parent)
         self.topics = {topic: self._toggle(shown(topic.title)) for topic in topics()}
         self.games = {key: self._toggle(game_title(key)) for key in games()}
-        self.counts = {count: self._toggle(str(count)) for count in COUNTS}
-        self.seconds = {
-            limit: self._toggle(self.tr("No timer") if not limit else self.tr("{count} s").format(count=limit))
-            for limit in SECONDS
-        }
-        self._groups = QButtonGroup(self), QButtonGroup(self)
-        for group, buttons in zip(self._groups, (self.counts, self.seconds), strict=True):
-            for value, button in buttons.items():
-                group.addButton(toned(button, "choice"), value)
-        self.counts[10].setChecked(True)
-        self.seconds[0].setChecked(True)
+        limits = [self.tr("{count} s").format(count=limit) if limit else self.tr("No timer") for limit in SECONDS]
+        self.counts = Segments(self.tr("Questions"), COUNTS, [*map(str, COUNTS)], self, whole=True)
+        self.seconds = Segments(self.tr("Time per question"), SECONDS, limits, self, whole=True)
+        self.counts.set_value(10)
+        self.seconds.set_value(0)
         for button in (*self.topics.values(), *self.games.values()):
             button.setChecked(True)
             button.setProperty("crowded", "true")  # too many for the usual height in a small window
@@ -111,7 +106,7 @@ class QuizStart(Arranged, QWidget):
         for key, game in self.games.items():
             game.setChecked(key in games)
         if count in self.counts:
-            self.counts[count].setChecked(True)
+            self.counts.set_value(count)
         self._fit()
 
     def choose_alone(self, topic: AnyTopic | None, game: str | None) -> None:
@@ -131,7 +126,7 @@ class QuizStart(Arranged, QWidget):
         """Begin with the marked entries."""
         topics, games = self._marked()
         if self.begin.isEnabled():
-            self.wanted.emit(topics, games, *[group.checkedId() for group in self._groups])
+            self.wanted.emit(topics, games, self.counts.value, self.seconds.value)
 
     # Internals
 
@@ -176,8 +171,9 @@ class QuizStart(Arranged, QWidget):
         left = in_column(heading, Gap(4), spacing=6)
         self._add_group(left, self.tr("Topic"), list(self.topics.values()), _TOPICS_ACROSS)
         self._add_group(left, self.tr("Game"), list(self.games.values()), _games_across(len(self.games)))
-        self._add_group(left, self.tr("Questions"), list(self.counts.values()), 4)
-        self._add_group(left, self.tr("Time per question"), list(self.seconds.values()), 4)
+        for title, field in ((self.tr("Questions"), self.counts), (self.tr("Time per question"), self.seconds)):
+            left.addWidget(toned(QLabel(title, self), "section"))
+            left.addWidget(field)
         left.addSpacing(8)
         left.addWidget(self.begin)
         side = QFrame(self)

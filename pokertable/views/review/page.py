@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from pokertable.session.words.words import street_title
 from pokertable.training.decide.themes import theme_of
@@ -31,10 +31,11 @@ from pokertable.views.review.others import CouldHold, TheyHad
 from pokertable.views.review.parts import LARGE_FROM, ReviewPart, tr
 from pokertable.views.review.shares import PotEquityPart
 from pokertable.views.review.worth import ChoiceBars
-from pokertable.views.widgets.buttons import ActionButton, Tone, shortcut, text_toggle
+from pokertable.views.widgets.buttons import ActionButton, Tone, shortcut
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
+from pokertable.views.widgets.segments import Segments
 
 if TYPE_CHECKING:
     from pokertable.session.history.rows.reviewed import ReviewedDecision
@@ -110,7 +111,9 @@ class ReviewPage(QWidget):
     def _build(self) -> None:
         both = QWidget(self)
         in_column((self.worth, 13), (self.shares, 12), of=both, margins=NO_MARGINS, spacing=_GAP)
-        self.tabs = self._tabs()
+        self.tabs = Segments(tr("Beside the decision"), range(3), (tr("Worth"), tr("They had"), tr("Range")), self)
+        self.tabs.set_value(0)
+        self.tabs.chosen.connect(self._show_tab)
         self.places: QStackedWidget = stacked(both, of=self)
         self._left = QWidget(self)
         self.players = ChoiceBox(tr("Whose decisions"), self._left, (), self._ask_seat)
@@ -135,20 +138,6 @@ class ReviewPage(QWidget):
         row = in_row(self._left, (self._middle, 1), self._right, of=self._body, spacing=_GAP)
         follow_scale(row.setContentsMargins, _SIDE, _GAP, _SIDE, _GAP)
         in_column((self._body, 1), (self.empty, 1), self._foot(), of=self, margins=NO_MARGINS, spacing=0)
-
-    def _tabs(self) -> QWidget:
-        row = QWidget(self)
-        self.group = QButtonGroup(self)
-        buttons = []
-        for at, words in enumerate((tr("Worth"), tr("They had"), tr("Range"))):
-            button = text_toggle(words, row)
-            button.setProperty("tone", "tab")
-            button.clicked.connect(partial(self._show_tab, at))
-            self.group.addButton(button, at)
-            buttons.append(button)
-        buttons[0].setChecked(True)
-        in_row(*buttons, STRETCH, of=row, margins=NO_MARGINS, spacing=8)
-        return row
 
     def _foot(self) -> QWidget:
         foot = QFrame(self)
@@ -372,7 +361,7 @@ class ReviewPage(QWidget):
             self._show_tab(0)
 
     def _show_tab(self, at: int) -> None:
-        self.group.button(at).setChecked(True)
+        self.tabs.set_value(at)
         self.places.setCurrentIndex(min(at, self.places.count() - 1))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -25,16 +25,14 @@ from pokertable.views.kit.offers import Offer, language_offer, look_offers, tabl
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import SettingsCard
 from pokertable.views.widgets.buttons import push_button, shortcut
+from pokertable.views.widgets.dialog import ask
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order
-from pokertable.views.widgets.question import ask
 from pokertable.views.widgets.segments import Segments
 from pokertable.views.widgets.switches import ClickedSlider
 
 MOST_WIDTH = 1240
 """Greatest width of the cards in px: in wider ones words and keys would be far apart."""
-SURE_MS = 4000
-"""Time for the second press that resets the settings, in ms."""
 
 
 class SettingsPage(Arranged, QWidget):
@@ -59,9 +57,7 @@ class SettingsPage(Arranged, QWidget):
         look, table = self._look(), self._table()
         self.keys = KeySettings(self)
         self.keys.changed.connect(lambda keys: self.changed.emit("keys", keys.changes()))
-        self.reset_button = push_button(self.tr("Reset everything"), self, self._reset)
-        self._sure = QTimer(self, singleShot=True, interval=SURE_MS)
-        self._sure.timeout.connect(lambda: self.reset_button.setText(self.tr("Reset everything")))
+        self.reset_button = push_button(self.tr("Reset everything…"), self, self._reset)
         self.about_button = push_button(self.tr("About Pokertable"), self)
         data = self._data()
         self._cards: tuple[tuple[QWidget, ...], ...] = ((look, table, data), (self.keys,))
@@ -234,11 +230,7 @@ class SettingsPage(Arranged, QWidget):
         self.changed.emit("rake_per_mille", round(percentage * 10))
 
     def _reset(self) -> None:
-        """Ask by the button itself: only a second press soon after resets."""
-        if self._sure.isActive():
-            self._sure.stop()
-            self.reset_button.setText(self.tr("Reset everything"))
-            self.reset_wanted.emit()
-        else:
-            self.reset_button.setText(self.tr("Press again to reset"))
-            self._sure.start()
+        """Ask first: keys, names and looks are lost."""
+        question = self.tr("Reset all settings?")
+        more = self.tr("Look, speed, keys and names go back to what they were at the beginning. Your hands stay.")
+        ask(self, question, more, self.tr("Reset"), self.reset_wanted.emit)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import STRUCTURE_TITLES
@@ -17,6 +17,7 @@ from pokertable.model.variant import Variant
 from pokertable.views.kit.fonts import fitting, scaled
 from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row, with_room
 
@@ -26,7 +27,7 @@ _BESIDE_LISTS: Final = 132
 _PART: Final = Qt.ItemDataRole.UserRole
 
 
-class MixDialog(Arranged, QDialog):
+class MixDialog(Arranged, Dialog):
     """All games with their bettings at the left, those of the mix in order at the right.
 
     `made(key)` carries the key of the mix, as `offer` takes it.
@@ -68,7 +69,7 @@ class MixDialog(Arranged, QDialog):
         right = in_column(QLabel(self.tr("In turn"), self), (self.chosen, 1), spacing=6)
         foot = in_row((self.message, 1), self.close_button, self.use_button, spacing=8)
         lists = in_row((left, 1), middle, (right, 1), spacing=12)
-        in_column((lists, 1), foot, of=self, margins=(20, 16, 20, 16), spacing=14)
+        self.lay_out((lists, 1), foot, spacing=14)
         with_room(self, 900, 460)
 
     def arrange(self) -> None:

@@ -125,13 +125,13 @@ class OpponentRow(Drawn, QAbstractButton):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         box = QRectF(self.rect())
-        if self.underMouse() or self.hasFocus():
+        if self.underMouse() or self.focus_seen:
             paint_box(
                 painter,
                 box.adjusted(1, 1, -1, -scaled(2)),
                 scaled(6),
                 "raised",
-                "focus" if self.hasFocus() else None,
+                "focus" if self.focus_seen else None,
                 scaled(2),
             )
         painter.fillRect(QRectF(0, box.bottom() - 1, box.width(), 1), theme.color("line"))

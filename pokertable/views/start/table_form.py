@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QFrame,
     QLabel,
-    QPushButton,
     QStackedLayout,
     QWidget,
 )
@@ -44,15 +42,16 @@ from pokertable.session.profile.choice import (
 from pokertable.session.tournament.prizes import FIELDS, SEVERAL_TABLES
 from pokertable.session.tournament.structure import USUAL, structure_keys
 from pokertable.session.tournament.structure import structure as levels_of
-from pokertable.views.kit.fonts import follow_scale, follow_text, width_of
+from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.translate import capital, counted, in_a_row, number, shown
 from pokertable.views.start.opponent_row import OpponentRow, short_skill_words
 from pokertable.views.start.parts import seats, stakes
 from pokertable.views.start.table_options import TableOptions
 from pokertable.views.tournament.words import levels_title
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import Slot, push_button
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, Part, in_column, in_row
+from pokertable.views.widgets.segments import Segments
 
 _MIX, _BY_SEAT = "mix", "seats"
 _MOST_SEATS: Final = max(game.max_seats for game in offers().values())
@@ -93,14 +92,14 @@ class TableForm(QFrame):
         """Set every entry to a choice."""
         self._filling = True
         self._game = choice.variant
-        self.structures[choice.structure].setChecked(True)
+        self.structures.set_value(choice.structure)
         self._offer_stakes(choice.structure)
         self.stakes.setEditText(f"{choice.low}/{choice.high}")
-        self.seats[min(choice.seats, _MOST_SEATS)].setChecked(True)
+        self.seats.set_value(min(choice.seats, _MOST_SEATS))
         self.is_tournament = choice.sng is not None
         if choice.sng is not None:
-            self.fields[choice.field if choice.field in self.fields else USUAL_SEATS].setChecked(True)
-            self.levels[choice.sng if choice.sng in self.levels else USUAL].setChecked(True)
+            self.fields.set_value(choice.field if choice.field in self.fields else USUAL_SEATS)
+            self.levels.set_value(choice.sng if choice.sng in self.levels else USUAL)
         self.options.fill(choice)
         self._seat(choice.personas or mixed_personas(choice.seats - 1))
         self._filling = False
@@ -190,8 +189,7 @@ class TableForm(QFrame):
 
     def _build(self) -> None:
         labels = self.tr("No-limit"), self.tr("Pot-limit"), self.tr("Fixed-limit")  # these may have two lines
-        self.structures = {each: self._option(label) for each, label in zip(_STRUCTURES, labels, strict=True)}
-        self._group(self.structures.values())
+        self.structures = self._segments(self.tr("Betting"), _STRUCTURES, labels)
         self.stakes = QComboBox(self._main)
         self.stakes.setEditable(True)
         self.stakes.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -204,14 +202,12 @@ class TableForm(QFrame):
         self.stakes.currentTextChanged.connect(self._changed)
         self.stakes_words = self._words()
         self.stakes_words.setWordWrap(True)
-        self.seats = {count: self._option(str(count)) for count in range(2, _MOST_SEATS + 1)}
-        self._group(self.seats.values())
-        self.fields = {count: self._option(str(count)) for count in FIELDS}
-        self._group(self.fields.values())
-        self.levels = {key: self._option(levels_title(key)) for key in structure_keys()}
-        self._group(self.levels.values())
-        self.fields[USUAL_SEATS].setChecked(True)
-        self.levels[USUAL].setChecked(True)
+        counts = range(2, _MOST_SEATS + 1)
+        self.seats = self._segments(self.tr("Seats"), counts, map(str, counts))
+        self.fields = self._segments(self.tr("Players"), FIELDS, map(str, FIELDS))
+        self.levels = self._segments(self.tr("Levels"), structure_keys(), map(levels_title, structure_keys()))
+        self.fields.set_value(USUAL_SEATS)
+        self.levels.set_value(USUAL)
         self.levels_words = self._words()
         self.levels_words.setWordWrap(True)
         self._why_betting, self._why_seats = self._words(right=True), self._words(right=True)
@@ -221,7 +217,12 @@ class TableForm(QFrame):
         self._offer_opponents()
         self.opponents.setProperty("tone", "small")
         self.opponents.activated.connect(self._opponents_chosen)
-        self.skills = {skill: self._skill(skill) for skill in Skill}
+        self.skills = self._segments(
+            self.tr("Everyone's skill"),
+            tuple(Skill),
+            [capital(short_skill_words(skill)) for skill in Skill],
+            self._skill_chosen,
+        )
         self.rows = [OpponentRow(name, self._main) for name in NAMES]
         for row in self.rows:
             row.changed.connect(self._changed)
@@ -251,13 +252,12 @@ class TableForm(QFrame):
             self.opponents.setItemData(self.opponents.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.opponents.addItem(self.tr("One by one"), _BY_SEAT)
 
-    def _skill(self, skill: Skill) -> QPushButton:
-        """The button that sets all opponents to this skill; marked if they have it."""
-        choose = partial(self._skill_chosen, skill)
-        button = push_button(capital(short_skill_words(skill)), self._main, choose, tone="choice", checkable=True)
-        button.setProperty("small", True)
-        follow_text(button.setMinimumWidth, width_of(button.text(), 12, bold=True) + 10)
-        return button
+    def _segments(
+        self, name: str, values: Sequence[object], labels: Iterable[str], chosen: Slot | None = None
+    ) -> Segments:
+        made = Segments(name, values, tuple(labels), self._main, whole=True)
+        made.chosen.connect(chosen or self._changed)
+        return made
 
     def _words(self, *, right: bool = False) -> QLabel:
         label = PlainLabel(self._main, tone="small")
@@ -265,37 +265,24 @@ class TableForm(QFrame):
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return label
 
-    def _option(self, words: str) -> QPushButton:
-        button = push_button(words, self._main, self._changed, tone="choice", checkable=True)
-        follow_scale(button.setMinimumWidth, 30)
-        return button
-
-    def _group(self, buttons: Iterable[QPushButton]) -> None:
-        group = QButtonGroup(self)
-        for button in buttons:
-            group.addButton(button)
-            button.setAutoExclusive(True)  # for a screen reader: one of several
-
     def _lay_out_main(self) -> None:
         title = QLabel(self.tr("At the table"), self._main)
         title.setObjectName("title")
-        self._why_skill = self._words(right=True)
-        self._why_skill.setText(self.tr("Everyone's skill"))
+        why_skill = self._words(right=True)
+        why_skill.setText(self.tr("Everyone's skill"))
         what = self._words()
         what.setText(self.tr("stacks, antes, cap, rake"))
         self._cash, self._tournament = QWidget(self._main), QWidget(self._main)
         in_column(
             *self._entry(self.tr("Stakes"), [self.stakes, self.stakes_words]),
-            *self._entry(self.tr("Seats"), [*self.seats.values()], self._why_seats),
+            *self._entry(self.tr("Seats"), [self.seats], self._why_seats),
             of=self._cash,
             margins=NO_MARGINS,
             spacing=4,
         )
-        fields = [*self.fields.values()]
         in_column(
-            *self._entry(self.tr("Players"), fields[:8]),
-            in_row(*[(button, 1) for button in fields[8:]], spacing=6),
-            *self._entry(self.tr("Levels"), [*self.levels.values()]),
+            *self._entry(self.tr("Players"), [self.fields]),
+            *self._entry(self.tr("Levels"), [self.levels]),
             self.levels_words,
             of=self._tournament,
             margins=NO_MARGINS,
@@ -304,10 +291,10 @@ class TableForm(QFrame):
         self._what = what
         in_column(
             title,
-            *self._entry(self.tr("Betting"), [*self.structures.values()], self._why_betting),
+            *self._entry(self.tr("Betting"), [self.structures], self._why_betting),
             self._cash,
             self._tournament,
-            *self._entry(self.tr("Opponents"), [self.opponents, *self.skills.values()], self._why_skill),
+            *self._entry(self.tr("Opponents"), [self.opponents, self.skills], why_skill),
             in_column(*self.rows, spacing=0),
             STRETCH,
             in_row(self.more_button, (what, 1), spacing=12),
@@ -327,11 +314,10 @@ class TableForm(QFrame):
         """A label, at its right the reason for a grey part, and under it the parts in a line."""
         label = self._words()
         label.setText(words)
-        shares = [0 if part in self.skills.values() else 1 for part in parts]
         return (
             Gap(4),
             in_row(label, STRETCH if why is None else (why, 1)),
-            in_row(*zip(parts, shares, strict=True), spacing=6),
+            in_row(*[(part, 0 if part is self.skills else 1) for part in parts], spacing=6),
         )
 
     # Changes
@@ -373,12 +359,14 @@ class TableForm(QFrame):
         if isinstance(rules, Mix):
             why = self.tr("each game has its own")
         self._why_betting.setText(why if len(played) < len(_STRUCTURES) else "")
-        for structure, button in self.structures.items():
+        for structure in _STRUCTURES:
+            button = self.structures[structure]
             button.setEnabled(structure in played and not isinstance(rules, Mix))
             button.setToolTip(plain_tip("" if button.isEnabled() else why))
         most = self.tr("{game}: at most {count}").format(game=shown(rules.short_title), count=rules.max_seats)
         self._why_seats.setText(most if rules.max_seats < _MOST_SEATS else "")
-        for count, button in self.seats.items():
+        for count in range(2, _MOST_SEATS + 1):
+            button = self.seats[count]
             button.setEnabled(count <= rules.max_seats)
             button.setToolTip(plain_tip("" if count <= rules.max_seats else most))
 
@@ -394,19 +382,19 @@ class TableForm(QFrame):
             )
         )  # fmt: skip
         most = offer(self._game).max_seats
-        for count, button in self.fields.items():
-            button.setEnabled(count in SEVERAL_TABLES or count <= most)
+        for count in FIELDS:
+            self.fields[count].setEnabled(count in SEVERAL_TABLES or count <= most)
 
     def _field(self) -> int:
         most = min(MOST_AT_A_TABLE, offer(self._game).max_seats)
-        chosen = next((count for count, button in self.fields.items() if button.isChecked()), USUAL_SEATS)
+        chosen = cast("int", self.fields.value)
         if chosen not in SEVERAL_TABLES and chosen > most:
-            self.fields[most].setChecked(True)
+            self.fields.set_value(most)
             return most
         return chosen
 
     def _levels(self) -> str:
-        return next((key for key, button in self.levels.items() if button.isChecked()), USUAL)
+        return cast("str", self.levels.value)
 
     def _offer_stakes(self, structure: Structure) -> None:
         self.stakes.clear()
@@ -452,12 +440,11 @@ class TableForm(QFrame):
         at = self.opponents.findData(kind)
         self.opponents.setCurrentIndex(self.opponents.findData(_BY_SEAT) if at < 0 else at)
         skills = {style_and_skill(persona)[1] for persona in seated}
-        for skill, button in self.skills.items():
-            button.setChecked(skills == {skill})
+        self.skills.set_value(skills.pop() if len(skills) == 1 else None)
 
     def _opponents_chosen(self) -> None:
         kind = self.opponents.currentData()
-        skill = next((skill for skill, button in self.skills.items() if button.isChecked()), Skill.REGULAR)
+        skill = cast("Skill", self.skills.value or Skill.REGULAR)
         if kind == _MIX:
             self._seat(mixed_personas(len(self.rows)))
         elif kind != _BY_SEAT:
@@ -473,17 +460,17 @@ class TableForm(QFrame):
 
     def _structure(self) -> Structure:
         played = offer(self._game).structures
-        chosen = next((structure for structure, button in self.structures.items() if button.isChecked()), played[0])
+        chosen = cast("Structure", self.structures.value or played[0])
         if chosen not in played:
             chosen = played[0]
-            self.structures[chosen].setChecked(True)
+            self.structures.set_value(chosen)
         return chosen
 
     def _seats(self) -> int:
         most = offer(self._game).max_seats
-        chosen = next((count for count, button in self.seats.items() if button.isChecked()), 6)
+        chosen = cast("int", self.seats.value or USUAL_SEATS)
         if chosen > most:
-            self.seats[most].setChecked(True)
+            self.seats.set_value(most)
         return min(chosen, most)
 
 

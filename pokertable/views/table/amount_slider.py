@@ -132,7 +132,7 @@ class AmountSlider(Drawn, PlaceSlider):
             paint_box(painter, QRectF(groove.x(), groove.y(), x - groove.x(), groove.height()), scaled(2), "raise_")
             painter.setBrush(theme.color("turn"))
             painter.drawEllipse(QPointF(x, groove.center().y()), 8, 8)
-            if self.hasFocus():
+            if self.focus_seen:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(theme.color("focus"), 1.5))
                 painter.drawEllipse(QPointF(x, groove.center().y()), 11, 11)

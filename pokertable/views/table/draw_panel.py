@@ -68,7 +68,7 @@ class CardToggle(ActionButton):
         paint_box(
             painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), ground, edge, scaled(2) if thrown else 1
         )
-        if self.hasFocus() and self.reached_by_keys:
+        if self.focus_seen:
             paint_box(
                 painter,
                 box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),

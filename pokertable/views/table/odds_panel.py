@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import CardText
@@ -19,9 +19,9 @@ from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import INTERVAL, capital, number, percent, shown, whole_percent
 from pokertable.views.table.odds_bars import EndsBar, OddsPart, OutsRow, ShareBar
-from pokertable.views.widgets.buttons import text_toggle
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
+from pokertable.views.widgets.segments import Segments
 
 _LEAST_WIDTH = 200
 _USUAL = 300
@@ -50,14 +50,11 @@ class OddsPanel(QScrollArea):
         self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
         self.setAccessibleName(self.tr("Odds"))
         self.title = _Title(self.tr("Odds"), self)
-        self.ranges = text_toggle(self.tr("ranges"), self)
-        self.random = text_toggle(self.tr("random"), self)
-        self._against = QButtonGroup(self)
-        for button in (self.ranges, self.random):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setStyleSheet("padding: 2px 4px")
-            self._against.addButton(button)
-        self.ranges.setChecked(True)
+        self.against = Segments(
+            self.tr("Odds against"), (True, False), (self.tr("ranges"), self.tr("random")), self, whole=True
+        )
+        self.against.set_value(True)
+        self.ranges, self.random = self.against.buttons
         self._say_keys()
         self.early = RichLabel(self)
         self.share = QLabel(self)
@@ -73,7 +70,7 @@ class OddsPanel(QScrollArea):
         for label in (self.early, self.share, self.in_play, self.both):
             label.setWordWrap(True)
         self._column = in_column(
-            in_row((self.title, 1), self.ranges, self.random, spacing=2),
+            in_row((self.title, 1), self.against, spacing=2),
             self.early, self.share, self.in_play, self.bar, self.ends_title, self.ends, self.high, self.low, self.both,
             self.note, STRETCH,
             of=self._inside, margins=(16, 8, 12, 10), spacing=5,

@@ -47,7 +47,7 @@ class TickButton(DetailButton):
         box = QRectF(self.rect()).adjusted(scaled(3), scaled(3), -scaled(3), -scaled(3))
         hovered = self.underMouse() and self.isEnabled()
         paint_box(painter, box, scaled(SIZES.radius[2]), "raised" if hovered else "panel", "line", 1.5)
-        if self.hasFocus():
+        if self.focus_seen:
             paint_box(
                 painter,
                 box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),

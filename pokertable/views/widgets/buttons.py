@@ -9,7 +9,6 @@ from functools import partial
 from PySide6.QtCore import QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QKeySequence,
     QPainter,
     QShortcut,
@@ -83,8 +82,6 @@ class ActionButton(DetailButton):
         self.marked = False
         """Whether the button's value is the current one."""
         self._dimmed = False
-        self.reached_by_keys = False
-        """Whether the player reached it by Tab, so that Enter may press it."""
         self.say(title)
         self.set_key(key)
         if clicked is not None:
@@ -116,12 +113,6 @@ class ActionButton(DetailButton):
         wide = width_of(self.text(), sized(17), bold=True) + (scaled(60) if self._key else scaled(32))
         return QSize(round(wide), scaled(SIZES.target) + scaled(4))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember the reason for the focus: an activated window puts it anywhere."""
-        super().focusInEvent(event)
-        keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        self.reached_by_keys = event.reason() in keys
-
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.setOpacity(0.7 if self._dimmed else 1.0)
         box = QRectF(self.rect()).adjusted(scaled(RING), scaled(RING), -scaled(RING), -scaled(RING))
@@ -132,7 +123,7 @@ class ActionButton(DetailButton):
             painter.fillRect(
                 QRectF(box.x() + scaled(10), box.bottom() - scaled(4), box.width() - scaled(20), scaled(3)), ink
             )
-        if self.hasFocus() and self.reached_by_keys:
+        if self.focus_seen:
             paint_box(
                 painter,
                 box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),

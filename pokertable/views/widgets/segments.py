@@ -1,24 +1,81 @@
-"""A few values side by side, one of them chosen."""
+"""A few values side by side on a track, one of them chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
-from pokertable.views.kit.fonts import follow_scale
-from pokertable.views.widgets.buttons import text_toggle
+from pokertable.views.kit.fonts import LINE, face, scaled, set_lines, sized, width_of
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
+from pokertable.views.kit.theme import SIZES, mixed
 from pokertable.views.widgets.layouts import NO_MARGINS, Stretch, in_row
 
 _POLICY = {True: Qt.FocusPolicy.StrongFocus, False: Qt.FocusPolicy.ClickFocus}
 """Focus policies: Tab reaches the chosen value; from there the arrows go on."""
+_HIGH: Final = 36
+_PAD, _TIGHT = 14, 5
+"""Px beside the words, and where all values must share the width."""
 
 
-class Segments(QWidget):
-    """A few values side by side, one of them chosen. `chosen(value)` when the player chooses another.
+class Segment(Drawn, QAbstractButton):
+    """One of the values: raised and underlined if it is chosen."""
 
-    `whole`: they fill the width.
+    def __init__(self, text: str, parent: QWidget, *, tight: bool, least: int) -> None:
+        super().__init__(parent)
+        self._least = least
+        self._pad = _TIGHT if tight else _PAD
+        self.setText(text)
+        self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.toggled.connect(lambda checked: self.setFocusPolicy(_POLICY[checked]))
+        across = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Preferred
+        self.setSizePolicy(across, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:  # noqa: D102
+        wide = width_of(self.text(), sized(14), bold=True) + 2 * scaled(self._pad)
+        return QSize(round(wide), max(scaled(_HIGH), round(LINE * sized(14)) + scaled(8)))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: D102
+        if self._pad == _PAD:
+            return QSize(self.sizeHint().width(), max(scaled(self._least), round(LINE * sized(14))))
+        longest = max((width_of(word, sized(12), bold=True) for word in self.text().split()), default=0.0)
+        return QSize(round(longest) + scaled(4), max(scaled(self._least), round(LINE * sized(14))))
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        theme = look().theme
+        box = QRectF(self.rect()).adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2))
+        radius = scaled(SIZES.radius[1])
+        chosen, hovered = self.isChecked(), self.underMouse() and self.isEnabled()
+        if chosen:
+            paint_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), radius, "raised", "line")
+        elif hovered:
+            paint_box(painter, box, radius, mixed(theme.color("window"), theme.color("text"), 0.08))
+        if self.focus_seen:
+            paint_box(painter, box, radius, None, "focus", scaled(2))
+        down = scaled(1) if self.isDown() else 0
+        inside = box.adjusted(scaled(2), down, -scaled(2), down - (scaled(2) if chosen else 0))
+        ink = "unavailable" if not self.isEnabled() else "text" if chosen or hovered else "muted"
+        px, lines = set_lines(self.text(), inside.width(), inside.height(), (14, 12, 11))
+        y = inside.center().y() - LINE * px * len(lines) / 2
+        for line in lines:
+            row = QRectF(inside.x(), y, inside.width(), LINE * px)
+            paint_elided(painter, row, line, face(px, bold=chosen), ink, CENTRE)
+            y += LINE * px
+        if chosen:
+            foot = QRectF(box.x() + radius, box.bottom() - scaled(3), box.width() - 2 * radius, scaled(2))
+            painter.fillRect(foot, theme.color("turn" if self.isEnabled() else "unavailable"))
+
+
+class Segments(Drawn, QWidget):
+    """A few values on a track, one of them chosen. `chosen(value)` when the player chooses another.
+
+    `whole`: they share the width. `least`: the height down to which they give way where there is no room.
     """
 
     chosen = Signal(object)
@@ -31,30 +88,26 @@ class Segments(QWidget):
         parent: QWidget | None = None,
         *,
         whole: bool = False,
+        least: int = _HIGH,
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        self.setStyleSheet("QToolButton:checked:!focus { border: 1px solid palette(text); }")
         self._values = list(values)
         self._group = QButtonGroup(self)
-        self.buttons: list[QToolButton] = []
+        self.buttons: list[Segment] = []
         self.beside: list[QWidget] = []
-        self._row = in_row(Stretch(0 if whole else 1), of=self, margins=NO_MARGINS, spacing=2)
-        self._whole = whole
+        self._row = in_row(Stretch(0 if whole else 1), of=self, margins=NO_MARGINS, spacing=0)
+        self._whole, self._least = whole, least
         for label in labels:
             self._add(label)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
 
     def _add(self, label: str) -> None:
-        button = text_toggle(label.replace("&", "&&"), self, least=36)
+        button = Segment(label, self, tight=self._whole, least=self._least)
         button.setAccessibleName(f"{self.accessibleName()}: {label}")
-        follow_scale(button.setMinimumWidth, 64)
-        button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        button.toggled.connect(lambda checked: button.setFocusPolicy(_POLICY[checked]))
         self._group.addButton(button, len(self.buttons))
         self._row.insertWidget(len(self.buttons), button, int(self._whole))
-        if self._whole:
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.buttons.append(button)
 
     def add_beside(self, widget: QWidget) -> None:
@@ -63,13 +116,40 @@ class Segments(QWidget):
         self._row.insertWidget(len(self.buttons) + 1, widget)
         self.beside.append(widget)
 
+    def __getitem__(self, value: object) -> Segment:
+        """The button of a value."""
+        return self.buttons[self._values.index(value)]
+
+    def __contains__(self, value: object) -> bool:
+        """Whether it is one of the values."""
+        return value in self._values
+
+    def __iter__(self) -> Iterator[object]:
+        """The values in order."""
+        return iter(self._values)
+
     @property
-    def value(self) -> object:  # noqa: D102
-        return self._values[self._group.checkedId()]
+    def value(self) -> object:
+        """The chosen value; None if none is."""
+        chosen = self._group.checkedId()
+        return None if chosen < 0 else self._values[chosen]
 
     def set_value(self, value: object) -> None:
-        """Mark a value; an unlisted one is added."""
+        """Mark a value, with None no value; an unlisted one is added. Emits no signal."""
+        if value is None:
+            self._group.setExclusive(False)
+            for button in self.buttons:
+                button.setChecked(False)
+            self._group.setExclusive(True)
+            return
         if value not in self._values:
             self._values.append(value)
             self._add(str(value))
-        self.buttons[self._values.index(value)].setChecked(True)
+        self[value].setChecked(True)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the track."""
+        shown = [button.geometry() for button in self.buttons if not button.isHidden()]
+        if shown:
+            track = QRectF(shown[0].united(shown[-1])).adjusted(0.5, 0.5, -0.5, -0.5)
+            paint_box(painter, track, scaled(SIZES.radius[2]), "window", "line")

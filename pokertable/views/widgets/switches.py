@@ -46,7 +46,7 @@ class TickBox(Drawn, QCheckBox):
     def draw(self, painter: QPainter) -> None:
         """Draw the box, its tick, the text; a ring with the focus."""
         box = QRectF(scaled(2), (self.height() - scaled(_BOX)) / 2, scaled(_BOX), scaled(_BOX))
-        paint_tick_box(painter, box, ticked=self.isChecked(), enabled=self.isEnabled(), focus=self.hasFocus())
+        paint_tick_box(painter, box, ticked=self.isChecked(), enabled=self.isEnabled(), focus=self.focus_seen)
         left = box.right() + scaled(_GAP)
         words = QRectF(left, 0, self.width() - left, self.height())
         paint_elided(painter, words, self.text(), face(sized(14)), "text" if self.isEnabled() else "unavailable")
@@ -80,7 +80,7 @@ class Switch(Drawn, QAbstractButton):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         middle, left = self.height() / 2, float(scaled(_GAP))
-        if self.hasFocus():
+        if self.focus_seen:
             paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(6), edge="focus", width=scaled(2))
         if self._key:
             left = paint_key_at(painter, left, middle, self._key, theme.color("muted")) + scaled(_GAP)

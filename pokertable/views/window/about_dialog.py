@@ -9,14 +9,15 @@ from pathlib import Path
 import PySide6
 from PySide6.QtCore import QCoreApplication, QSysInfo, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from pokertable import __version__
 from pokertable.views.cards.art import app_icon
 from pokertable.views.kit.fonts import follow_scale, scaled, sized, width_of
 from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, with_room
+from pokertable.views.widgets.layouts import STRETCH, in_row, with_room
 
 
 def versions() -> tuple[tuple[str, str], ...]:
@@ -31,7 +32,7 @@ def versions() -> tuple[tuple[str, str], ...]:
     )
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """`data` is the folder of settings and hands, None if nothing is stored; `log` the file for bug reports."""
 
     def __init__(self, data: Path | None, log: Path | None, parent: QWidget | None = None) -> None:
@@ -46,10 +47,8 @@ class AboutDialog(QDialog):
         )
         icon = QLabel(self)
         icon.setPixmap(app_icon().pixmap(48, 48))
-        title = toned(QLabel(self.tr("Pokertable"), self), "heading")
         words = PlainLabel(self, self.tr("A practice table for poker, on your own machine"), tone="muted", wraps=True)
-        said = in_column(title, words, spacing=2)
-        head = in_row(icon, (said, 1), spacing=12)
+        head = in_row(icon, (words, 1), spacing=12)
         grid = QGridLayout()
         follow_scale(grid.setHorizontalSpacing, 24)
         follow_scale(grid.setVerticalSpacing, 6)
@@ -68,7 +67,7 @@ class AboutDialog(QDialog):
         self.close_button = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
         self.close_button.setFocus()
         foot = in_row(self.copy_button, self.folder_button, STRETCH, self.close_button, spacing=8)
-        self._column = in_column(head, grid, STRETCH, foot, of=self, margins=(24, 20, 24, 16), spacing=20)
+        self.lay_out(head, grid, STRETCH, foot)
         names, values = zip(*self._lines, strict=True)
         wide = sum(max(width_of(text, sized(14)) for text in texts) for texts in (names, values))  # no path is cut
         self.setMinimumWidth(
@@ -78,7 +77,7 @@ class AboutDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the height to the lines, wrapped at the width."""
         super().showEvent(event)
-        self.setMinimumHeight(self._column.totalHeightForWidth(self.width()))
+        self.setMinimumHeight(self.column.totalHeightForWidth(self.width()))
 
     @property
     def text(self) -> str:
@@ -86,7 +85,7 @@ class AboutDialog(QDialog):
         return "\n".join(f"{name}: {value}" for name, value in self._lines)
 
 
-class ErrorDialog(QDialog):
+class ErrorDialog(Dialog):
     """Reports an error and lets it be copied; the program goes on behind it.
 
     Errors that occur while it is open are added to it: a repeating fault does not fill the screen.
@@ -101,7 +100,6 @@ class ErrorDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._errors: list[str] = []
         self._count = 0
-        title = toned(QLabel(self.tr("Something went wrong"), self), "heading")
         words = self.tr(
             "This is the program's fault, not yours. Your hands are saved: continue, or restart at the same decision."
         )
@@ -116,7 +114,7 @@ class ErrorDialog(QDialog):
         self.copy_button = push_button(self.tr("Copy"), self, self._copy)
         self.close_button = push_button(self.tr("Continue"), self, self.accept, tone="main", default=True)
         foot = in_row(self.copy_button, STRETCH, self.close_button, spacing=8)
-        in_column(title, said, (self.details, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=12)
+        self.lay_out(said, (self.details, 1), foot, spacing=12)
         with_room(self, 680, 420)
 
     def add(self, text: str) -> None:

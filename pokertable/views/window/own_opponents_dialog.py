@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -28,6 +27,7 @@ from pokertable.views.kit.spoken import as_seen_html
 from pokertable.views.kit.translate import fault, number, shown
 from pokertable.views.start.opponent_row import skill_words
 from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, in_tab_order, with_room
 from pokertable.views.widgets.segments import Segments
@@ -40,7 +40,7 @@ _LIST_PX: Final = 170
 _STEP: Final = 5
 
 
-class OwnOpponentsDialog(QDialog):
+class OwnOpponentsDialog(Dialog):
     """`saved(opponent)`, `dropped(name)`, `exported(opponent)`: the player's requests; the dialog does nothing itself.
 
     `import_wanted()`: import a file. `how_wanted(key)`: show the rules of the present opponent.
@@ -113,7 +113,7 @@ class OwnOpponentsDialog(QDialog):
         ways_out = self.save_button, self.close_button
         foot = in_row(self.how_button, self.export_button, self.drop_button, STRETCH, *ways_out, spacing=8)
         right = in_column(grid, self.message, STRETCH, foot, spacing=14)
-        in_row(left, (right, 1), of=self, margins=(20, 20, 20, 16), spacing=20)
+        self.lay_out((in_row(left, (right, 1), spacing=20), 1))
         fields = (self.name, *self.sliders.values(), self.skill)
         in_tab_order(self.list, self.new_button, self.import_button, *fields, self.how_button, self.export_button)
         in_tab_order(self.export_button, self.drop_button, *ways_out)
@@ -211,14 +211,14 @@ class OwnOpponentsDialog(QDialog):
         use(made)
 
 
-class PlaybookDialog(QDialog):
+class PlaybookDialog(Dialog):
     """Shows one playbook; `who`: the player's name, empty without a table."""
 
     def __init__(self, playbook: Playbook, who: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("How {name} plays").format(name=who) if who else self.tr("How it plays"))
         self._playbook = playbook
-        self.title = PlainLabel(self, self._heading(who), tone="heading", wraps=True)
+        self.heading.setText(self._heading(who))
         about = PlainLabel(self, shown(playbook.character.about), wraps=True)
         self.terms = PlainLabel(self, self._terms(), tone="muted", wraps=True)
         self.text = QTextBrowser(self)
@@ -231,7 +231,7 @@ class PlaybookDialog(QDialog):
         note = PlainLabel(self, said, tone="muted", wraps=True)
         close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
         foot = in_row((note, 1), close)
-        in_column(self.title, about, self.terms, (self.text, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=10)
+        self.lay_out(about, self.terms, (self.text, 1), foot, spacing=10)
         look().changed.connect(self._write)
         self._write()
         with_room(self, 860, 640)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from pokertable.model.text import phrase
 from pokertable.players.seen.habits import Habits
@@ -30,8 +30,9 @@ from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.choices import ChoiceBox
+from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
-from pokertable.views.widgets.layouts import STRETCH, clear_layout, in_column, in_row, with_room
+from pokertable.views.widgets.layouts import STRETCH, clear_layout, in_row, with_room
 
 if TYPE_CHECKING:
     from pokertable.training.reads.held import Held
@@ -45,13 +46,14 @@ _FOLDS, _STREETS = 6, 4
 """Index of the first of the columns of folds, by street, and their number."""
 
 
-class ReadDialog(QDialog):
+class ReadDialog(Dialog):
     """Asks over the table, showing the reader's cards. `given(seat, spread)`.
 
     `opponents` are the names of those that can be asked about, `name` gives that of any seat.
     """
 
     given = Signal(int, object)
+    darkens = False
 
     def __init__(
         self, asked: ReadAsked, opponents: Mapping[int, str], name: Callable[[int], str], parent: QWidget | None = None
@@ -60,7 +62,6 @@ class ReadDialog(QDialog):
         self.setWindowTitle(self.tr("Put them on a hand"))
         self.who = ChoiceBox(self.tr("Who"), self, [(name, seat) for seat, name in opponents.items()])
         self.who.setCurrentIndex(list(opponents).index(asked.likeliest))
-        self.title = PlainLabel(self, tone="heading", wraps=True)
         self._public = asked.public
         self.drew = PlainLabel(self, tone="muted")
         self.drew.setVisible(any(view.drew for view in asked.public.seats))
@@ -84,14 +85,13 @@ class ReadDialog(QDialog):
         note = PlainLabel(self, said, tone="muted", wraps=True)
         cancel = push_button(self.tr("Cancel"), self, self.reject, default=False)
         self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone="main", default=False)
-        head = in_row((self.title, 1), self.who, spacing=12)
         foot = in_row((note, 1), cancel, self.keep_button, spacing=8)
-        in_column(head, self.drew, self.felt, (self.rows, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=12)
+        self.lay_out(self.drew, self.felt, (self.rows, 1), foot, beside=self.who, spacing=12)
         with_room(self, *_SIZE)
         self.rows.setFocus()
 
     def _ask_of(self, name: str) -> None:
-        self.title.setText(shown(phrase("What does {name} hold?", name=name)))
+        self.heading.setText(shown(phrase("What does {name} hold?", name=name)))
         self.drew.setText(capital(drew_words(self._public.seats[self.who.currentData()].drew)))
 
     def show_held(self, held: Mapping[int, Held]) -> None:
@@ -124,14 +124,13 @@ class ReadDialog(QDialog):
             super().keyPressEvent(event)
 
 
-class ReadVerdictDialog(QDialog):
+class ReadVerdictDialog(Dialog):
     """Shows the reads of the finished hand, the last one first."""
 
     def __init__(self, reads: Sequence[ScoredRead], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Put them on a hand"))
         self._scored = reads[-1]
-        self.title = PlainLabel(self, tone="heading", wraps=True)
         named = self.tr("{name}: {street}")
         entries = [(named.format(name=each.name, street=shown(each.street)), each) for each in reads]
         self.which = ChoiceBox(self.tr("Which read"), self, entries, self._turn)
@@ -146,9 +145,9 @@ class ReadVerdictDialog(QDialog):
         self.means = PlainLabel(self, wraps=True)
         self.rest = PlainLabel(self, tone="muted", wraps=True)
         close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
-        in_column(
-            in_row((self.title, 1), self.which, spacing=12), self.showed, self.means, (self.verdict, 1), self.why,
-            in_row((self.rest, 1), close), of=self, margins=(24, 20, 24, 16), spacing=12,
+        foot = in_row((self.rest, 1), close)
+        self.lay_out(
+            self.showed, self.means, (self.verdict, 1), self.why, foot, beside=self.which, spacing=12,
         )  # fmt: skip
         self.which.setCurrentIndex(len(reads) - 1)
         self._show()
@@ -158,7 +157,7 @@ class ReadVerdictDialog(QDialog):
     def _show(self) -> None:
         scored = self._scored
         read, step = scored.read, step_of(scored.given)
-        self.title.setText(shown(scored.line))
+        self.heading.setText(shown(scored.line))
         self.verdict.show_truth(
             read.names,
             scored.given,
@@ -203,7 +202,7 @@ class ReadVerdictDialog(QDialog):
     def _tell(self) -> None:
         """Announce the verdict and the last action's evidence to a screen reader."""
         showed = "" if self._scored.showed is None else shown(self._scored.showed)
-        for words in (self.title.text(), showed, self.means.text(), self.why.accessibleName()):
+        for words in (self.heading.text(), showed, self.means.text(), self.why.accessibleName()):
             if words:
                 announce(self, words)
 
@@ -220,7 +219,7 @@ class ReadVerdictDialog(QDialog):
         self._tell()
 
 
-class HabitsDialog(QDialog):
+class HabitsDialog(Dialog):
     """`forget_button`: the table is to forget everything."""
 
     def __init__(self, habits: Sequence[tuple[str, Habits]], parent: QWidget | None = None) -> None:
@@ -240,7 +239,7 @@ class HabitsDialog(QDialog):
         )
         close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
         foot = in_row(self.forget_button, STRETCH, close, spacing=8)
-        in_column(words, self._grid, STRETCH, foot, of=self, margins=(24, 20, 24, 16), spacing=16)
+        self.lay_out(words, self._grid, STRETCH, foot)
         self.set_habits(habits)
 
     def set_habits(self, habits: Sequence[tuple[str, Habits]]) -> None:  # noqa: D102

@@ -301,7 +301,7 @@ def test_a_screen_reader_hears_the_cards_and_the_reading(page: LabPage) -> None:
     assert page.lab.legal.high.accessibleName() == (
         "High: Straight, ten high: 8h Tc from the hand, 6s 7s 9h from the board"
     )
-    assert page.lab.side.tabs.button(2).text() == "Words"
+    assert page.lab.side.tabs[2].text() == "Words"
 
 
 def test_how_far_from_the_nuts_is_told_when_the_cards_rest(page: LabPage, qtbot: QtBot) -> None:
@@ -316,7 +316,7 @@ def test_how_far_from_the_nuts_is_told_when_the_cards_rest(page: LabPage, qtbot:
 
 
 def test_the_deck_and_the_words_by_keyboard(page: LabPage, qtbot: QtBot) -> None:
-    hand, deck, words = (page.lab.side.tabs.button(number) for number in range(3))
+    hand, deck, words = (page.lab.side.tabs[number] for number in range(3))
     qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_Tab)
     qtbot.keyClick(page.lab.grid, Qt.Key.Key_Tab)
     assert hand.hasFocus()

@@ -284,7 +284,7 @@ def test_no_head_of_a_column_is_cut(page, monkeypatch, size, columns):
     page.resize(*size)
     show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),)))
     if page.tabs.isVisible():
-        page.group.button(2).click()
+        page.tabs[2].click()
     said.clear()
     page.could_hold.grab()
     assert not [words for words in said if "…" in words]
@@ -438,7 +438,7 @@ def test_in_a_narrow_window_the_right_column_is_in_tabs(qtbot, page):
     qtbot.waitUntil(page.tabs.isVisible)
     assert page.worth.isVisible() and not page.had.isVisible()
     for number, part in ((1, page.had), (2, page.could_hold), (0, page.worth)):
-        page.group.button(number).click()
+        page.tabs[number].click()
         assert part.isVisible()
     page.resize(1280, 740)
     qtbot.waitUntil(page.could_hold.isVisible)
@@ -706,7 +706,7 @@ def test_rows_of_a_panel_are_set_in_one_size_and_larger_text_is_so_once(page, mo
     try:
         show(page, replace(MISTAKE, decisions=(*MISTAKE.decisions[:2], at)))
         for part, tab in ((page.decisions, 0), (page.worth, 0), (page.could_hold, 2)):
-            page.group.button(tab).click()
+            page.tabs[tab].click()
             assert part.isVisible()
             part.grab()
     finally:

@@ -14,6 +14,7 @@ from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
 from pokertable.views.settings.settings_keys import key_text, key_titles
 from pokertable.views.settings.settings_page import SettingsPage
+from tests.everywhere import answer, asked
 
 
 class Page(SettingsPage):
@@ -96,23 +97,16 @@ def test_showing_settings_says_nothing(page):
     assert page.keys.buttons["fold"].text() == "X"
 
 
-def test_reset_wants_a_second_press(page, qtbot):
+def test_a_reset_is_asked_about_and_only_its_own_button_does_it(page):
     wanted = []
     page.reset_wanted.connect(lambda: wanted.append(True))
     page.reset_button.click()
-    assert not wanted and page.reset_button.text() == "Press again to reset"
+    assert asked() == "Reset all settings?"
+    answer(Qt.Key.Key_Return)
+    assert not wanted and not asked()
     page.reset_button.click()
-    assert wanted == [True] and page.reset_button.text() == "Reset everything"
-
-
-def test_a_reset_that_is_not_meant_lapses(page, qtbot):
-    wanted = []
-    page.reset_wanted.connect(lambda: wanted.append(True))
-    page._sure.setInterval(10)
-    page.reset_button.click()
-    qtbot.waitUntil(lambda: page.reset_button.text() == "Reset everything")
-    page.reset_button.click()
-    assert not wanted
+    answer("Reset")
+    assert wanted == [True] and not asked()
 
 
 def press(page, name, key, modifier=Qt.KeyboardModifier.NoModifier):

@@ -47,7 +47,7 @@ def put(dialog, *parts):
 def test_a_mix_is_chosen_by_a_click_or_its_name_and_dealt(qtbot, page):
     qtbot.mouseClick(page.cells["three"], LEFT)
     assert page.cells["three"].special == "3 games"
-    assert [button.isEnabled() for button in page.form.structures.values()] == [False] * 3
+    assert [button.isEnabled() for button in page.form.structures.buttons] == [False] * 3
     with qtbot.waitSignal(page.chosen) as signal:
         page.deal()
     (choice,) = signal.args

@@ -331,11 +331,11 @@ def test_an_opponents_row_opens_to_change_that_one(page):
 
 
 def test_the_skill_of_all_opponents_and_of_one(page, qtbot):
-    assert not any(button.isChecked() for button in page.form.skills.values())  # the usual mix has all kinds
+    assert page.form.skills.value is None  # the usual mix has all kinds
     for skill in Skill:
         qtbot.mouseClick(page.form.skills[skill], LEFT)
         assert {style_and_skill(persona)[1] for persona in page.choice().personas} == {skill}
-        assert [each for each, button in page.form.skills.items() if button.isChecked()] == [skill]
+        assert page.form.skills.value is skill
         assert page.form.opponents.currentData() == "mix"
     choose(page.form.opponents, "lag")
     assert page.choice().personas == (at_skill("lag", Skill.EXPERT),) * 5
@@ -344,7 +344,7 @@ def test_the_skill_of_all_opponents_and_of_one(page, qtbot):
     assert page.choice().personas[3] == "lag:beginner"
     assert row.accessibleName() == "Adaeze, Loose-aggressive, beginner"
     assert page.form.opponents.currentData() == "lag"
-    assert not any(button.isChecked() for button in page.form.skills.values())
+    assert page.form.skills.value is None
 
 
 def test_who_sits_where_comes_back(page):
@@ -479,7 +479,7 @@ def test_who_sits_there_is_told_whole_beside_the_skills(qtbot, size):
     room = form.opponents.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, form.opponents)
     names = [form.opponents.itemText(place) for place in range(form.opponents.count())]
     assert max(width_of(name, 12) for name in names) <= room.width()
-    for button in form.skills.values():
+    for button in form.skills.buttons:
         assert width_of(button.text(), 12, bold=True) + 6 <= button.width()
 
 

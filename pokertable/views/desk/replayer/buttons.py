@@ -68,8 +68,8 @@ class StepButton(Drawn, QAbstractButton):
             box,
             scaled(SIZES.radius[1]),
             "line" if strong else "raised" if self.isEnabled() else "panel",
-            "focus" if self.hasFocus() else "line",
-            scaled(2) if self.hasFocus() else 1,
+            "focus" if self.focus_seen else "line",
+            scaled(2) if self.focus_seen else 1,
         )
         ink = theme.color("text" if self.isEnabled() else "unavailable")
         painter.setPen(Qt.PenStyle.NoPen)
@@ -152,6 +152,6 @@ class TimeLine(Drawn, PlaceSlider):
                     name,
                 )
                 free = left + wide + scaled(8)
-        painter.setPen(QPen(theme.color("focus" if self.hasFocus() else "panel"), scaled(2)))
+        painter.setPen(QPen(theme.color("focus" if self.focus_seen else "panel"), scaled(2)))
         painter.setBrush(theme.color("text"))
         painter.drawEllipse(QPointF(at, y), 8, 8)

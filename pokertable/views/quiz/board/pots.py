@@ -123,7 +123,7 @@ class ShareCell(Drawn, QWidget):
             if self._low:
                 pen.setStyle(Qt.PenStyle.DashLine)
             paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(6), edge=pen)
-        if self.hasFocus():
+        if self.focus_seen:
             paint_box(painter, box.adjusted(-1, -1, 1, 1), scaled(7), edge="focus", width=scaled(2))
         self._paint_number(painter, box)
 

@@ -1,0 +1,143 @@
+"""The one dialog: a panel that rises over its darkened window, under its own title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QShowEvent
+from PySide6.QtWidgets import QDialog, QWidget
+
+from pokertable.views.kit.fonts import follow_scale, scaled
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn, paint_box
+from pokertable.views.kit.theme import MOTION, SIZES
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import STRETCH, Part, in_column, in_row, open_once
+
+_SCRIM: Final = 0.55
+"""How much of the window below is darkened."""
+_RISE: Final = 16
+"""Px by which a dialog rises as it appears."""
+
+
+class _Scrim(Drawn, QWidget):
+    """The shade over a window, as large as it is."""
+
+    smooth = False
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(window.rect())
+        window.installEventFilter(self)
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
+        return super().eventFilter(watched, event)
+
+    def draw(self, painter: QPainter) -> None:
+        shade = look().theme.color("shadow")
+        shade.setAlphaF(_SCRIM)
+        painter.fillRect(self.rect(), shade)
+
+
+class Dialog(Drawn, QDialog):
+    """A dialog without the system's frame, moved by its ground; a subclass gives its parts to `lay_out`."""
+
+    darkens = True
+    """Whether the window below is darkened; not where the dialog asks about what is to be seen there."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.heading = PlainLabel(self, tone="heading", wraps=True)
+        """The window's title, until it is set to something else."""
+        self.windowTitleChanged.connect(self.heading.setText)
+        self._scrim: _Scrim | None = None
+        self._rise: QVariantAnimation | None = None
+
+    def lay_out(self, *parts: Part, beside: Part | None = None, spacing: int = 16) -> None:
+        """Put the parts below the title, and one beside it."""
+        title = self.heading if beside is None else in_row((self.heading, 1), beside, spacing=12)
+        self.column = in_column(title, *parts, of=self, margins=(24, 20, 24, 18), spacing=spacing)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the panel."""
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        paint_box(painter, box, scaled(SIZES.radius[3]), "panel", "line")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Darken the window, and rise."""
+        super().showEvent(event)
+        parent = self.parentWidget()
+        if parent is None or self._scrim is not None:
+            return
+        if self.darkens:
+            self._scrim = _Scrim(parent.window())
+        if look().speed:
+            there = self.pos()
+            self._rise = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+            self._rise.setDuration(round(MOTION.dialog / look().speed))
+            self._rise.valueChanged.connect(lambda part: self._rise_to(there, part))
+            self._rise.start()
+
+    def _rise_to(self, there: QPoint, part: float) -> None:
+        self.setWindowOpacity(part)
+        self.move(there + QPoint(0, round((1 - part) ** 2 * scaled(_RISE))))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the window be bright again."""
+        super().hideEvent(event)
+        if self._rise is not None:
+            self._rise.stop()
+        if self._scrim is not None:
+            self._scrim.hide()
+            self._scrim.deleteLater()
+            self._scrim = None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let the ground be dragged, as a title bar would be."""
+        handle = self.windowHandle()
+        if handle is not None and event.button() == Qt.MouseButton.LeftButton:
+            handle.startSystemMove()
+
+
+class Question(Dialog):
+    """A question, each of its answers a button; its result is the place of the answer, 0 by Escape too.
+
+    Enter and Space give the `default`, by its place.
+    """
+
+    def __init__(
+        self, question: str, more: str, answers: Sequence[str], parent: QWidget | None = None, *, default: int = 0
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(question)
+        words = PlainLabel(self, more, tone="muted", wraps=True)
+        follow_scale(words.setMinimumWidth, 400)
+        self.buttons = [
+            push_button(
+                answer,
+                self,
+                lambda _checked=False, at=at: self.done(at),
+                tone="main" if at == default else None,
+                default=at == default,
+            )
+            for at, answer in enumerate(answers)
+        ]
+        self.lay_out(words, in_row(STRETCH, *self.buttons, spacing=8))
+        self.buttons[default].setFocus()
+
+
+def ask(parent: QWidget, question: str, more: str, yes: str, does: Callable[[], object]) -> None:
+    """Ask before something that cannot be undone; only its button `yes` does it, Space, Enter and Escape cancel."""
+    box = Question(question, more, (QCoreApplication.translate("Question", "Cancel"), yes), parent)
+    box.finished.connect(lambda answer: does() if answer else None)
+    open_once(box)

@@ -1,0 +1,47 @@
+"""One dialog: it darkens the window below while it is open, and a question is answered by its own button alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from pokertable.views.widgets.dialog import Question, ask
+from tests.everywhere import answer, asked
+
+
+@pytest.fixture
+def below(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet("background: #808080")
+    window.resize(300, 200)
+    window.show()
+    return window
+
+
+def light(window: QWidget) -> float:
+    picture: QImage = window.grab().toImage()
+    return picture.pixelColor(5, 5).lightnessF()
+
+
+@pytest.mark.painted
+def test_the_window_below_is_darkened_as_long_as_it_is_open(below: QWidget) -> None:
+    bright = light(below)
+    ask(below, "Leave?", "The hand is folded.", "Leave", lambda: None)
+    assert light(below) == pytest.approx(0.45 * bright, abs=0.02)
+    answer(Qt.Key.Key_Escape)
+    assert light(below) == bright
+
+
+def test_enter_gives_the_default_and_escape_the_first_answer(below: QWidget) -> None:
+    for key, expected in ((Qt.Key.Key_Return, 2), (Qt.Key.Key_Escape, 0)):
+        box = Question("Close?", "", ("Keep open", "Lose them", "Save"), below, default=2)
+        box.open()
+        assert asked() == "Close?" == box.heading.text()
+        QTest.keyClick(box.focusWidget(), key)
+        assert box.result() == expected and not box.isVisible()
+        box.deleteLater()

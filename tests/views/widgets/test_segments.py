@@ -1,0 +1,36 @@
+"""One of several values on a track: its ring is shown to those who come by keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from pokertable.views.widgets.segments import Segments
+
+
+@pytest.fixture
+def segments(qtbot: QtBot) -> Segments:
+    made = Segments("Deck", (2, 4), ("Two", "Four"))
+    qtbot.addWidget(made)
+    made.set_value(2)
+    with qtbot.waitActive(made):
+        made.show()
+    return made
+
+
+def test_a_click_chooses_without_a_ring_and_an_arrow_with_one(segments: Segments) -> None:
+    said: list[object] = []
+    segments.chosen.connect(said.append)
+    QTest.mouseClick(segments[4], Qt.MouseButton.LeftButton)
+    assert said == [4] and segments[4].hasFocus() and not segments[4].focus_seen
+    QTest.keyClick(segments[4], Qt.Key.Key_Left)
+    assert said == [4, 2] and segments.value == 2 and segments[2].focus_seen
+
+
+def test_no_value_may_be_chosen(segments: Segments) -> None:
+    segments.set_value(None)
+    assert segments.value is None and not any(button.isChecked() for button in segments.buttons)
+    segments.set_value(4)
+    assert segments.value == 4
