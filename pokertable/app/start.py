@@ -16,6 +16,7 @@ from pokertable.app.dress import restore_geometry
 from pokertable.app.ending import EndingSignals
 from pokertable.app.pages import SETTINGS
 from pokertable.app.program import App
+from pokertable.model.memory import are_many_kept
 from pokertable.model.text import Phrase
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import TableChoice
@@ -93,11 +94,11 @@ def run_window(
     return status
 
 
-_SWITCH_S: Final = 0.001
+_SWITCH_S: Final = 0.001 if sys.platform == "win32" else 0.0001
 """Python's switch interval in s, by default 5 ms.
 
-A busy worker thread delays the window by up to one interval each time that it releases the interpreter lock, about
-twenty times in a write to the store."""
+A busy worker thread delays the window by up to one interval each time that it releases the interpreter lock, some
+thirty times in a write to the store. Windows waits for whole milliseconds, and not at all for less."""
 _EVERY_MS: Final = 1000
 
 
@@ -117,8 +118,11 @@ def collect_due() -> None:
     """Collect the oldest generation that is due by Python's own thresholds, and the younger ones.
 
     All objects only if a quarter of them are new since the last full collection, as Python does: with the modules of
-    analysis that takes two frames and finds almost no garbage.
+    analysis that takes two frames and finds almost no garbage. None while a worker keeps many, such as the hands of a
+    file: of 10,000 that takes ten frames and more.
     """
+    if are_many_kept():
+        return
     due = [
         age for age, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True)) if count > most
     ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
@@ -23,6 +24,24 @@ def share() -> None:
 
 
 _M_ARENA_MAX: Final = -8
+
+
+@contextmanager
+def many_kept() -> Iterator[None]:
+    """Says that a worker builds and keeps many objects, none of them garbage: to look for some holds up the window."""
+    _KEEPERS.append(None)
+    try:
+        yield
+    finally:
+        _KEEPERS.pop()
+
+
+def are_many_kept() -> bool:
+    """Whether a worker is doing so."""
+    return bool(_KEEPERS)
+
+
+_KEEPERS: Final[list[None]] = []
 
 
 @cache

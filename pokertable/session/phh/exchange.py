@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
+from pokertable.model.memory import many_kept
 from pokertable.model.text import Phrase, phrase, told
 from pokertable.session.phh import pokerstars_read
 from pokertable.session.phh.pokerstars import write_hand as write_pokerstars
@@ -127,15 +128,16 @@ def import_files(
     done = there = 0
     for path in paths:
         try:
-            for taken in read_hands(path):
-                if stopped():
-                    break
-                if taken.record is None:
-                    problems.append(taken.problem)
-                elif take([taken.record]):
-                    done += 1
-                else:
-                    there += 1
+            with many_kept():
+                for taken in read_hands(path):
+                    if stopped():
+                        break
+                    if taken.record is None:
+                        problems.append(taken.problem)
+                    elif take([taken.record]):
+                        done += 1
+                    else:
+                        there += 1
         except PhhError as error:
             problems.append(told(error))
     return ExchangeResult(_read(done, there, len(problems)), tuple(problems), done)

@@ -30,7 +30,7 @@ _ROMAN: Final = {"I": 1, "V": 5, "X": 10, "L": 50}
 
 def is_pokerstars(text: str) -> bool:
     """Whether a file's text is of this format."""
-    return any(_BEGINS.match(line) for line in text.lstrip().splitlines()[:1])
+    return _BEGINS.match(text.lstrip()) is not None
 
 
 def text_of(path: Path) -> str | None:

@@ -7,7 +7,7 @@ the engine.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from pathlib import Path
@@ -91,11 +91,18 @@ def read_file(path: Path, raise_cap: int | None = None) -> Iterator[PhhHand | Un
         data = read_at_most(path, _MOST_BYTES)
     except (OSError, ValueError) as error:
         raise PhhError("cannot read {file}: {reason}", file=str(path), reason=told(error)) from None
-    return read_hands(load_tables(data, str(path)), str(path), raise_cap)
+    return read_hands(_one_by_one(load_tables(data, str(path))), str(path), raise_cap)
+
+
+def _one_by_one(entries: list[T]) -> Iterator[T]:
+    """The entries, each let go of: no other thread of Python runs while all those of a long file are freed at once."""
+    entries.reverse()
+    while entries:
+        yield entries.pop()
 
 
 def read_hands(
-    tables: Sequence[tuple[int, dict[str, object]]], name: str, raise_cap: int | None = None
+    tables: Iterable[tuple[int, dict[str, object]]], name: str, raise_cap: int | None = None
 ) -> Iterator[PhhHand | Unreadable]:
     """The hands of the numbered tables of a file of this name, as `read_file`."""
     for index, table in tables:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import math
 import re
@@ -30,7 +31,7 @@ def toml_of(text: str, number: Callable[[str], Any] | None = None) -> dict[str, 
     """
     import tomllib  # late: most starts of the program read no such file
 
-    if any(_is_deep(line) for line in text.split("\n")):
+    if any(_is_deep(line) for line in io.StringIO(text)):
         raise Unparsable(phrase("nested too deeply"))
     try:
         return tomllib.loads(text, parse_float=number or _finite)

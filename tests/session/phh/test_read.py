@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
+from pokertable.session.phh import read
 from pokertable.session.phh.read import PhhHand, Unreadable, parse_hand, read_file
 from pokertable.session.phh.text import PhhError, Unit, load_tables
 from tests.examples import examples
@@ -302,6 +303,15 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 def test_hands_have_the_numbers_of_their_tables_or_their_places() -> None:
     named = "".join(f"[{name}]\n{NLHE}\n" for name in ("first", "7", "third"))
     assert [number for number, _ in load_tables(named.encode(), "x")] == [1, 7, 3]
+
+
+def test_a_file_lets_go_of_each_hand_that_is_read(monkeypatch, tmp_path):
+    """To free 10,000 at once held every thread up for 40 ms."""
+    tables = [(number, GOOD) for number in (1, 2, 3)]
+    (tmp_path / "hands.phhs").write_text("", encoding="utf-8")
+    monkeypatch.setattr(read, "load_tables", lambda data, name: tables)
+    hands = read_file(tmp_path / "hands.phhs")
+    assert [(hand.index, len(tables)) for hand in hands] == [(1, 2), (2, 1), (3, 0)]
 
 
 def test_a_byte_order_mark_and_windows_lines() -> None:

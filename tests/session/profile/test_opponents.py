@@ -68,7 +68,7 @@ def test_a_long_file_is_searched_by_the_line_so_that_other_threads_run(monkeypat
 
     monkeypatch.setattr(parsed, "_DEEP_KEY", Searching())
     assert parsed.toml_of("a = 1\nb = '" + 40 * "." + "'\nc = '...'\n") == {"a": 1, "b": 40 * ".", "c": "..."}
-    assert searched == ["b = '" + 40 * "." + "'"]
+    assert searched == ["b = '" + 40 * "." + "'\n"]
 
 
 def test_a_profile_keeps_them(tmp_path):

@@ -26,8 +26,9 @@ _CACHE_KIB: Final = 4096
 """Cache of pages in KiB. The system caches the file too; a larger one brings no measurable gain."""
 _MOST_LOG_PAGES: Final = 16_384
 """Length of the log in pages from which writers empty it too, should `upkeep` be late."""
-_LOG_BYTES: Final = 2**22
-"""Size in bytes that a restarted log keeps."""
+_LOG_BYTES: Final = 2**25
+"""Size in bytes that a restarted log keeps: more than a worker writes between two checkpoints. Whoever begins it anew
+waits until what is above is cut off, some 10 ms for 32 MiB."""
 _HEADER: Final = 100
 """Length of the file's header in bytes."""
 _UNLISTED: Final = (

@@ -24,7 +24,7 @@ from pokertable.session.history.faults import ERRORS, Fault, FileFault
 
 _CHECKPOINT_WRITES: Final = 16
 """Transactions from one checkpoint to the next: those of one to three hands."""
-_CHECKPOINT_LONG_WORK: Final = 400
+_CHECKPOINT_LONG_WORK: Final = 100
 """Transactions between two checkpoints of a worker with much to write, so that it seldom waits for the disk."""
 _TRIES, _PAUSE_S = 20, 0.005
 """Attempts to write the whole log. One that somebody's reading cuts short leaves pages of different transactions in the

@@ -186,6 +186,20 @@ def test_an_import_asks_for_no_disk_but_from_checkpoint_to_checkpoint(store, mon
     assert disk.asked == [] and made[0] == 2
 
 
+def test_what_an_import_has_logged_is_cut_off_by_no_write(store, tmp_path):
+    """To cut it off took the writer that began the log anew up to 15 ms, and a window 40 that waited for it."""
+    work = upkeep._CHECKPOINT_LONG_WORK
+    pages = "x" * 4096 * 36  # as many as a hand of nine seats writes, with all its indexes
+    for _ in range(work):
+        store.write(lambda c: c.execute("INSERT OR REPLACE INTO settings VALUES ('a', ?)", (pages,)), is_long_work=True)
+    store.checkpoint()
+    log = tmp_path / "p.db-wal"
+    before = log.stat().st_size
+    assert before > 2**22
+    store.progress.set_all({"b": 1})
+    assert log.stat().st_size == before
+
+
 @pytest.mark.parametrize(("number", "fault"), [(errno.EIO, Fault.BROKEN), (errno.ENOSPC, Fault.FULL)])
 def test_a_disk_that_cannot_sync_is_a_fault_of_the_file(store, monkeypatch, number, fault):
     player = Player(store)
