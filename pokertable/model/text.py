@@ -14,6 +14,8 @@ from typing import Final, Union
 
 Field = Union[str, int, "Phrase"]
 """Text, a whole number, an amount of chips (`ChipCount`), or another phrase."""
+INTERVAL: Final = 1.96
+"""Standard errors on either side of a 95% interval."""
 _SHOWN: Final = 60
 _TOP_BITS: Final = 200
 

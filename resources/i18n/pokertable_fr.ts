@@ -18505,28 +18505,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Bet {amount}.</source>
-        <translation>Misez {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Betting is worth more than checking.</source>
         <translation>Miser vaut mieux que faire parole.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Bring it in for {amount}.</source>
-        <translation>Posez le bring-in de {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Bring it in, or complete?</source>
         <translation>Bring-in, ou compléter ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Call {amount}.</source>
-        <translation>Suivez {amount}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18545,11 +18530,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Check.</source>
-        <translation>Faites parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Checking is free.</source>
         <translation>Faire parole est gratuit.</translation>
     </message>
@@ -18560,18 +18540,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Complete to {amount}.</source>
-        <translation>Complétez à {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Completing is worth more than bringing it in.</source>
         <translation>Compléter vaut mieux que le bring-in.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Discard {cards}.</source>
-        <translation>Écartez {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18582,11 +18552,6 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Fold, call or raise?</source>
         <translation>Se coucher, suivre ou relancer ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Fold.</source>
-        <translation>Couchez-vous.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18605,11 +18570,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Raise to {amount}.</source>
-        <translation>Relancez à {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Raising is worth more than calling.</source>
         <translation>Relancer vaut mieux que suivre.</translation>
     </message>
@@ -18617,11 +18577,6 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Stand pat, or discard?</source>
         <translation>Rester servi, ou tirer ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Stand pat.</source>
-        <translation>Restez servi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22255,6 +22210,21 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Bet {amount}.</source>
+        <translation>Misez {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Bring it in for {amount}.</source>
+        <translation>Posez le bring-in de {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Call {amount}.</source>
+        <translation>Suivez {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Calling still loses money: later bets cost more than it gains.</source>
         <translation>Suivre perd quand même : les mises à venir coûtent plus que le gain.</translation>
     </message>
@@ -22275,8 +22245,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Check.</source>
+        <translation>Faites parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Complete to {amount}.</source>
+        <translation>Complétez à {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Discard {cards}.</source>
+        <translation>Écartez {cards}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Every decision is too close to call.</source>
         <translation>Toutes les décisions sont trop serrées pour trancher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Fold.</source>
+        <translation>Couchez-vous.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -22292,6 +22282,16 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to change: no decision in this hand needs another look.</source>
         <translation>Rien à changer : aucune décision de ce coup ne mérite d’être revue.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Raise to {amount}.</source>
+        <translation>Relancez à {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Stand pat.</source>
+        <translation>Restez servi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

@@ -18423,28 +18423,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Bet {amount}.</source>
-        <translation>{amount}をベット。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Betting is worth more than checking.</source>
         <translation>チェックよりベットのほうが得です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Bring it in for {amount}.</source>
-        <translation>{amount}でブリングイン。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Bring it in, or complete?</source>
         <translation>ブリングインか、コンプリートか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Call {amount}.</source>
-        <translation>{amount}をコール。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18463,11 +18448,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Check.</source>
-        <translation>チェック。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Checking is free.</source>
         <translation>チェックは無料です。</translation>
     </message>
@@ -18478,18 +18458,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Complete to {amount}.</source>
-        <translation>{amount}にコンプリート。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Completing is worth more than bringing it in.</source>
         <translation>ブリングインよりコンプリートのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Discard {cards}.</source>
-        <translation>{cards}を捨てる。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18500,11 +18470,6 @@ showdown</source>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Fold, call or raise?</source>
         <translation>フォールド、コール、レイズのどれ？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Fold.</source>
-        <translation>フォールド。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -18523,11 +18488,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Raise to {amount}.</source>
-        <translation>{amount}にレイズ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Raising is worth more than calling.</source>
         <translation>コールよりレイズのほうが得です。</translation>
     </message>
@@ -18535,11 +18495,6 @@ showdown</source>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Stand pat, or discard?</source>
         <translation>スタンドパットか、交換か？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Stand pat.</source>
-        <translation>スタンドパット。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22173,6 +22128,21 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Bet {amount}.</source>
+        <translation>{amount}をベット。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Bring it in for {amount}.</source>
+        <translation>{amount}でブリングイン。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Call {amount}.</source>
+        <translation>{amount}をコール。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Calling still loses money: later bets cost more than it gains.</source>
         <translation>それでもコールは損です。この先のベットで、得る以上に失うからです。</translation>
     </message>
@@ -22193,8 +22163,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Check.</source>
+        <translation>チェック。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Complete to {amount}.</source>
+        <translation>{amount}にコンプリート。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Discard {cards}.</source>
+        <translation>{cards}を捨てる。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Every decision is too close to call.</source>
         <translation>どの判断も僅差で判定できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Fold.</source>
+        <translation>フォールド。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -22210,6 +22200,16 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to change: no decision in this hand needs another look.</source>
         <translation>直すところはありません。見直すべき判断はこのハンドにありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Raise to {amount}.</source>
+        <translation>{amount}にレイズ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Stand pat.</source>
+        <translation>スタンドパット。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

@@ -6,18 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from pokertable.model.cards import Card, known
-from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
-from pokertable.model.hand.events import RaiseKind
+from pokertable.model.cards import Card
+from pokertable.model.hand.actions import BringIn, Draw, Fold, RaiseTo
 from pokertable.model.ranking.best import best_hand
-from pokertable.model.text import ChipCount, Field, Phrase, phrase
-from pokertable.session.words.line import CardText, listed
+from pokertable.model.text import Field, Phrase, phrase
+from pokertable.session.words.line import listed
 from pokertable.training.review.reasons import Reason
 from pokertable.training.starts.start import start_of
 from pokertable.training.starts.words import top_words
 
 if TYPE_CHECKING:
-    from pokertable.model.hand.legal import LegalActions
     from pokertable.training.decide.spot import DecideSpot
     from pokertable.training.review.verdict import Verdict
 
@@ -71,7 +69,7 @@ class Fact:
 
 def headline(spot: DecideSpot, taken: int | None) -> Phrase:
     """The best choice, and why; `taken` is the choice made, None for none."""
-    from pokertable.training.review.why import reason
+    from pokertable.training.review.why import advised, reason
 
     best = spot.values.best
     if spot.is_close:
@@ -87,30 +85,6 @@ def second_best(spot: DecideSpot) -> int:
     """The index of the choice that is least behind the best one."""
     behind = spot.values.behind
     return min([at for at in range(len(behind)) if at != spot.values.best], key=lambda at: behind[at][0])
-
-
-def advised(action: Action, legal: LegalActions) -> Phrase:
-    """An action as a coach says it, a sentence."""
-    match action:
-        case Fold():
-            return phrase("Fold.")
-        case RaiseTo(amount):
-            return _RAISES[legal.raise_kind](ChipCount(amount))
-        case BringIn():
-            return phrase("Bring it in for {amount}.", amount=ChipCount(legal.bring_in or 0))
-        case Draw(cards):
-            thrown = CardText(sorted(known(cards), reverse=True))
-            return phrase("Discard {cards}.", cards=thrown) if cards else phrase("Stand pat.")
-    if legal.check_call:
-        return phrase("Call {amount}.", amount=ChipCount(legal.check_call))
-    return phrase("Check.")
-
-
-_RAISES: Final = {
-    RaiseKind.BET: lambda to: phrase("Bet {amount}.", amount=to),
-    RaiseKind.COMPLETE: lambda to: phrase("Complete to {amount}.", amount=to),
-    RaiseKind.RAISE: lambda to: phrase("Raise to {amount}.", amount=to),
-}
 
 
 def prompt(spot: DecideSpot) -> Phrase:

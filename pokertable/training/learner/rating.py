@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from math import exp, log, pi, sqrt
 from typing import Any, Final
 
+from pokertable.model.text import INTERVAL
+
 _SCALE: Final = 173.7178
 """Points per unit of the paper's inner scale."""
 _TAU: Final = 0.5
@@ -28,8 +30,6 @@ _KNOWN: Final = 200.0
 """Deviation of a player whose level alone is known."""
 _LIKELY: Final = 0.7
 """Chance of a right answer from which a level fits."""
-CONFIDENT: Final = 1.96
-"""Deviations of a 95% interval."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Rating:
     @property
     def spread(self) -> float:
         """Half of the 95% interval, in points."""
-        return CONFIDENT * self.deviation
+        return INTERVAL * self.deviation
 
     @property
     def is_known(self) -> bool:

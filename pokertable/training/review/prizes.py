@@ -17,7 +17,7 @@ from pokertable.analysis.arrays import Floats, Ids
 from pokertable.analysis.icm import prize_of
 from pokertable.model.cards import AnyCard
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import INTERVAL, Phrase, phrase
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.play.tournament_hands import TournamentHand
 from pokertable.session.tournament.tournament import Setup
@@ -31,7 +31,6 @@ MOST: Final = 12
 DEALS: Final = 96
 _LARGE: Final = 0.25
 """Part of the player's stack that a decision must be for."""
-_SURE: Final = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +130,7 @@ class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
             return weighing
 
         now = weighed(in_prizes=True).verdict().measured
-        if now is None or now.loss <= _SURE * now.loss_stderr:
+        if now is None or now.loss <= INTERVAL * now.loss_stderr:
             return None
         best, taken = moment.choices[now.best], moment.choices.index(moment.taken)
         in_chips = weighed(in_prizes=False).verdict().measured
@@ -146,7 +145,7 @@ class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
             words=_words(moment),
             why=why(best, moment.taken, turns=turns),
             loss=now.loss * per_cent,
-            error=_SURE * now.loss_stderr * per_cent,
+            error=INTERVAL * now.loss_stderr * per_cent,
         )
 
 

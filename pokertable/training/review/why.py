@@ -17,6 +17,7 @@ from pokertable.training.starts.start import start_of
 from pokertable.training.starts.words import start_words
 
 if TYPE_CHECKING:
+    from pokertable.model.hand.legal import LegalActions
     from pokertable.training.review.verdict import Verdict
 
 _NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision in this hand needs another look.")
@@ -213,27 +214,40 @@ def _percent(part: float) -> str:
 
 def said(action: Action, verdict: Verdict) -> Phrase:
     """An action in words, amounts in chips."""
-    legal = verdict.moment.legal
+    return _said_and_advised(action, verdict.moment.legal)[0]
+
+
+def advised(action: Action, legal: LegalActions) -> Phrase:
+    """An action as a coach says it, a sentence."""
+    return _said_and_advised(action, legal)[1]
+
+
+def _said_and_advised(action: Action, legal: LegalActions) -> tuple[Phrase, Phrase]:
+    """An action in words, and as a sentence of advice."""
     match action:
         case Fold():
-            return phrase("fold")
+            return phrase("fold"), phrase("Fold.")
         case RaiseTo(amount):
-            return _raise_words(legal.raise_kind, ChipCount(amount))
+            return _RAISES[legal.raise_kind](ChipCount(amount))
         case BringIn():
-            return phrase("bring in {amount}", amount=ChipCount(legal.bring_in or 0))
+            least = ChipCount(legal.bring_in or 0)
+            return phrase("bring in {amount}", amount=least), phrase("Bring it in for {amount}.", amount=least)
+        case Draw(()):
+            return phrase("stand pat"), phrase("Stand pat.")
         case Draw(cards):
             thrown = CardText(sorted(known(cards), reverse=True))
-            return phrase("discard {cards}", cards=thrown) if cards else phrase("stand pat")
+            return phrase("discard {cards}", cards=thrown), phrase("Discard {cards}.", cards=thrown)
     if legal.check_call:
-        return phrase("call {amount}", amount=ChipCount(legal.check_call))
-    return phrase("check")
+        price = ChipCount(legal.check_call)
+        return phrase("call {amount}", amount=price), phrase("Call {amount}.", amount=price)
+    return phrase("check"), phrase("Check.")
 
 
-def _raise_words(kind: RaiseKind, to: ChipCount) -> Phrase:
-    match kind:
-        case RaiseKind.BET:
-            return phrase("bet {amount}", amount=to)
-        case RaiseKind.COMPLETE:
-            return phrase("complete to {amount}", amount=to)
-        case RaiseKind.RAISE:
-            return phrase("raise to {amount}", amount=to)
+_RAISES: Final = {
+    RaiseKind.BET: lambda to: (phrase("bet {amount}", amount=to), phrase("Bet {amount}.", amount=to)),
+    RaiseKind.COMPLETE: lambda to: (
+        phrase("complete to {amount}", amount=to),
+        phrase("Complete to {amount}.", amount=to),
+    ),
+    RaiseKind.RAISE: lambda to: (phrase("raise to {amount}", amount=to), phrase("Raise to {amount}.", amount=to)),
+}

@@ -72,10 +72,6 @@ def short_number(value: int) -> str:
     return str(value)
 
 
-INTERVAL: Final = 1.96
-"""Standard errors on either side of a 95% interval: what ± means on the screen."""
-
-
 def percent(fraction: float) -> str:
     """A fraction as a percentage with one decimal: ``18.8%``."""
     return QCoreApplication.translate("number", "{percent}%").format(percent=decimal(100 * fraction))

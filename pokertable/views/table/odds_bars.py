@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
+from pokertable.model.text import INTERVAL
 from pokertable.training.live.view import Odds
 from pokertable.training.reads.spread import rounded
 from pokertable.views.cards.card import CardPictures, paint_tag
@@ -20,7 +21,7 @@ from pokertable.views.kit.fonts import face, scaled, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, LEFT, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import mixed
-from pokertable.views.kit.translate import INTERVAL, decimal, in_a_row, percent, whole_percent
+from pokertable.views.kit.translate import decimal, in_a_row, percent, whole_percent
 from pokertable.views.widgets.labels import plain_tip
 
 _BAR: Final = 14

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import INTERVAL, Phrase, phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.live.view import Advice, LowNow, NextOuts, Odds, Played
 from pokertable.views.cards.card_text import RichLabel
@@ -17,7 +17,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.translate import INTERVAL, capital, number, percent, shown, whole_percent
+from pokertable.views.kit.translate import capital, number, percent, shown, whole_percent
 from pokertable.views.table.odds_bars import EndsBar, OddsPart, OutsRow, ShareBar
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row

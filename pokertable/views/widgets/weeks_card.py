@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from pokertable.model.text import INTERVAL
 from pokertable.training.rate import HUNDRED, Rate
 from pokertable.views.kit.fonts import face, scaled, sized, width_of
 from pokertable.views.kit.look import look
@@ -20,8 +21,6 @@ from pokertable.views.widgets.layouts import in_column
 
 WEEKS: Final = 8
 """Number of weeks shown."""
-_SURE: Final = 2.0
-"""Standard errors from which a change is more than chance."""
 _STEPS: Final = (1, 2, 5, 10, 20, 50)
 """Distances between two lines of the scale, in percent."""
 _MOST_LINES: Final = 5
@@ -62,11 +61,11 @@ class WeeksCard(QFrame):
             said = self.tr("{now} ± {spread} in the last seven days, out of {asked}.")
             return said.format(now=decimal(now.per_100), spread=decimal(now.spread), asked=number(now.asked))
         apart = now.apart(before)
-        if apart >= _SURE:
+        if apart >= INTERVAL:
             said = self.tr(
                 "{now} ± {spread} in the last seven days, {before} ± {error} before: a real improvement, not chance."
             )
-        elif apart <= -_SURE:
+        elif apart <= -INTERVAL:
             said = self.tr(
                 "{now} ± {spread} in the last seven days, {before} ± {error} before: a real increase, not chance."
             )

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.mixes import Mix, offer
+from pokertable.model.text import INTERVAL
 from pokertable.session.play.tournament_results import TournamentFigures
 from pokertable.views.desk.words import NOTHING
 from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting
-from pokertable.views.kit.translate import INTERVAL, counted, decimal, in_a_row, number, percent, shown
+from pokertable.views.kit.translate import counted, decimal, in_a_row, number, percent, shown
 from pokertable.views.tournament.words import levels_title
 
 Kind = tuple[str, str, str, int]

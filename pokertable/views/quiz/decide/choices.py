@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
-from pokertable.model.text import ChipCount, Phrase, phrase
+from pokertable.model.text import INTERVAL, ChipCount, Phrase, phrase
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import rank_text
@@ -20,7 +20,7 @@ from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import severity_ink
-from pokertable.views.kit.translate import INTERVAL, capital, in_clauses, pieces, point_of, shown, tr
+from pokertable.views.kit.translate import capital, in_clauses, pieces, point_of, shown, tr
 from pokertable.views.widgets.buttons import ActionButton, Panel, Tone
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import in_column, in_row
