@@ -13,10 +13,13 @@ from pytestqt.qtbot import QtBot
 from pokertable.app import App
 from pokertable.app.pages import HISTORY, LAB, QUIZ, REVIEW, TODAY
 from pokertable.training.learner.request import Prepared, Request
+from pokertable.training.path.kept import Kept
 from pokertable.training.today.day import Days
 from pokertable.views.quiz import feed
 from pokertable.views.quiz.page import QuizPage
+from tests.narrow import known
 from tests.test_app import WAIT_MS, started
+from tests.training.lab.test_course import answer as answer_step
 from tests.training.quiz.asked import prepared
 from tests.views.quiz_driver import said
 
@@ -60,8 +63,9 @@ def test_an_empty_profile_says_that_nothing_is_due_and_begins_gently(qtbot: QtBo
     page = program.pages.of(TODAY).page
     qtbot.waitUntil(lambda: "Nothing is due today" in said(page))
     words = said(page)
-    assert "New to you: it starts at the easiest level." in words
-    assert "About 10 minutes." in words
+    assert "It starts at the easiest level." in words
+    assert "10 questions, about 5 minutes" in words
+    qtbot.waitUntil(lambda: bool(page.cards[2].strong.text()), timeout=WAIT_MS)  # a question like those to come
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert program.window.pages.currentWidget() is program.window.start
     QTest.keyClick(program.window.start, Qt.Key.Key_T)
@@ -82,17 +86,16 @@ def test_it_is_left_and_gone_on_with_and_survives_closing(qtbot: QtBot, tmp_path
     QTest.keyClick(quiz, Qt.Key.Key_Escape)
     page = program.pages.of(TODAY).page
     assert page.isVisible()
-    assert "2 of 21 asked, 1 right" in said(page), "what was missed is asked once more"
-    qtbot.waitUntil(lambda: "Questions you missed, with different cards" in said(page))
-    assert "Nothing is due today" not in said(page)
+    assert "2 of 10 asked, 1 right, about 4 minutes left" in said(page), "it never grows"
     assert page.go_button.text() == "Continue"
     program.window.close()
 
     program = opened(qtbot, tmp_path)
     assert program.window.start.foot.title == "Due today: 1 question"
     quiz = begin(qtbot, program)
-    assert "2 of 21 asked, 1 right" in said(program.pages.of(TODAY).page)
-    assert quiz.run is not None and quiz.run.count == 19
+    assert "2 of 10 asked, 1 right, about 4 minutes left" in said(program.pages.of(TODAY).page)
+    assert quiz.run is not None and quiz.run.count == 8 and quiz.run.total == 10
+    assert quiz.session.head.place.text() == "3 of 10"
     QTest.keyClick(quiz, Qt.Key.Key_Escape)
     assert program.pages.of(TODAY).page.isVisible(), "left before the first answer"
     program.window.close()
@@ -135,7 +138,8 @@ def test_another_session_of_the_quiz_leaves_the_plan_as_it_is(qtbot: QtBot, tmp_
     QTest.keyClick(quiz, Qt.Key.Key_Escape)
     assert quiz.body.currentWidget() is quiz.summary
     program.window.bar.page_chosen.emit(TODAY)
-    assert program.pages.of(TODAY).page.isVisible() and "Today: 20 questions" in said(program.pages.of(TODAY).page)
+    assert program.pages.of(TODAY).page.isVisible()
+    assert "10 questions, about 5 minutes" in said(program.pages.of(TODAY).page)
     program.window.close()
 
 
@@ -143,25 +147,51 @@ def test_another_session_of_the_quiz_leaves_the_plan_as_it_is(qtbot: QtBot, tmp_
 def test_the_end_says_how_it_went_and_what_comes_back(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pokertable.training.today.plan.SECONDS", 90)
+    monkeypatch.setattr("pokertable.training.today.plan.QUESTIONS", 4)
     program = opened(qtbot, tmp_path)
     quiz = begin(qtbot, program)
-    for right in (False, True, True):
+    for right in (False, True, True, True):
         answer(qtbot, program, right=right)
         quiz.go_on()
     page = program.pages.of(TODAY).page
-    assert page.isVisible() and page.go_button.text() == "Another ten minutes"
+    assert page.isVisible() and page.go_button.text() == "Ten more"
     qtbot.waitUntil(lambda: ": in about 10 minutes" in said(page))
     words = said(page)
-    assert "Done for today: 2 of 3 right" in words
-    assert "\n2 of 3\n" in words
+    assert "Done for today: 3 of 4 right" in words
+    assert "\n3 of 4\n" in words
     assert "Coming back: 1 today, 0 tomorrow, 0 later this week." in words
-    assert "33.3 ± 21.7 in the last seven days, out of 3." in words
+    assert page.misreads.isHidden(), "two weeks of thirty answers can be compared"
+    assert page.week.strip.accessibleName().endswith("today: 4")
     QTest.keyClick(page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "Questions you missed, with different cards" in said(page))
-    assert page.go_button.text() != "Another ten minutes"
+    qtbot.waitUntil(lambda: "With different cards, mixed with the new questions." in said(page))
+    assert page.go_button.text() != "Ten more"
     day = Days(program.store.progress, lambda: 0.0)
     assert day.day is None, "another day"
+    program.window.close()
+
+
+@pytest.mark.usefixtures("prepared_once")
+def test_the_next_lesson_follows_the_questions_and_leads_back(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pokertable.training.today.plan.QUESTIONS", 6)
+    program = opened(qtbot, tmp_path)
+    Kept(program.store.progress).choose("omaha8")
+    quiz = begin(qtbot, program)
+    page, lab = program.pages.of(TODAY).page, program.pages.of(LAB).page
+    assert page.cards[1].title.text() == "The lone ace" and page.cards[1].count.text() == "3"
+    for _ in range(3):
+        answer(qtbot, program, right=True)
+        quiz.go_on()
+    for step in range(3):
+        assert lab.isVisible() and known(lab.course.run).step == step
+        answer_step(lab.course)
+        lab._draw_again()
+        lab.progress_changed.emit(lab.course.progress.to_json())
+        if step == 2:
+            assert lab.coach.next.text() == "Back to Today"
+        lab._go_on()
+    assert page.isVisible() and "Done for today: 6 of 6 right" in said(page) and "Lesson passed." in said(page)
     program.window.close()
 
 

@@ -2289,11 +2289,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
-        <source>Back to the path</source>
-        <translation>Retour au parcours</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
         <source>Check</source>
         <translation>Vérifier</translation>
     </message>
@@ -2869,6 +2864,29 @@ sur {all}</translation>
     </message>
 </context>
 <context>
+    <name>MisreadsCard</name>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>Misreads per 100</source>
+        <translation>Erreurs de lecture pour 100</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>a real improvement</source>
+        <translation>un vrai progrès</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>a real increase</source>
+        <translation>une vraie hausse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>no clear change yet</source>
+        <translation>pas encore de changement net</translation>
+    </message>
+</context>
+<context>
     <name>MisreadsPanel</name>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
@@ -2894,6 +2912,19 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No questions answered in these weeks.</source>
         <translation>Aucune question pendant ces semaines.</translation>
+    </message>
+</context>
+<context>
+    <name>MisreadsPicture</name>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>earlier</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>last 7 days</source>
+        <translation>7 derniers jours</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3553,11 @@ sur {all}</translation>
 </context>
 <context>
     <name>PathWork</name>
+    <message>
+        <location filename="pokertable/app/pages/path.py"/>
+        <source>Back to the path</source>
+        <translation>Retour au parcours</translation>
+    </message>
     <message>
         <location filename="pokertable/app/pages/path.py"/>
         <source>Your path</source>
@@ -4721,34 +4757,34 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/today/page.py"/>
-        <source>About %n minute.</source>
+        <source>%n question</source>
         <translation>
-            <numerusform>Environ %n minute.</numerusform>
-            <numerusform>Environ %n minutes.</numerusform>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/today/page.py"/>
-        <source>About %n minutes.</source>
+        <source>%n questions</source>
         <translation>
-            <numerusform>Environ %n minute.</numerusform>
-            <numerusform>Environ %n minutes.</numerusform>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/today/page.py"/>
-        <source>Today: %n question</source>
+        <source>about %n minute</source>
         <translation>
-            <numerusform>Aujourd’hui : %n question</numerusform>
-            <numerusform>Aujourd’hui : %n questions</numerusform>
+            <numerusform>%n minute environ</numerusform>
+            <numerusform>%n minutes environ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/today/page.py"/>
-        <source>Today: %n questions</source>
+        <source>about %n minutes</source>
         <translation>
-            <numerusform>Aujourd’hui : %n question</numerusform>
-            <numerusform>Aujourd’hui : %n questions</numerusform>
+            <numerusform>%n minute environ</numerusform>
+            <numerusform>%n minutes environ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5266,6 +5302,11 @@ Ou tapez N : « {none} ».</translation>
 </context>
 <context>
     <name>QuizWork</name>
+    <message>
+        <location filename="pokertable/app/pages/quiz.py"/>
+        <source>Back to the quiz</source>
+        <translation>Retour au quiz</translation>
+    </message>
     <message>
         <location filename="pokertable/app/pages/quiz.py"/>
         <source>The quiz has no questions like this for this game.</source>
@@ -7218,11 +7259,6 @@ Ou tapez N : « {none} ».</translation>
     <name>StartFoot</name>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>About ten minutes: what is due, then your weakest skill</source>
-        <translation>Une dizaine de minutes : ce qui est à revoir, puis votre point le plus faible</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
@@ -7245,6 +7281,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Nothing due: play a hand</source>
         <translation>Rien à revoir. Jouez un coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Ten questions: what is due, your next lesson, your weakest skill</source>
+        <translation>Dix questions : à revoir, leçon suivante, point le plus faible</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -8344,8 +8385,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Everything due is done</source>
-        <translation>Ce qui était à revoir est fait</translation>
+        <source>It starts at the easiest level.</source>
+        <translation>Vous commencez au niveau le plus facile.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Lesson passed.</source>
+        <translation>Leçon réussie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8354,13 +8400,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>New to you: it starts at the easiest level.</source>
-        <translation>Nouveau pour vous : cela commence au niveau le plus facile.</translation>
+        <source>Missed before</source>
+        <translation>Déjà manquées</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.</source>
-        <translation>Point faible suivant : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} pour 100.</translation>
+        <source>No new questions today</source>
+        <translation>Pas de nouvelle question aujourd’hui</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8374,18 +8420,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Questions you missed, with different cards</source>
-        <translation>Vos erreurs, avec d’autres cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
         <source>What you misread in the quiz, at the table or in a lesson comes back just before you’d forget it.</source>
         <translation>Ce que vous manquez au quiz, à la table ou dans une leçon revient juste avant que vous ne l’oubliiez.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>What you missed again comes back automatically.</source>
-        <translation>Ce que vous manquez encore revient tout seul.</translation>
+        <source>With different cards, mixed with the new questions.</source>
+        <translation>Avec d’autres cartes, mêlées aux nouvelles questions.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8394,8 +8435,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.</source>
-        <translation>Votre point faible : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} pour 100.</translation>
+        <source>due today</source>
+        <translation>à revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>new to you</source>
+        <translation>nouveau pour vous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>weakest skill</source>
+        <translation>point le plus faible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} more: {skill}</source>
+        <translation>{count} de plus : {skill}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8409,6 +8465,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>{right} of {asked} decisions fine in the last 30 days, those at the table included</source>
+        <translation>{right} décisions correctes sur {asked} en 30 jours, celles prises à la table comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{right} of {asked} right in the last 30 days</source>
+        <translation>{right} réponses justes sur {asked} en 30 jours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>{topic} × {count}</source>
         <translation>{topic} × {count}</translation>
     </message>
@@ -8417,19 +8483,9 @@ l’abattage</translation>
         <source>{topic}, {game}</source>
         <translation>{topic}, {game}</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} per 100.</source>
-        <translation>{wrong} décisions revues sur {asked} étaient des imprécisions ou pire : {rate} ± {spread} pour 100.</translation>
-    </message>
 </context>
 <context>
     <name>TodayPage</name>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
-        <source>Another ten minutes</source>
-        <translation>Encore dix minutes</translation>
-    </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
         <source>Begin</source>
@@ -8462,28 +8518,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>First what is due, then your weakest skill. You can stop at any time and continue later.</source>
-        <translation>D’abord ce qui est à revoir, puis ce que vous lisez le moins bien. Vous pouvez partir à tout moment et reprendre plus tard.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
         <source>Leave</source>
         <translation>Quitter</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>Misreads per 100 questions</source>
-        <translation>Erreurs de lecture pour 100 questions</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
-        <source>Next on your path: {step}</source>
-        <translation>Prochaine étape : {step}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
-        <source>No answers yet: this chart fills in week by week.</source>
-        <translation>Pas encore de réponse : ce graphique se remplit de semaine en semaine.</translation>
+        <source>Ten more</source>
+        <translation>Dix de plus</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
@@ -8492,13 +8533,46 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>{about} {order}</source>
-        <translation>{about} {order}</translation>
+        <source>{count}, {about}</source>
+        <translation>{count}, {about}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>{done} of {count} asked, {right} right</source>
-        <translation>{done} sur {count} posées, {right} justes</translation>
+        <source>{done} of {count} asked, {right} right, {about} left</source>
+        <translation>{done} questions posées sur {count}, {right} justes, encore {about}</translation>
+    </message>
+</context>
+<context>
+    <name>TodayWork</name>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>Back to Today</source>
+        <translation>Retour à Aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>Choose what you want to learn, and its next lesson comes here.</source>
+        <translation>Choisissez ce que vous voulez apprendre : la leçon suivante apparaîtra ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>To the path</source>
+        <translation>Vers le parcours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>Your path</source>
+        <translation>Votre parcours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>next lesson</source>
+        <translation>leçon suivante</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>next on your path</source>
+        <translation>étape suivante du parcours</translation>
     </message>
 </context>
 <context>
@@ -8704,6 +8778,27 @@ l’abattage</translation>
         <location filename="pokertable/views/path/trail.py"/>
         <source>You are here</source>
         <translation>Vous êtes ici</translation>
+    </message>
+</context>
+<context>
+    <name>WeekCard</name>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>This week</source>
+        <translation>Cette semaine</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>questions answered</source>
+        <translation>questions répondues</translation>
+    </message>
+</context>
+<context>
+    <name>WeekStrip</name>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
     </message>
 </context>
 <context>

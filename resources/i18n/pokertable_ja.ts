@@ -2290,11 +2290,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
-        <source>Back to the path</source>
-        <translation>道のりに戻る</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
         <source>Check</source>
         <translation>答え合わせ</translation>
     </message>
@@ -2870,6 +2865,29 @@ of {all}</source>
     </message>
 </context>
 <context>
+    <name>MisreadsCard</name>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>Misreads per 100</source>
+        <translation>100問あたりの読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>a real improvement</source>
+        <translation>偶然ではない改善</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>a real increase</source>
+        <translation>偶然ではない増加</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>no clear change yet</source>
+        <translation>まだはっきりした変化なし</translation>
+    </message>
+</context>
+<context>
     <name>MisreadsPanel</name>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
@@ -2895,6 +2913,19 @@ of {all}</source>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No questions answered in these weeks.</source>
         <translation>この期間に答えた問題はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>MisreadsPicture</name>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>earlier</source>
+        <translation>以前</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>last 7 days</source>
+        <translation>直近7日間</translation>
     </message>
 </context>
 <context>
@@ -3523,6 +3554,11 @@ of {all}</source>
 </context>
 <context>
     <name>PathWork</name>
+    <message>
+        <location filename="pokertable/app/pages/path.py"/>
+        <source>Back to the path</source>
+        <translation>道のりに戻る</translation>
+    </message>
     <message>
         <location filename="pokertable/app/pages/path.py"/>
         <source>Your path</source>
@@ -4656,30 +4692,30 @@ Or press N: “{none}”.</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/today/page.py"/>
-        <source>About %n minute.</source>
+        <source>%n question</source>
         <translation>
-            <numerusform>約%n分。</numerusform>
+            <numerusform>%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/today/page.py"/>
-        <source>About %n minutes.</source>
+        <source>%n questions</source>
         <translation>
-            <numerusform>約%n分。</numerusform>
+            <numerusform>%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/today/page.py"/>
-        <source>Today: %n question</source>
+        <source>about %n minute</source>
         <translation>
-            <numerusform>今日：%n問</numerusform>
+            <numerusform>約%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/today/page.py"/>
-        <source>Today: %n questions</source>
+        <source>about %n minutes</source>
         <translation>
-            <numerusform>今日：%n問</numerusform>
+            <numerusform>約%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5183,6 +5219,11 @@ Or press N: “{none}”.</source>
 </context>
 <context>
     <name>QuizWork</name>
+    <message>
+        <location filename="pokertable/app/pages/quiz.py"/>
+        <source>Back to the quiz</source>
+        <translation>クイズに戻る</translation>
+    </message>
     <message>
         <location filename="pokertable/app/pages/quiz.py"/>
         <source>The quiz has no questions like this for this game.</source>
@@ -7135,11 +7176,6 @@ Or press N: “{none}”.</source>
     <name>StartFoot</name>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>About ten minutes: what is due, then your weakest skill</source>
-        <translation>約10分：今日の復習、それから一番弱い分野</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
         <source>Learn</source>
         <translation>学ぶ</translation>
     </message>
@@ -7162,6 +7198,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Nothing due: play a hand</source>
         <translation>復習はありません。プレイしましょう</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Ten questions: what is due, your next lesson, your weakest skill</source>
+        <translation>10問：今日の復習、次のレッスン、一番の弱点</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -8262,8 +8303,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Everything due is done</source>
-        <translation>今日の復習は済みました</translation>
+        <source>It starts at the easiest level.</source>
+        <translation>一番やさしいレベルから始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Lesson passed.</source>
+        <translation>レッスン合格。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8272,13 +8318,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>New to you: it starts at the easiest level.</source>
-        <translation>新しい分野：一番やさしいレベルから始まります。</translation>
+        <source>Missed before</source>
+        <translation>前に間違えた問題</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.</source>
-        <translation>次に弱い分野：30日間で{asked}問中{wrong}問の読み違い、100問あたり{rate} ± {spread}。</translation>
+        <source>No new questions today</source>
+        <translation>今日は新しい問題がありません</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8292,18 +8338,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Questions you missed, with different cards</source>
-        <translation>間違えた問題（別のカードで）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
         <source>What you misread in the quiz, at the table or in a lesson comes back just before you’d forget it.</source>
         <translation>クイズ、テーブル、レッスンでの読み違いは、忘れかけた頃に再出題されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>What you missed again comes back automatically.</source>
-        <translation>再び間違えた問題は、また自動的に出題されます。</translation>
+        <source>With different cards, mixed with the new questions.</source>
+        <translation>カードを変え、新しい問題に混ぜて出します。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8312,8 +8353,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.</source>
-        <translation>一番弱い分野：30日間で{asked}問中{wrong}問の読み違い、100問あたり{rate} ± {spread}。</translation>
+        <source>due today</source>
+        <translation>今日の復習</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>new to you</source>
+        <translation>はじめての分野</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>weakest skill</source>
+        <translation>一番の弱点</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} more: {skill}</source>
+        <translation>ほかに{count}問：{skill}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8327,6 +8383,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>{right} of {asked} decisions fine in the last 30 days, those at the table included</source>
+        <translation>過去30日の判断{asked}回のうち{right}回が適切（テーブルでの判断を含む）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{right} of {asked} right in the last 30 days</source>
+        <translation>過去30日で{asked}問中{right}問正解</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>{topic} × {count}</source>
         <translation>{topic} × {count}</translation>
     </message>
@@ -8335,19 +8401,9 @@ showdown</source>
         <source>{topic}, {game}</source>
         <translation>{topic}、{game}</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} per 100.</source>
-        <translation>見直した判断{asked}回のうち{wrong}回が「問題なし」より悪い：100回あたり{rate} ± {spread}。</translation>
-    </message>
 </context>
 <context>
     <name>TodayPage</name>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
-        <source>Another ten minutes</source>
-        <translation>もう10分</translation>
-    </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
         <source>Begin</source>
@@ -8380,28 +8436,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>First what is due, then your weakest skill. You can stop at any time and continue later.</source>
-        <translation>まず今日の復習、それから一番弱い分野です。いつでもやめて、後で続けられます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
         <source>Leave</source>
         <translation>やめる</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>Misreads per 100 questions</source>
-        <translation>100問あたりの読み違い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
-        <source>Next on your path: {step}</source>
-        <translation>次のステップ：{step}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/page.py"/>
-        <source>No answers yet: this chart fills in week by week.</source>
-        <translation>まだ解答がありません。このグラフは週ごとに増えていきます。</translation>
+        <source>Ten more</source>
+        <translation>あと10問</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
@@ -8410,13 +8451,46 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>{about} {order}</source>
-        <translation>{about}{order}</translation>
+        <source>{count}, {about}</source>
+        <translation>{count}、{about}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
-        <source>{done} of {count} asked, {right} right</source>
-        <translation>{count}問中{done}問済み、{right}問正解</translation>
+        <source>{done} of {count} asked, {right} right, {about} left</source>
+        <translation>{count}問中{done}問に解答、正解{right}、残り{about}</translation>
+    </message>
+</context>
+<context>
+    <name>TodayWork</name>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>Back to Today</source>
+        <translation>「今日」に戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>Choose what you want to learn, and its next lesson comes here.</source>
+        <translation>学びたいゲームを選ぶと、次のレッスンがここに出ます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>To the path</source>
+        <translation>道のりへ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>Your path</source>
+        <translation>あなたの道のり</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/today.py"/>
+        <source>next on your path</source>
+        <translation>道のりの次のステップ</translation>
     </message>
 </context>
 <context>
@@ -8622,6 +8696,27 @@ showdown</source>
         <location filename="pokertable/views/path/trail.py"/>
         <source>You are here</source>
         <translation>現在地</translation>
+    </message>
+</context>
+<context>
+    <name>WeekCard</name>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>This week</source>
+        <translation>今週</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>questions answered</source>
+        <translation>答えた問題の数</translation>
+    </message>
+</context>
+<context>
+    <name>WeekStrip</name>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>today</source>
+        <translation>今日</translation>
     </message>
 </context>
 <context>

@@ -128,8 +128,8 @@ def test_the_usual_text_size_can_be_named(
 
 
 def test_today_has_its_plan_and_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a minute, in which one miss is due."""
-    monkeypatch.setattr(plan, "SECONDS", 60)
+    """Of four questions, a lesson's among them."""
+    monkeypatch.setattr(plan, "QUESTIONS", 4)
     monkeypatch.setattr(day, "_MISSED", day._MISSED[:1])
     expect_all_different([shot(tmp_path / f"{step}.png", step, page="today") for step in (0, 99)])
 

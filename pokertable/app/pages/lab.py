@@ -33,9 +33,10 @@ class LabWork(Work["LabPage"]):
         self._back: Callable[[], None] = self.open
         return page
 
-    def back_to(self, leads: Callable[[], None]) -> None:
-        """Where a lesson that is opened alone leads back to."""
+    def back_to(self, leads: Callable[[], None], words: str) -> None:
+        """Where a lesson that is opened alone leads back to, and the words on the button that does."""
         self._back = leads
+        self.page.coach.back = words
 
     def _keep(self, progress: dict[str, Any]) -> None:
         self.app.settings.lessons = progress

@@ -17,11 +17,12 @@ from pokertable.views.window.listed_page import Stands
 
 if TYPE_CHECKING:
     from pokertable.app.program import App
+    from pokertable.training.lab.lesson import Lesson
     from pokertable.training.learner.run import QuizRun
     from pokertable.training.path.checkpoint import CheckpointRun
     from pokertable.training.path.course import Course, Kind, Unit
     from pokertable.training.path.kept import Kept
-    from pokertable.training.path.standing import CourseStanding
+    from pokertable.training.path.standing import CourseStanding, UnitStanding
     from pokertable.views.path.page import PathPage
     from pokertable.views.path.side import RatedUnit
 
@@ -140,7 +141,7 @@ class PathWork(Work["PathPage"]):
 
     def _open_lesson(self, key: str) -> None:
         lab = self.app.pages.of(LAB)
-        lab.back_to(self.show_course)
+        lab.back_to(self.show_course, self.tr("Back to the path"))
         lab.open()
         lab.page.open_lesson(key, alone=True)
 
@@ -182,24 +183,41 @@ class PathWork(Work["PathPage"]):
         yield lambda: True
 
 
-def next_step(app: App) -> str:
-    """The player's next step on the path, in few words; empty at its end."""
-    from pokertable.training.lab.course import LessonProgress, all_lessons
+def here(app: App) -> UnitStanding | None:
+    """The unit where the player is; None at the end of the course, and before one was chosen."""
+    from pokertable.training.lab.course import LessonProgress
     from pokertable.training.path.kept import Kept
     from pokertable.training.path.standing import course_of, standing
-    from pokertable.views.lab.texts import lesson_text
 
     kept = Kept(app.store.progress)
     if kept.learns is None:
-        return ""
+        return None
     lessons = LessonProgress.from_json(app.settings.lessons).done
-    here = standing(course_of(kept, lessons), lessons, app.quiz_progress(), kept, ()).here
-    if here is None:
+    return standing(course_of(kept, lessons), lessons, app.quiz_progress(), kept, ()).here
+
+
+def next_lesson(app: App) -> Lesson | None:
+    """The next lesson on the player's path, if that is the next step."""
+    from pokertable.training.lab.course import all_lessons
+
+    unit = here(app)
+    key = None if unit is None else unit.next_lesson
+    return next((lesson for lesson in all_lessons() if lesson.key == key), None)
+
+
+def next_step(app: App) -> str:
+    """The player's next step on the path, in few words; empty at its end."""
+    from pokertable.training.path.standing import Step
+    from pokertable.views.lab.texts import lesson_text
+
+    lesson = next_lesson(app)
+    if lesson is not None:
+        return lesson_text(lesson.title)
+    unit = here(app)
+    if unit is None:
         return ""
-    key = here.next_lesson
-    if key is None:
-        return shown(here.unit.kind.title)
-    return lesson_text(next(lesson.title for lesson in all_lessons() if lesson.key == key))
+    title = unit.unit.kind.title
+    return shown(phrase("Checkpoint: {unit}", unit=title) if unit.step is Step.CHECKPOINT else title)
 
 
 PATH: Final = Page(

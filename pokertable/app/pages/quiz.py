@@ -67,7 +67,7 @@ class QuizWork(Work["QuizPage"]):
         if key is None:
             lab.page.show_lessons()
         else:
-            lab.back_to(self.open)
+            lab.back_to(self.open, self.tr("Back to the quiz"))
             lab.page.open_lesson(key, alone=True)
 
     def drill(self, game: str, keys: Sequence[str], theme: str = "") -> None:

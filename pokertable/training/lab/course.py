@@ -251,6 +251,15 @@ class LessonProgress:
         )
 
 
+def steps_left(lesson: Lesson, taken: LessonProgress) -> tuple[int, ...]:
+    """The steps of a lesson that are not passed: those not reached, and those whose last try was wrong."""
+    if lesson.key in taken.done:
+        return ()
+    wrong, reached = taken.wrong.get(lesson.key, ()), taken.next_step.get(lesson.key, 0)
+    over = reached in wrong  # after the last step it goes on at one that was missed
+    return tuple([at for at in range(len(lesson.steps)) if at in wrong or (at >= reached and not over)])
+
+
 def _steps(text: object) -> tuple[int, ...]:
     """The numbers of steps in a text: an entry of the settings holds no list."""
     return tuple([int(each) for each in text.split() if each.isdecimal()]) if isinstance(text, str) else ()

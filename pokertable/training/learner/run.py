@@ -87,6 +87,25 @@ class QuizRun:
             self.count += 1
 
     @property
+    def can_ask_again(self) -> bool:
+        """Whether an answered question may be asked again at once."""
+        return True
+
+    @property
+    def marks(self) -> Sequence[bool]:
+        """Whether each answer was right, earlier ones of the same plan included."""
+        return [outcome.reply.right for outcome in self.outcomes]
+
+    @property
+    def total(self) -> int:
+        """Number of questions, earlier ones of the same plan included."""
+        return self.count
+
+    def place(self, *, answered: bool) -> int:
+        """The number of the current question among the `total`, or of the last answered one."""
+        return min(len(self.marks) + (not answered), self.total)
+
+    @property
     def number(self) -> int:
         """The number of the current question, counted from 1."""
         return len(self.outcomes) + 1

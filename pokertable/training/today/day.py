@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
+from pokertable.training.lab.course import LessonProgress, all_lessons, steps_left
 from pokertable.training.learner.run import Outcome
 from pokertable.training.learner.schedule import time_of
 from pokertable.training.quiz.deals import QuizError
@@ -66,10 +67,14 @@ def done_of(outcome: Outcome, task: int | None) -> Done:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A plan and its answers so far."""
+    """A plan and its answers so far. `taught`: whether the last try of each step of the lesson was right.
+
+    None: that step was not taken yet. It is not stored: `with_lessons` takes it from the lessons' progress.
+    """
 
     plan: Plan
     done: tuple[Done, ...] = field(default=())
+    taught: tuple[bool | None, ...] = field(default=())
 
     @property
     def left(self) -> tuple[int, ...]:
@@ -78,19 +83,40 @@ class Day:
         return tuple([at for at in range(len(self.plan.tasks)) if at not in answered])
 
     @property
+    def steps(self) -> tuple[bool | None, ...]:
+        """`taught`; before it is known, no step was taken."""
+        return self.taught or (None,) * len(self.plan.steps)
+
+    @property
+    def lesson_left(self) -> bool:
+        """Whether the lesson is not passed yet."""
+        return not all(self.steps)
+
+    @property
     def over(self) -> bool:
-        """Whether all tasks are answered."""
-        return not self.left
+        """Whether all tasks are answered, and the lesson is passed."""
+        return not self.left and not self.lesson_left
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything of it is answered."""
+        return bool(self.marks)
+
+    @property
+    def marks(self) -> tuple[bool, ...]:
+        """Whether each answer was right; steps of the lesson last."""
+        return (*[done.right for done in self.done], *[step for step in self.steps if step is not None])
 
     @property
     def right(self) -> int:
         """Number of right answers."""
-        return sum(done.right for done in self.done)
+        return sum(self.marks)
 
     @property
     def seconds_left(self) -> int:
         """Estimated time for the rest, in seconds."""
-        return sum(self.plan.tasks[at].seconds for at in self.left)
+        steps = tuple([step for step, right in zip(self.plan.steps, self.steps, strict=True) if not right])
+        return Plan(tuple([self.plan.tasks[at] for at in self.left]), (), self.plan.lesson, steps).seconds
 
     def after(self, done: Done) -> Day:
         """The day with one more answer."""
@@ -99,6 +125,15 @@ class Day:
     def before_last(self) -> Day:
         """The day without the last answer, a misclick."""
         return replace(self, done=self.done[:-1])
+
+    def with_lessons(self, taken: LessonProgress) -> Day:
+        """The day with the lesson as far as it was taken."""
+        lesson = next((lesson for lesson in all_lessons() if lesson.key == self.plan.lesson), None)
+        if lesson is None:
+            return replace(self, taught=())
+        left, wrong = steps_left(lesson, taken), taken.wrong.get(lesson.key, ())
+        taught = [False if step in wrong else None if step in left else True for step in self.plan.steps]
+        return replace(self, taught=tuple(taught))
 
 
 class Days:

@@ -1,4 +1,4 @@
-"""Today's plan as a value: about ten minutes of questions, due ones first, then the weakest skills.
+"""Today's plan as a value: ten questions, of the next lesson, of what is due and of the weakest skills.
 
 A skill's error rate is the percentage of wrong answers in the last 30 days; for decisions, of those the review rates
 worse than fine. Skills are ranked by the lower bound of that rate (`Rate.at_least`, one standard error below), so that
@@ -9,17 +9,19 @@ answers are not ranked; they come after the others, in the order of the quiz's t
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Final
 
 from pokertable.session.history.rows.reviewed import ReviewedDecision
-from pokertable.training.learner.progress import Progress
+from pokertable.training.lab.course import LessonProgress, all_lessons, steps_left
+from pokertable.training.lab.lesson import Lesson
+from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.learner.request import Request, new_request
 from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.deals import QuizError
-from pokertable.training.quiz.topics import topic_from, topics
+from pokertable.training.quiz.topics import DECIDE, topic_from, topics
 from pokertable.training.rate import Rate
 from pokertable.training.review.reasons import drilled
 
@@ -61,40 +63,52 @@ def skills(
     for topic in topics():
         for game in games:
             if game in topic.games:
-                score = progress.score(topic, game)
                 area = Area.READS if topic.finds_deals else Area.READING
-                found.append(TrainedSkill(area, (topic.key,), game, Rate(score.asked - score.right, score.asked)))
-    found += _decisions(decided, games)
+                found.append(TrainedSkill(area, (topic.key,), game, _wrong(progress.score(topic, game))))
+    found += _decisions(progress, decided, games)
     ranked = [skill for skill in found if skill.is_ranked]
     ranked.sort(key=lambda skill: -skill.rate.at_least)
     return ranked + [skill for skill in found if not skill.is_ranked]
 
 
-def _decisions(decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[str]) -> list[TrainedSkill]:
-    """Decision skills game by game, drilled by the costliest kind of loss there; none without a mistake."""
+def _decisions(
+    progress: Progress, decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[str]
+) -> list[TrainedSkill]:
+    """A decision skill for each game: by answers to the trainer and by one's own reviewed decisions.
+
+    It is asked by the trainer; where a game has no bank, by what drills the costliest kind of loss, if there is one.
+    """
     by_game: dict[str, list[ReviewedDecision]] = {}
     for game, decision in decided:
         by_game.setdefault(game, []).append(decision)
-    found = []
+    trainer, found = topic_from(DECIDE), []
     for game in games:
         decisions = by_game.get(game, [])
         bad = [each for each in decisions if each.kind]
-        if bad:
+        rate = Rate(len(bad), len(decisions))
+        if game in trainer.games:
+            rate += _wrong(progress.score(trainer, game))
+            found.append(TrainedSkill(Area.DECISIONS, (DECIDE,), game, rate))
+        elif bad:
             worst = max(bad, key=lambda each: each.big_bets)
             asked = tuple([key for key in drilled(worst.kind) if game in topic_from(key).games])
             if asked:
-                found.append(TrainedSkill(Area.DECISIONS, asked, game, Rate(len(bad), len(decisions))))
+                found.append(TrainedSkill(Area.DECISIONS, asked, game, rate))
     return found
 
 
-SECONDS: Final = 600
-"""Estimated time for the plan, in seconds."""
-_DUE_SECONDS: Final = 420
-"""Most time for due questions, in seconds: the rest is for the weakest skill."""
-_SKILL_SECONDS: Final = 300
-"""Most time for one skill, in seconds; then the next weakest follows."""
-_OF_CARDS, _OF_A_HAND = 30, 75
-"""Estimated seconds per question: about cards, and about a hand that has to be followed."""
+def _wrong(score: Score) -> Rate:
+    return Rate(score.asked - score.right, score.asked)
+
+
+QUESTIONS: Final = 10
+"""Number of questions of a day, steps of a lesson included."""
+_NEW: Final = 3
+"""Least number of questions on the weakest skills: more is not due on one day."""
+_MOST_OF_A_SKILL: Final = 5
+"""Most questions on one skill; then the next weakest follows."""
+_OF_CARDS, _OF_A_HAND, _OF_A_STEP = 30, 75, 40
+"""Estimated seconds per question: about cards, about a hand that has to be followed, of a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +129,20 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The questions in order, and the skills of those that are not due, the weakest first."""
+    """The questions in mixed order, the skills of those that are not due, and a lesson's `steps`, which come last.
+
+    Steps are counted from 0; without a `lesson` there are none. The number of questions never changes.
+    """
 
     tasks: tuple[Task, ...] = ()
     skills: tuple[TrainedSkill, ...] = ()
+    lesson: str = ""
+    steps: tuple[int, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """Number of questions, steps of the lesson included."""
+        return len(self.tasks) + len(self.steps)
 
     @property
     def due(self) -> tuple[Task, ...]:
@@ -128,63 +152,57 @@ class Plan:
     @property
     def seconds(self) -> int:
         """Estimated time for the plan, in seconds."""
-        return sum(task.seconds for task in self.tasks)
+        return sum(task.seconds for task in self.tasks) + _OF_A_STEP * len(self.steps)
 
 
 def plan(
-    progress: Progress, decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[str], rng: random.Random
+    progress: Progress,
+    decided: Iterable[tuple[str, ReviewedDecision]],
+    games: Sequence[str],
+    rng: random.Random,
+    lesson: Lesson | None = None,
+    taken: LessonProgress | None = None,
 ) -> Plan:
-    """The plan at this moment.
+    """The plan at this moment: ten questions.
 
-    First due misses in any game, the longest due first, up to seven of the ten minutes; then new questions on the
-    weakest skills of these `games` (`skills` has the rule), at most five minutes for each.
+    The steps of the next `lesson` that are not passed, so far `taken`; misses that are due in any game, the longest
+    due first; and new questions on the weakest skills of these `games` (`skills` has the rule), at least three. Due and
+    new ones are mixed, so that nobody knows which is which.
     """
-    tasks = [_due(miss, rng) for miss in progress.due_today()]
-    while sum(task.seconds for task in tasks) > _DUE_SECONDS:
-        tasks.pop()
-    left = SECONDS - sum(task.seconds for task in tasks)
+    taken = taken or LessonProgress()
+    steps = () if lesson is None else steps_left(lesson, taken)
+    room = max(_NEW, QUESTIONS - len(steps))
+    tasks = [_due(miss, rng) for miss in progress.due_today()[: room - _NEW]]
     chosen: list[TrainedSkill] = []
     for skill in skills(progress, decided, games):
-        asked = _asked(skill, len(chosen), min(left, _SKILL_SECONDS), rng)
-        if asked:
-            tasks += asked
-            chosen.append(skill)
-            left -= sum(task.seconds for task in asked)
-        if left < _OF_CARDS:
+        if len(tasks) >= room:
             break
-    return Plan(tuple(tasks), tuple(chosen))
-
-
-def with_due(kept: Plan, progress: Progress, rng: random.Random) -> Plan:
-    """The plan, extended by misses that have come due since; no miss is asked twice in one plan."""
-    asked = {task.miss for task in kept.tasks}
-    fresh = [_due(miss, rng) for miss in progress.due_today() if miss.number not in asked]
-    return replace(kept, tasks=(*kept.tasks, *fresh)) if fresh else kept
+        tasks += _asked(skill, len(chosen), min(room - len(tasks), _MOST_OF_A_SKILL), rng)
+        chosen.append(skill)
+    rng.shuffle(tasks)
+    return Plan(tuple(tasks), tuple(chosen), "" if lesson is None or not steps else lesson.key, steps)
 
 
 def _due(miss: Miss, rng: random.Random) -> Task:
     return Task(miss.topic.key, str(miss.deal["game"]), rng.getrandbits(48), miss=miss.number)
 
 
-def _asked(skill: TrainedSkill, place: int, seconds: int, rng: random.Random) -> list[Task]:
-    """Questions on a skill within this number of seconds, its topics in turn."""
-    found: list[Task] = []
-    while True:
-        key = skill.topics[len(found) % len(skill.topics)]
-        task = Task(key, skill.game, rng.getrandbits(48), skill=place)
-        seconds -= task.seconds
-        if seconds < 0:
-            return found
-        found.append(task)
+def _asked(skill: TrainedSkill, place: int, count: int, rng: random.Random) -> list[Task]:
+    """This number of questions on a skill, its topics in turn."""
+    keys = [skill.topics[at % len(skill.topics)] for at in range(count)]
+    return [Task(key, skill.game, rng.getrandbits(48), skill=place) for key in keys]
 
 
-def request_of(task: Task, progress: Progress) -> Request:
-    """The question to prepare: a new one at the present fitting level; a deleted miss is replaced by a new question."""
+def request_of(task: Task, progress: Progress, asked: Collection[str] = ()) -> Request:
+    """The question to prepare: a new one at the present fitting level; a deleted miss is replaced by a new question.
+
+    `asked`: names of subjects counted beforehand that are not asked again.
+    """
     topic = topic_from(task.topic)
     miss = None if task.miss is None else progress.miss(task.miss)
     level = 0 if miss is not None else progress.level(topic, task.game)
     if miss is None:
-        return new_request(topic, task.game, level, task.seed, progress.asked_lately())
+        return new_request(topic, task.game, level, task.seed, progress.asked_lately() | set(asked))
     return Request(topic, task.game, level, miss, task.seed)
 
 
@@ -199,6 +217,8 @@ def plan_json(kept: Plan) -> dict[str, Any]:
             [skill.area.value, list(skill.topics), skill.game, skill.rate.wrong, skill.rate.asked]
             for skill in kept.skills
         ],
+        "lesson": kept.lesson,
+        "steps": list(kept.steps),
     }
 
 
@@ -206,7 +226,8 @@ def plan_from_json(data: Any) -> Plan | None:
     """The plan of `plan_json`; None if it is damaged, or its topics or games no longer exist."""
     try:
         tasks = tuple([_task(entry) for entry in data["tasks"]])
-        found = Plan(tasks, tuple([_skill(entry) for entry in data["skills"]]))
+        steps = tuple([_whole(step) for step in data["steps"]])
+        found = Plan(tasks, tuple([_skill(entry) for entry in data["skills"]]), _lesson(data["lesson"], steps), steps)
     except (KeyError, TypeError, ValueError, QuizError):
         return None
     return found if all(task.skill is None or 0 <= task.skill < len(found.skills) for task in tasks) else None
@@ -220,6 +241,13 @@ def _task(entry: Any) -> Task:
             _whole(value)
     _known(topic, game)
     return Task(topic, game, seed, miss, skill)
+
+
+def _lesson(key: Any, steps: Sequence[int]) -> str:
+    lesson = next((lesson for lesson in all_lessons() if lesson.key == key), None)
+    if not (lesson is None and key == "" and not steps) and (lesson is None or max(steps) >= len(lesson.steps)):
+        raise ValueError(f"lesson {key!r}: no steps {steps}")
+    return str(key)
 
 
 def _skill(entry: Any) -> TrainedSkill:

@@ -5,6 +5,7 @@ A wrong guess in a lesson returns like a miss of the quiz: as the question which
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from pokertable.model.ranking.best import Cards
@@ -28,6 +29,8 @@ class TodayRun(QuizRun):
         self._days, self._now = days, day
         self._places = {task.seed: at for at, task in enumerate(day.plan.tasks)}
         """The index of each task by the seed of its request."""
+        self._replaced: int | None = None
+        """The task in whose place a question is asked again."""
         left = [day.plan.tasks[at] for at in day.left]
         topics = [topic_from(key) for key in dict.fromkeys(task.topic for task in left)]
         super().__init__(progress, topics, list(dict.fromkeys(task.game for task in left)), len(left), 0)
@@ -40,16 +43,40 @@ class TodayRun(QuizRun):
     def request(self) -> Request:
         """The first task neither answered nor on the screen; a dropped question is asked again."""
         here = None if self.asked is None else self._place(self.asked)
-        at = next(at for at in self._now.left if at != here)
-        return request_of(self._now.plan.tasks[at], self.progress)
+        at = next(at for at in self._now.left if at not in (here, self._replaced))
+        deal = None if self.asked is None else self.asked.question.deal
+        asked = () if self.asked is None or deal is None else (self.asked.question.topic.name_of(deal),)
+        return request_of(self._now.plan.tasks[at], self.progress, asked)
+
+    @property
+    def can_ask_again(self) -> bool:
+        """Whether a later new question can give way: the day never grows longer."""
+        return self._last_new is not None
+
+    @property
+    def _last_new(self) -> int | None:
+        """The last unanswered task that is not due."""
+        tasks = self._now.plan.tasks
+        return next((at for at in reversed(self._now.left) if tasks[at].miss is None), None)
 
     def ask_again(self) -> None:
-        """Ask the last question again as an extra one: no task is dropped for it."""
-        self.count += 1
+        """Ask the last question again in place of the last new one."""
+        self._replaced = self._last_new
+
+    @property
+    def marks(self) -> Sequence[bool]:  # noqa: D102
+        return self._now.marks
+
+    @property
+    def total(self) -> int:
+        """Number of questions of the day."""
+        return self._now.plan.count
 
     def answer(self, prepared: Prepared, given: Answer | None) -> Outcome:
         """Grade and store an answer, also in the day."""
         outcome = super().answer(prepared, given)
+        if self._replaced is not None and self._place(prepared) is None:
+            self._places[prepared.request.seed], self._replaced = self._replaced, None
         self._keep(self._now.after(done_of(outcome, self._place(prepared))))
         return outcome
 

@@ -129,7 +129,9 @@ class LabCoach(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.alone = False
-        """Whether the lesson was opened from the path, and leads back there."""
+        """Whether the lesson was opened from another page, and leads back there."""
+        self.back = ""
+        """The words on the button that leads back."""
         self.setObjectName("card")
         self._title = toned(QLabel(self), "heading")
         self._where = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
@@ -179,7 +181,7 @@ class LabCoach(QFrame):
         self._offer(self.next)
         after = self.tr("Next lesson") if number < of else self.tr("All lessons")
         if self.alone:
-            after = self.tr("Back to the path")
+            after = self.back
         self.next.say(after if run.ends else self.tr("Next"))
         self._tell()
 

@@ -143,7 +143,7 @@ class LabPage(Arranged, QWidget):
         if self._asks_quiz:
             return f"{self.coach.words}\n{self.question.why_text.text()}"
         if self._offers:
-            return f"{self.coach.words}\n{self.choice.felt.words}"
+            return f"{self.coach.words}\n{self.choice.felt.accessibleName()}"
         return self.lab.side.words.toPlainText()
 
     # Changing the cards

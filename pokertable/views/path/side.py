@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.training.lab.lesson import Lesson
 from pokertable.training.learner.rating import Rating
+from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting, paint_words
 from pokertable.views.kit.translate import in_clauses, number
-from pokertable.views.lab.choice import GroupsFelt
+from pokertable.views.lab.choice import groups_of
 from pokertable.views.lab.texts import lesson_text
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.labels import PlainLabel
@@ -60,7 +61,7 @@ class NextStep(QFrame):
         minutes = max(1, round(len(lesson.steps) * _SECONDS_A_STEP / 60))
         self.time.setText(self.tr("1 minute") if minutes == 1 else self.tr("{count} minutes").format(count=minutes))
         self.title.setText(lesson_text(lesson.title))
-        self.felt.show_step(step, most=_CARDS)
+        self.felt.show_groups(groups_of(step), most=_CARDS)
         self._show_felt(bool(step.groups))
         self.question.setText(lesson_text(step.look))
         self.go_button.say(self.tr("Continue"))

@@ -24,16 +24,18 @@ from pokertable.views.widgets.buttons import RING, ActionButton, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row
 
-_DOT = 17
-_GAP = 3
 MOST, FEW = 20, 10
 
 
 class QuizDots(Drawn, QWidget):
-    """The last questions and the next ones, at most twenty visible; ten where room is short."""
+    """The last questions and the next ones, at most twenty visible; ten where room is short. The present one is white.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Dots have this `radius` and lie a `step` apart, in designed px.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, radius: float = 8.0, step: float = 20.0) -> None:
         super().__init__(parent)
+        self._radius, self._step = radius, step
         self._marks: tuple[bool, ...] = ()
         self._count = 0
         self._most = MOST
@@ -54,18 +56,25 @@ class QuizDots(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(min(self._count, self._most) * (scaled(_DOT) + scaled(_GAP)) + scaled(2), scaled(_DOT) + scaled(4))
+        wide, high = (max(0, min(self._count, self._most) - 1)) * self._step + 2 * self._radius, 2 * self._radius
+        return QSize(round(scaled(wide)) + 4, round(scaled(high)) + 4)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
+        theme, size, step = look().theme, scaled(2 * self._radius), scaled(self._step)
         first = max(0, min(len(self._marks) - self._most // 2, self._count - self._most))
         for place, index in enumerate(range(first, min(self._count, first + self._most))):
-            rect = QRectF(1 + place * (scaled(_DOT) + scaled(_GAP)), scaled(2), scaled(_DOT), scaled(_DOT))
+            rect = QRectF(2 + place * step, 2, size, size)
             if index < len(self._marks):
-                paint_mark(painter, rect, look().theme, right=self._marks[index])
-            else:
-                painter.setPen(QPen(look().theme.color("muted" if index == len(self._marks) else "line"), 1.4))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(rect)
+                paint_mark(painter, rect, theme, right=self._marks[index])
+                continue
+            here = index == len(self._marks)
+            painter.setPen(QPen(theme.color("text" if here else "line"), 1.8))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(rect)
+            if here:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.color("text"))
+                painter.drawEllipse(rect.center(), 0.36 * size / 2, 0.36 * size / 2)
 
 
 _NARROW = 960
@@ -107,12 +116,11 @@ class QuizHead(QWidget):
 
     def show_place(self, run: QuizRun, *, answered: bool, seconds: int = 0) -> None:
         """Show the place in the session; `seconds` are left, 0: no timer."""
-        number = min(len(run.outcomes) if answered else run.number, run.count)
-        place = self.tr("{number} of {count}").format(number=number, count=run.count)
+        place = self.tr("{number} of {count}").format(number=run.place(answered=answered), count=run.total)
         if seconds:
             place = self.tr("{time}   {place}").format(time=seconds_left(seconds), place=place)
         self.place.setText(place)
-        self.dots.show_marks([outcome.reply.right for outcome in run.outcomes], run.count)
+        self.dots.show_marks(run.marks, run.total)
 
     def fit(self, width: int) -> None:
         """Fit the prompt on one line of the head's `width` in px, smaller if necessary."""

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.training.learner.run import Outcome
 from pokertable.training.quiz.deals import AnyDeal, HandsDeal
-from pokertable.views.cards.card import CardPictures
-from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import follow_text, scaled, set_type
-from pokertable.views.kit.painting import Drawn, paint_felt
+from pokertable.views.cards.groups import GroupsFelt
+from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.translate import game_title, in_a_row, shown
 from pokertable.views.quiz.says import lab_cards
 from pokertable.views.widgets.buttons import ActionButton, Tone
@@ -22,8 +19,6 @@ from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 _FELT: Final = 84
-_BETWEEN, _PARTED = 0.1, 0.5
-"""Gaps between two cards and between two groups, in card widths."""
 
 
 def groups_of(deal: AnyDeal) -> tuple[tuple[Card, ...], ...]:
@@ -31,34 +26,6 @@ def groups_of(deal: AnyDeal) -> tuple[tuple[Card, ...], ...]:
     if isinstance(deal, HandsDeal):
         return deal.hands
     return tuple([cards for cards in deal.own_and_board if cards])
-
-
-class CardStrip(Drawn, QWidget):
-    """Groups of cards side by side on a strip of felt."""
-
-    def __init__(self, groups: tuple[tuple[Card, ...], ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._groups = groups
-        self._pictures = CardPictures(tags=False)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        follow_text(self.setFixedHeight, _FELT)
-
-    def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(scaled(240), scaled(_FELT))
-
-    def draw(self, painter: QPainter) -> None:  # noqa: D102
-        paint_felt(painter, QRectF(self.rect()))
-        count = sum(map(len, self._groups))
-        if not count:
-            return
-        wide = count * (1 + _BETWEEN) + (len(self._groups) - 1) * _PARTED
-        width = min((self.width() - scaled(24)) / wide, (self.height() - scaled(20)) / CARD_RATIO)
-        x, y = (self.width() - wide * width) / 2, (self.height() - CARD_RATIO * width) / 2
-        for cards in self._groups:
-            for card in cards:
-                self._pictures.paint(painter, QPointF(x, y), card, width)
-                x += (1 + _BETWEEN) * width
-            x += _PARTED * width
 
 
 class MissCard(QFrame):
@@ -87,10 +54,13 @@ class MissCard(QFrame):
         self.lesson = ActionButton(Tone.QUIET, self, self.tr("Lesson"), clicked=self.lesson_wanted)
         self.lab = ActionButton(Tone.QUIET, self, self.tr("Lab"), clicked=self.lab_wanted)
         self.lab.setVisible(lab_cards(question) is not None)
-        strip = [CardStrip(groups, self)] if groups else []
+        strip = GroupsFelt(self)
+        strip.show_groups([("", cards) for cards in groups])
+        strip.setVisible(bool(groups))
+        follow_text(strip.setFixedHeight, _FELT)
         buttons = in_row((self.retry, 2), (self.lesson, 1), (self.lab, 1), spacing=4)
         in_column(
-            *strip,
+            strip,
             PlainLabel(self, about, tone="muted", wraps=True),
             title,
             remember,

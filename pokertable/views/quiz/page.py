@@ -241,7 +241,7 @@ class QuizPage(QWidget):
     def _ask_again(self) -> None:
         """Ask the missed question again at once, with other suits and ranks."""
         outcome, run = self.outcome, self.run
-        if outcome is None or outcome.waits is None or run is None:
+        if outcome is None or outcome.waits is None or run is None or not run.can_ask_again:
             return
         question = outcome.prepared.question
         seed = self._seeds.getrandbits(48)
@@ -264,7 +264,9 @@ class QuizPage(QWidget):
     def _ask_other_cards(self) -> None:
         """Ask another decision of the theme at once."""
         outcome, run = self.outcome, self.run
-        if outcome is None or run is None or not isinstance(spot := outcome.prepared.question.deal, DecideSpot):
+        if outcome is None or run is None or not run.can_ask_again:
+            return
+        if not isinstance(spot := outcome.prepared.question.deal, DecideSpot):
             return
         topic, seed = outcome.prepared.question.topic, self._seeds.getrandbits(48)
         asked = self.progress.asked_lately()

@@ -99,7 +99,8 @@ class QuizSession(Arranged, QWidget):
         question = outcome.prepared.question
         self.board.show_verdict(outcome.reply)
         lab, plays = lab_cards(question) is not None, read_of(question) is not None
-        self.foot.show_verdict(lab=lab, plays=plays, missed=outcome.waits is not None, last=run.over)
+        missed = outcome.waits is not None and run.can_ask_again
+        self.foot.show_verdict(lab=lab, plays=plays, missed=missed, last=run.over)
         self.head.show_place(run, answered=True)
         words = after_the_answer(outcome, progress, self._help_step(question))
         self._bars = _standing(question, progress)

@@ -46,7 +46,7 @@ class QuizSummary(Arranged, QWidget):
         self.title = QLabel(self)
         set_type(self.title, 44, bold=True)
         self.line = toned(QLabel(self), "muted")
-        self.dots = QuizDots(self)
+        self.dots = QuizDots(self, radius=12, step=32)
         self._table = QFrame()
         self._table.setObjectName("inner")
         self._grid = QGridLayout(self._table)

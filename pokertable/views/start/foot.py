@@ -71,7 +71,7 @@ class StartFoot(Arranged, Drawn, QWidget):
             return self.tr("Lessons, questions and hands: six courses, from nothing to sound play.")
         if self.step:
             return self.tr("Next on your path: {step}").format(step=self.step)
-        return self.tr("About ten minutes: what is due, then your weakest skill")
+        return self.tr("Ten questions: what is due, your next lesson, your weakest skill")
 
     def arrange(self) -> None:
         """Put the button at the right end."""

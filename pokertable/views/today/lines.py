@@ -1,4 +1,4 @@
-"""Lines of the page Today: figure, words, remark."""
+"""Words of the page Today: the parts of the day, and at its end what was asked."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.today.day import Day, Done
-from pokertable.training.today.plan import Area, Task, TrainedSkill
-from pokertable.views.kit.translate import counted, decimal, game_title, in_a_row, in_about, in_clauses, number, shown
+from pokertable.training.today.plan import Area, TrainedSkill
+from pokertable.views.kit.translate import counted, game_title, in_a_row, in_about, in_clauses, number, shown
+from pokertable.views.today.cards import TodayPart
 
 
 class TodayLine(NamedTuple):
@@ -28,29 +29,33 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Today", text)
 
 
-def planned(day: Day) -> list[TodayLine]:
-    """The remaining tasks: returning misses, and each skill with the reason for its choice."""
-    left = [day.plan.tasks[at] for at in day.left]
-    lines = [_due([task for task in left if task.miss is not None], due=bool(day.plan.due))]
-    for place, skill in enumerate(day.plan.skills):
-        count = sum(task.skill == place for task in left)
-        if count:
-            lines.append(TodayLine(number(count), _title(skill), _why(skill, place)))
-    return lines
-
-
-def _due(tasks: Sequence[Task], *, due: bool) -> TodayLine:
-    if tasks:
-        counts = Counter(task.topic for task in tasks)
-        each = [
-            tr("{topic} × {count}").format(topic=shown(topic_from(key).title), count=number(count))
-            for key, count in counts.most_common()
-        ]
-        return TodayLine(number(len(tasks)), tr("Questions you missed, with different cards"), in_a_row(each))
-    if due:
-        return TodayLine(number(0), tr("Everything due is done"), tr("What you missed again comes back automatically."))
+def missed(day: Day) -> TodayPart:
+    """The returning misses, counted by topic."""
+    due = day.plan.due
+    counts = Counter(task.topic for task in due)
+    each = [
+        tr("{topic} × {count}").format(topic=shown(topic_from(key).title), count=number(count))
+        for key, count in counts.most_common()
+    ]
+    title = tr("Missed before") if due else tr("Nothing is due today")
     about = tr("What you misread in the quiz, at the table or in a lesson comes back just before you’d forget it.")
-    return TodayLine(number(0), tr("Nothing is due today"), about)
+    if due:
+        about = tr("With different cards, mixed with the new questions.")
+    return TodayPart(len(due), title, tr("due today"), strong="\n".join(each), about=about)
+
+
+def weakest(day: Day) -> TodayPart:
+    """The weakest skill with the reason for its choice; the next one in a line below."""
+    counts = [sum(task.skill == place for task in day.plan.tasks) for place in range(len(day.plan.skills))]
+    if not counts:
+        return TodayPart(0, tr("No new questions today"), tr("weakest skill"))
+    first, *others = day.plan.skills
+    tag = tr("weakest skill") if first.is_ranked else tr("new to you")
+    more = [
+        tr("{count} more: {skill}").format(count=number(count), skill=_title(skill))
+        for skill, count in zip(others, counts[1:], strict=True)
+    ]
+    return TodayPart(counts[0], _title(first), tag, about="\n".join([_why(first), *more]))
 
 
 def _title(skill: TrainedSkill) -> str:
@@ -60,44 +65,43 @@ def _title(skill: TrainedSkill) -> str:
     return tr("{topic}, {game}").format(topic=shown(topic_from(skill.topics[0]).title), game=game)
 
 
-def _why(skill: TrainedSkill, place: int) -> str:
+def _why(skill: TrainedSkill) -> str:
     """The figures of the choice, or that there are none yet."""
     rate = skill.rate
     if not skill.is_ranked:
         words = counted("New to you: %n answer in 30 days.", "New to you: %n answers in 30 days.", rate.asked)
-        return words if rate.asked else tr("New to you: it starts at the easiest level.")
+        return words if rate.asked else tr("It starts at the easiest level.")
+    said = tr("{right} of {asked} right in the last 30 days")
     if skill.area is Area.DECISIONS:
-        said = tr("{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} per 100.")
-    elif place == 0:
-        said = tr("Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.")
-    else:
-        said = tr("Next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} per 100.")
-    return said.format(
-        wrong=number(rate.wrong), asked=number(rate.asked), rate=decimal(rate.per_100), spread=decimal(rate.spread)
-    )
+        said = tr("{right} of {asked} decisions fine in the last 30 days, those at the table included")
+    return said.format(right=number(rate.asked - rate.wrong), asked=number(rate.asked))
 
 
-def asked(day: Day) -> list[TodayLine]:
-    """Today's answers by topic: number right; then each miss with its return time."""
+def asked(day: Day, lesson: str) -> list[TodayLine]:
+    """Today's answers by topic: number right; then each miss with its return time. The `lesson` comes last."""
     groups: dict[tuple[str, str], list[Done]] = {}
     for done in day.done:
         groups.setdefault((done.topic, done.game), []).append(done)
     lines = []
+    figures = tr("{right} of {asked}")
     for (_, game), those in groups.items():
         right = sum(done.right for done in those)
         words = tr("{topic}, {game}").format(topic=shown(those[0].of_topic.title), game=game_title(game))
-        figure = tr("{right} of {asked}").format(right=number(right), asked=number(len(those)))
+        figure = figures.format(right=number(right), asked=number(len(those)))
         lines.append(TodayLine(figure, words, _missed(those), right == len(those)))
+    if day.steps and not day.lesson_left:
+        count = number(len(day.steps))
+        lines.append(TodayLine(figures.format(right=count, asked=count), lesson, tr("Lesson passed."), True))
     return lines
 
 
 def _missed(those: Sequence[Done]) -> str:
     """The errors, and their return times."""
-    missed = [done for done in those if not done.right]
-    if not missed:
+    wrong = [done for done in those if not done.right]
+    if not wrong:
         return tr("All correct.")
     by_time: dict[str, list[str]] = {}
-    for done in missed:
+    for done in wrong:
         error, back = done.kind, done.comes_back
         name = tr("Misread") if error is None else shown(error.title)
         by_time.setdefault("" if back is None else in_about(back), []).append(name)

@@ -1,9 +1,9 @@
-"""The page Today: tasks of about ten minutes; afterwards the results and the progress."""
+"""The page Today: ten questions, what they are about and this week; afterwards the results."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,13 +11,16 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from pokertable.training.rate import Rate
 from pokertable.training.today.day import Day
+from pokertable.views.cards.groups import Group
 from pokertable.views.kit.fonts import follow_scale, follow_text, set_type, sized
 from pokertable.views.kit.translate import counted
-from pokertable.views.today.lines import TodayLine, asked, comes_back, planned
-from pokertable.views.widgets.buttons import RING, ActionButton, Panel, Tone
+from pokertable.views.quiz.head_and_foot import QuizDots
+from pokertable.views.today.cards import TodayCard, TodayPart
+from pokertable.views.today.lines import TodayLine, asked, comes_back, missed, weakest
+from pokertable.views.today.week import MisreadsCard, WeekCard
+from pokertable.views.widgets.buttons import RING, ActionButton, Panel, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import PlainLabel, set_tone
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, clear_layout, in_column, in_row
-from pokertable.views.widgets.weeks_card import WeeksCard
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, clear_layout, in_column, in_row, stacked
 
 _SIDE: Final = 24
 _GAP: Final = 16
@@ -28,23 +31,52 @@ _FIGURE: Final = 64
 """Least width of the figures, in px before they are sized."""
 
 
+class Week(NamedTuple):
+    """Answers of each day from Monday up to today, and error rates of the last weeks, this one last."""
+
+    counts: Sequence[int]
+    rates: Sequence[Rate]
+
+
 class TodayPage(QWidget):
     """`begun()`: ask the planned questions, or go on; `another_wanted()`: the day's plan is done, make another.
 
-    `left()`: return to the previous page.
+    `path_wanted()`: open the path; `left()`: return to the previous page.
     """
 
     begun = Signal()
     another_wanted = Signal()
+    path_wanted = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self._over = False
+        self._weakest = TodayPart(0, "", "")
         self.title = PlainLabel(self, wraps=True)
-        set_type(self.title, 26, bold=True)
+        set_type(self.title, 34, bold=True)
         self.line = PlainLabel(self, tone="muted", wraps=True)
+        self.dots = QuizDots(self, radius=13, step=40)
+        self.cards = [TodayCard(self) for _ in range(3)]
+        self.cards[1].wanted.connect(self.path_wanted)
+        plan = QWidget(self)
+        plan.setObjectName("inner")
+        in_row(*[(card, 1) for card in self.cards], of=plan, margins=NO_MARGINS, spacing=_GAP)
+        self.body = stacked(plan, self._results(), of=self)
+        self.week = WeekCard(self)
+        self.misreads = MisreadsCard(self)
+        inner = QWidget(self)
+        follow_scale(inner.setMaximumWidth, _MOST_WIDTH)
+        head = in_row((in_column(self.title, self.line, spacing=2), 1), self.dots, spacing=_GAP)
+        strip = in_row((self.week, 2), (self.misreads, 1), spacing=_GAP)
+        in_column(head, (self.body, 5), (strip, 3), of=inner, margins=NO_MARGINS, spacing=_GAP)
+        body = in_row(inner, margins=(_SIDE, 16, _SIDE, _GAP))
+        in_column((body, 1), self._foot(), of=self, margins=NO_MARGINS, spacing=0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _results(self) -> QFrame:
+        """The card that lists what was asked."""
         self._table = QWidget()
         self._table.setObjectName("inner")
         self._grid = QGridLayout(self._table)
@@ -60,15 +92,7 @@ class TodayPage(QWidget):
         card = QFrame(self)
         card.setObjectName("card")
         in_column((area, 1), of=card, margins=(16, 12, 8, 12))
-        nothing = self.tr("No answers yet: this chart fills in week by week.")
-        self.weeks = WeeksCard(self.tr("Misreads per 100 questions"), nothing, self)
-        inner = QWidget(self)
-        follow_scale(inner.setMaximumWidth, _MOST_WIDTH)
-        both = in_row((card, 5), (self.weeks, 4), spacing=_GAP)
-        in_column(self.title, self.line, (both, 1), of=inner, margins=NO_MARGINS, spacing=8)
-        body = in_row(inner, margins=(_SIDE, 20, _SIDE, _GAP))
-        in_column((body, 1), self._foot(), of=self, margins=NO_MARGINS, spacing=0)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return card
 
     def _foot(self) -> QWidget:
         foot = Panel(self)
@@ -83,43 +107,52 @@ class TodayPage(QWidget):
 
     # Input
 
-    def show_plan(self, day: Day, weeks: Sequence[Rate], step: str = "") -> None:
-        """Show the tasks, or the rest of them, and the next `step` of the path; empty at its end."""
+    def show_plan(self, day: Day, week: Week, lesson: TodayPart) -> None:
+        """Show the day, as far as it has come. `lesson`: its lesson, or the next step of the path."""
         self._over = False
+        self.title.setText(self.tr("Today"))
         minutes = max(1, round(day.seconds_left / _MINUTE))
-        about = counted("About %n minute.", "About %n minutes.", minutes)
-        if day.done:
-            said = self.tr("{done} of {count} asked, {right} right")
-            count = len(day.done) + len(day.left)
-            self.title.setText(said.format(done=len(day.done), count=count, right=day.right))
+        about = counted("about %n minute", "about %n minutes", minutes)
+        if day.begun:
+            said = self.tr("{done} of {count} asked, {right} right, {about} left")
+            done = day.plan.count - len(day.left) - sum(not step for step in day.steps)
+            self.line.setText(said.format(done=done, count=day.plan.count, right=day.right, about=about))
             self.go_button.say(self.tr("Continue"))
         else:
-            said = counted("Today: %n question", "Today: %n questions", len(day.plan.tasks))
-            self.title.setText(said)
+            count = counted("%n question", "%n questions", day.plan.count)
+            self.line.setText(self.tr("{count}, {about}").format(count=count, about=about))
             self.go_button.say(self.tr("Begin"))
-        order = self.tr("First what is due, then your weakest skill. You can stop at any time and continue later.")
-        lines = [self.tr("{about} {order}").format(about=about, order=order)]
-        if step:
-            lines.append(self.tr("Next on your path: {step}").format(step=step))
-        self.line.setText("\n".join(lines))
-        self._list(planned(day))
-        self.weeks.show_weeks(weeks)
+        self._weakest = weakest(day)
+        for card, part in zip(self.cards, (missed(day), lesson, self._weakest), strict=True):
+            card.show_part(part)
+        self.body.setCurrentIndex(0)
+        self._show_rest(day, week)
 
-    def show_end(self, day: Day, weeks: Sequence[Rate], by_day: Sequence[int]) -> None:
+    def show_end(self, day: Day, week: Week, by_day: Sequence[int], lesson: str) -> None:
         """Show the results; `by_day`: number of misses that return today, tomorrow and so on."""
         self._over = True
         said = self.tr("Done for today: {right} of {asked} right")
-        self.title.setText(said.format(right=day.right, asked=len(day.done)))
+        self.title.setText(said.format(right=day.right, asked=len(day.marks)))
         self.line.setText(comes_back(by_day))
-        self.go_button.say(self.tr("Another ten minutes"))
-        self._list(asked(day))
-        self.weeks.show_weeks(weeks)
+        self.go_button.say(self.tr("Ten more"))
+        self._list(asked(day, lesson))
+        self.body.setCurrentIndex(1)
+        self._show_rest(day, week)
+
+    def show_sample(self, groups: Sequence[Group], prompt: str) -> None:
+        """Show the cards and the prompt of a question like those on the weakest skill."""
+        self.cards[2].show_part(self._weakest._replace(groups=groups, strong=prompt))
 
     def say_wait(self) -> None:
         """Show that the first question is being prepared."""
         self.go_button.say(self.go_button.text(), reason=self.tr("Dealing the first question…"))
 
     # Internals
+
+    def _show_rest(self, day: Day, week: Week) -> None:
+        self.dots.show_marks(day.marks, day.plan.count)
+        self.week.strip.show_week(week.counts, len(day.left))
+        self.misreads.show_weeks(week.rates)
 
     def _go(self) -> None:
         (self.another_wanted if self._over else self.begun).emit()
@@ -148,7 +181,7 @@ class TodayPage(QWidget):
         """Begin by Enter or Space, leave by Escape."""
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and not press_tabbed_to():
                 self.go_button.click()
         elif key == Qt.Key.Key_Escape:
             self.left.emit()

@@ -9,8 +9,9 @@ import pytest
 
 from pokertable.session.history.store.store import Store
 from pokertable.session.history.store.values import Values
+from pokertable.training.lab.course import LessonProgress, all_lessons
 from pokertable.training.learner.progress import Progress
-from pokertable.training.learner.request import prepare
+from pokertable.training.learner.request import Request, prepare
 from pokertable.training.learner.run import Outcome
 from pokertable.training.today.day import Day, Days, Done
 from pokertable.training.today.plan import plan
@@ -23,7 +24,7 @@ from tests.training.today.test_plan import missed
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few questions are enough to go through."""
-    monkeypatch.setattr("pokertable.training.today.plan.SECONDS", 150)
+    monkeypatch.setattr("pokertable.training.today.plan.QUESTIONS", 5)
 
 
 def begun(store: Values, clock: Clock, due: int = 2) -> tuple[Progress, Days, Day]:
@@ -51,7 +52,7 @@ def test_the_plan_is_asked_in_its_order_each_task_once() -> None:
         answer(run, right=True)
     assert [done.task for done in run.day.done] == list(range(len(day.plan.tasks)))
     assert run.day.over and run.day.right == run.count
-    assert all(outcome.prepared.miss is not None for outcome in run.outcomes[:2])
+    assert sum(outcome.prepared.miss is not None for outcome in run.outcomes) == 2
 
 
 def test_it_goes_on_where_it_was_left_after_the_program_was_closed(tmp_path: Path) -> None:
@@ -90,34 +91,66 @@ def test_a_misclick_is_asked_again() -> None:
     assert run.request().seed == day.plan.tasks[1].seed, "the next is prepared while the same one is on the screen"
 
 
-def test_asked_again_at_once_no_task_falls_out() -> None:
+def test_asked_again_at_once_takes_the_place_of_the_last_new_question() -> None:
+    """The day is as long as it was; what is due is not dropped for it."""
     progress, days, day = begun(in_memory(), Clock())
     run = TodayRun(progress, days, day)
-    outcome = answer(run, right=False)
-    dropped = run.request()
-    run.ask_again()
-    other = prepare(type(dropped)(dropped.topic, dropped.game, dropped.level, outcome.waits, 5))
-    run.asked = other
-    run.answer(other, other.question.answer)
-    assert run.day.done[-1].task is None
-    assert run.request().seed == dropped.seed
+    again = 0
+    while not run.over:
+        outcome = answer(run, right=False)
+        if run.can_ask_again:
+            again += 1
+            run.ask_again()
+            miss = outcome.waits
+            other = prepare(Request(miss.topic, str(miss.deal["game"]), 0, miss, 500 + again)) if miss else run.asked
+            assert other is not None
+            run.answer(other, other.question.answer)
+    assert again and not run.can_ask_again
+    assert run.day.over and len(run.day.done) == run.total == day.plan.count == run.place(answered=True)
+    assert {done.task for done in run.day.done} == set(range(day.plan.count))
+    assert len([outcome for outcome in run.outcomes if outcome.prepared.request.seed < 600]) == again
+
+
+def test_the_lesson_comes_last_and_its_steps_count() -> None:
+    clock, store = Clock(), in_memory()
+    lesson = all_lessons()[0]
+    steps = len(lesson.steps)
+    progress = Progress(store, clock)
+    day = Day(plan(progress, (), ["omaha8"], random.Random(1), lesson))
+    run = TodayRun(progress, Days(store, clock), day)
     while not run.over:
         answer(run, right=True)
-    assert run.day.over and len(run.day.done) == len(day.plan.tasks) + 1
+    taken = LessonProgress()
+    assert not run.day.over and run.day.with_lessons(taken).steps == (None,) * steps
+    for step in range(steps):
+        taken = taken.answered(lesson.key, step, steps, right=step > 0)
+    missed_one = run.day.with_lessons(taken)
+    assert missed_one.steps[0] is False and all(missed_one.steps[1:]) and not missed_one.over
+    taken = taken.answered(lesson.key, 0, steps, right=True, once_more=True)
+    assert run.day.with_lessons(taken).over and len(run.day.with_lessons(taken).marks) == day.plan.count
 
 
 def test_what_comes_back_says_when() -> None:
     progress, days, day = begun(in_memory(), Clock())
     run = TodayRun(progress, days, day)
-    answer(run, right=False)
-    answer(run, right=True)
-    wrong, right = run.day.done
+    while not run.over:
+        answer(run, right=len(run.outcomes) % 2 == 1)
+    wrong = run.day.done[0]
     assert wrong.kind is not None and wrong.comes_back is not None and wrong.back == 600
+    right = next(
+        done for done, outcome in zip(run.day.done, run.outcomes, strict=True) if outcome.prepared.miss and done.right
+    )
     assert right.kind is None and right.back is not None and right.back >= DAY, "a miss that was read well waits longer"
 
 
 _OF_ANOTHER_GAME = [0, "high", "go", True, None, None]
-_TASK = ["high", "omaha8", 1, 1, None, None]
+_PLAN = {
+    "date": "2027-01-15",
+    "tasks": [["high", "omaha8", 1, None, None]],
+    "skills": [],
+    "lesson": "",
+    "steps": [],
+}
 
 
 @pytest.mark.parametrize(
@@ -127,9 +160,16 @@ _TASK = ["high", "omaha8", 1, 1, None, None]
         7,
         {"date": "2027-01-15"},
         {"tasks": [], "skills": [], "done": []},
-        {"date": "2027-01-15", "tasks": [], "skills": [], "done": [["x"]]},
-        {"date": "2027-01-15", "tasks": [_TASK], "skills": [], "done": [_OF_ANOTHER_GAME]},
-        {"date": "2027-01-15", "tasks": [_TASK], "skills": [], "done": [[1, "high", "omaha8", True, None, None]]},
+        _PLAN | {"done": [["x"]]},
+        _PLAN | {"done": [_OF_ANOTHER_GAME]},
+        {
+            "date": "2027-01-15",
+            "tasks": [["high", "omaha8", 1, None, None]],
+            "skills": [],
+            "lesson": "",
+            "steps": [],
+            "done": [[1, "high", "omaha8", True, None, None]],
+        },
     ],
 )
 def test_what_is_damaged_is_planned_anew(data: object) -> None:

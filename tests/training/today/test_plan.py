@@ -7,13 +7,14 @@ import random
 import pytest
 
 from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.training.lab.course import LessonProgress, all_lessons
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.rate import Rate
 from pokertable.training.today.plan import (
     LEAST,
-    SECONDS,
+    QUESTIONS,
     Area,
     Plan,
     plan,
@@ -21,8 +22,8 @@ from pokertable.training.today.plan import (
     plan_json,
     request_of,
     skills,
-    with_due,
 )
+from tests.narrow import known
 from tests.session.memory import in_memory
 from tests.training.learner.test_progress import NOON, Clock, question
 
@@ -56,17 +57,20 @@ def test_an_empty_profile_begins_gently() -> None:
     assert made.skills[0].topics == ("high",) and made.skills[0].game == "omaha8"
     assert not made.skills[0].is_ranked
     assert {request_of(task, progress_with()).level for task in made.tasks} == {1}
-    assert SECONDS - 60 <= made.seconds <= SECONDS
+    assert made.count == len(made.tasks) == QUESTIONS
 
 
-def test_what_is_due_comes_first_the_longest_due_first() -> None:
+def test_what_is_due_is_mixed_with_what_is_new() -> None:
     clock = Clock()
     progress = Progress(in_memory(), clock)
     missed(progress, 3)
     clock.seconds += 3600
-    made = planned(progress)
-    assert [task.miss for task in made.tasks[:3]] == [miss.number for miss in progress.due_today()]
-    assert len(made.due) == 3 and all(task.skill is not None for task in made.tasks[3:])
+    plans = [plan(progress, (), GAMES, random.Random(seed)) for seed in range(20)]
+    for made in plans:
+        assert {task.miss for task in made.due} == {miss.number for miss in progress.due_today()}
+        assert len(made.due) == 3 and made.count == QUESTIONS
+    places = {tuple(task.miss is not None for task in made.tasks) for made in plans}
+    assert len(places) > 10, "nobody knows which one has come back"
 
 
 def test_questions_get_harder_as_the_plan_is_answered() -> None:
@@ -80,15 +84,37 @@ def test_questions_get_harder_as_the_plan_is_answered() -> None:
     assert request_of(task, progress).level > 1
 
 
-def test_however_much_is_due_some_time_is_left_for_the_weakest() -> None:
+def test_however_much_is_due_three_questions_are_on_the_weakest() -> None:
     clock = Clock()
     progress = Progress(in_memory(), clock)
     missed(progress, 20)
     clock.seconds += 3600
     made = planned(progress)
-    assert 0 < len(made.due) < 20
-    assert any(task.skill == 0 for task in made.tasks)
-    assert made.seconds <= SECONDS
+    assert len(made.due) == 7 and made.count == QUESTIONS
+    assert [miss.number for miss in progress.due_today()[:7]] == sorted(known(task.miss) for task in made.due)
+    assert [task.skill for task in made.tasks if task.miss is None] == [0, 0, 0]
+
+
+LONG = max(all_lessons(), key=lambda lesson: len(lesson.steps))
+
+
+def test_the_next_lesson_has_its_steps_that_are_not_passed() -> None:
+    clock = Clock()
+    progress = Progress(in_memory(), clock)
+    missed(progress, 20)
+    clock.seconds += 3600
+    rng, steps = random.Random(1), len(LONG.steps)
+    made = plan(progress, (), GAMES, rng, LONG)
+    assert made.lesson == LONG.key and made.steps == tuple(range(steps)) and made.count == QUESTIONS
+    assert len(made.due) == QUESTIONS - steps - 3
+    taken = LessonProgress().answered(LONG.key, 0, steps, right=False).answered(LONG.key, 1, steps, right=True)
+    assert plan(progress, (), GAMES, rng, LONG, taken).steps == (0, *range(2, steps))
+    for step in range(2, steps):
+        taken = taken.answered(LONG.key, step, steps, right=True)
+    assert plan(progress, (), GAMES, rng, LONG, taken).steps == (0,), "what was missed is asked again"
+    taken = taken.answered(LONG.key, 0, steps, right=True, once_more=True)
+    made = plan(progress, (), GAMES, rng, LONG, taken)
+    assert made.lesson == "" and made.steps == () and made.count == QUESTIONS
 
 
 def test_the_weakest_is_what_is_surest_to_be_weak() -> None:
@@ -105,6 +131,13 @@ def test_a_few_unlucky_answers_make_no_weakest_skill(asked: int) -> None:
     assert found[0].topics == ("high",)
 
 
+@pytest.fixture
+def banked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Omaha hi/lo has decisions that were counted beforehand."""
+    monkeypatch.setitem(topic_from("decide").__dict__, "games", ("omaha8",))
+
+
+@pytest.mark.usefixtures("banked")
 def test_reads_and_decisions_are_ranked_beside_the_own_reading() -> None:
     progress = progress_with(high=(3, 30), range=(12, 30))
     found = skills(progress, (), ["omaha8"])
@@ -112,10 +145,23 @@ def test_reads_and_decisions_are_ranked_beside_the_own_reading() -> None:
     decided = [("omaha8", LOST)] * 30 + [("omaha8", FINE)] * 10
     found = skills(progress, decided, ["omaha8"])
     assert found[0].area is Area.DECISIONS and found[0].rate == Rate(30, 40)
+    assert found[0].topics == ("decide",)
+
+
+@pytest.mark.usefixtures("banked")
+def test_answers_to_the_trainer_and_decisions_at_the_table_are_one_skill() -> None:
+    (found,) = [
+        skill
+        for skill in skills(progress_with(decide=(4, 10)), [("omaha8", LOST)] * 2 + [("omaha8", FINE)], ["omaha8"])
+        if skill.area is Area.DECISIONS
+    ]
+    assert found.rate == Rate(6, 13)
+
+
+def test_without_a_bank_what_drills_the_mistake_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(topic_from("decide").__dict__, "games", ())
+    found = skills(progress_with(), [("omaha8", LOST)] * 30, ["omaha8"])
     assert found[0].topics == ("nuts", "range"), "what is asked after a fold, as far as the game has it"
-
-
-def test_a_game_without_a_mistake_has_no_decision_to_drill() -> None:
     found = skills(progress_with(), [("omaha8", FINE)] * 30, ["omaha8"])
     assert all(skill.area is not Area.DECISIONS for skill in found)
 
@@ -123,18 +169,7 @@ def test_a_game_without_a_mistake_has_no_decision_to_drill() -> None:
 def test_no_skill_takes_all_the_time() -> None:
     made = planned(progress_with(high=(20, 30), nuts=(15, 30), play=(2, 30)))
     assert [skill.topics for skill in made.skills] == [("high",), ("nuts",)]
-    assert [[task.skill for task in made.tasks].count(place) for place in (0, 1)] == [10, 10]
-
-
-def test_what_is_missed_meanwhile_is_asked_too_once() -> None:
-    progress = progress_with()
-    made = planned(progress)
-    assert with_due(made, progress, random.Random(2)) is made
-    missed(progress, 2)
-    more = with_due(made, progress, random.Random(2))
-    assert more.tasks[: len(made.tasks)] == made.tasks and more.skills == made.skills
-    assert [task.miss for task in more.due] == [miss.number for miss in progress.due_today()]
-    assert with_due(more, progress, random.Random(3)) is more
+    assert [[task.skill for task in made.tasks].count(place) for place in (0, 1)] == [5, 5]
 
 
 def test_a_plan_comes_back_as_it_was_written_down() -> None:
@@ -142,7 +177,7 @@ def test_a_plan_comes_back_as_it_was_written_down() -> None:
     progress = Progress(in_memory(), clock)
     missed(progress, 2)
     clock.seconds += 3600
-    made = planned(progress, *[("omaha8", LOST)] * 6)
+    made = plan(progress, [("omaha8", LOST)] * 6, GAMES, random.Random(1), LONG)
     assert plan_from_json(plan_json(made)) == made
 
 
@@ -157,6 +192,9 @@ def test_a_plan_comes_back_as_it_was_written_down() -> None:
         lambda data: data["skills"].append(["luck", ["high"], "omaha8", 0, 0]),
         lambda data: data["skills"].append(["reading", ["high"], "omaha8", 3, 2]),
         lambda data: data["skills"].append(["reading", [], "omaha8", 1, 2]),
+        lambda data: data.update(steps=[0]),
+        lambda data: data.update(lesson="gone", steps=[0]),
+        lambda data: data.update(lesson=LONG.key, steps=[99]),
     ],
 )
 def test_a_damaged_plan_is_none(spoil: object) -> None:

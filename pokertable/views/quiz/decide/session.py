@@ -64,7 +64,7 @@ class DecideSession(Arranged, QWidget):
         set_type(self.theme, 20, bold=True)
         self.game = PlainLabel(self, tone="muted")
         self.place = PlainLabel(self, tone="muted")
-        self.dots = QuizDots(self)
+        self.dots = QuizDots(self, step=22)
         self.table = TableView(self)
         self.mirror = TextMirror(self)
         self.choices = ChoicePanel(self)
@@ -127,7 +127,7 @@ class DecideSession(Arranged, QWidget):
         if outcome.comes_back is not None:
             said: Phrase = outcome.reply.question.topic.comes_back(in_about(outcome.comes_back))
             returns = tr("Comes back {when}").format(when=shown(said))
-        self.verdict.show_spot(spot, answer.choice, returns=returns, last=run.over, lesson=self.lesson is not None)
+        self.verdict.show_spot(spot, answer.choice, returns=returns, run=run, lesson=self.lesson is not None)
         self.panel.setCurrentWidget(self.worth)
         self.beside.setCurrentWidget(self.verdict)
         announce(self, self.verdict.said)
@@ -147,9 +147,8 @@ class DecideSession(Arranged, QWidget):
     def _show_place(self, *, answered: bool) -> None:
         run = self._run
         assert run is not None
-        number = min(len(run.outcomes) if answered else run.number, run.count)
-        self.place.setText(tr("{number} of {count}").format(number=number, count=run.count))
-        self.dots.show_marks([outcome.reply.right for outcome in run.outcomes], run.count)
+        self.place.setText(tr("{number} of {count}").format(number=run.place(answered=answered), count=run.total))
+        self.dots.show_marks(run.marks, run.total)
 
     # Qt
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.betting.structure import Structure
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.words import Fact, facts, headline
+from pokertable.training.learner.run import QuizRun
 from pokertable.training.review.severity import Severity
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
@@ -198,8 +199,8 @@ class DecideVerdict(Drawn, QWidget):
         """The ways on."""
         return self.back_button, self.again_button, self.lesson_button, self.next_button
 
-    def show_spot(self, spot: DecideSpot, taken: int, *, returns: str, last: bool, lesson: bool) -> None:
-        """Show the verdict on a choice; `returns` says when it comes back, `last`: no question follows."""
+    def show_spot(self, spot: DecideSpot, taken: int, *, returns: str, run: QuizRun, lesson: bool) -> None:
+        """Show the verdict on a choice in a session; `returns` says when it comes back."""
         self.line.show_spot(spot, taken)
         self.headline.setText(shown(headline(spot, taken)))
         found: list[Fact | None] = [*facts(spot), None, None, None]
@@ -209,8 +210,9 @@ class DecideVerdict(Drawn, QWidget):
             box.show_fact(fact)
         self.returns.setText(returns)
         self.returns.setVisible(bool(returns))
+        self.again_button.setVisible(run.can_ask_again)
         self.lesson_button.setVisible(lesson)
-        self.next_button.say(tr("To the summary") if last else tr("Next"))
+        self.next_button.say(tr("To the summary") if run.over else tr("Next"))
         self.back_button.show()
         self.clock.start()
 

@@ -1,0 +1,91 @@
+"""Groups of cards on felt: a hand and a board, hands side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.model.cards import AnyCard
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.kit.fonts import face, follow_scale, scaled, sized
+from pokertable.views.kit.painting import Drawn, paint_elided, paint_felt
+
+Group = tuple[str, tuple[AnyCard, ...]]
+"""A label, which may be empty, and cards."""
+_MOST_CARD: Final = 132.0
+"""Width of the largest card, in px."""
+_BETWEEN, _PARTED, _SIDE = 0.08, 0.6, 0.5
+"""Gaps between two cards, between two groups, and beside them, in card widths."""
+_LABEL: Final = 24.0
+"""Height of a group's label, in px before it is sized."""
+_ROW: Final = 9
+"""Most cards side by side."""
+
+
+class GroupsFelt(Drawn, QWidget):
+    """Groups of cards on felt, with a label, if any: side by side, or below each other where cards are larger so."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = CardPictures(tags=False)
+        self._groups: tuple[Group, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        follow_scale(self.setMinimumHeight, 90)
+
+    def show_groups(self, groups: Sequence[Group], *, most: int | None = None) -> None:
+        """Show these groups of cards; only the first ones if together they have more than `most` cards."""
+        self._groups = tuple(groups)
+        while most is not None and len(self._groups) > 1 and sum(len(cards) for _, cards in self._groups) > most:
+            self._groups = self._groups[:-1]
+        self._pictures.clear()
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        paint_felt(painter, QRectF(self.rect()))
+        if not self._groups:
+            return
+        label = sized(_LABEL) if any(label for label, _ in self._groups) else 0
+        width, rows = max(
+            ((self._fitting(rows, label), rows) for rows in (self._rows(), [[group] for group in self._groups])),
+            key=itemgetter(0),
+        )
+        row_height = label + width * (CARD_RATIO + 0.16)
+        y = (self.height() - row_height * len(rows)) / 2
+        for row in rows:
+            x = (self.width() - self._wide(row) * width) / 2 + _SIDE * width
+            for words, cards in row:
+                span = max(len(cards), 1) * (1 + _BETWEEN) * width
+                box = QRectF(x, y, span + _PARTED * width - scaled(4), label)
+                paint_elided(painter, box, words, face(sized(14)), "text_on_felt", Qt.AlignmentFlag.AlignVCenter)
+                for at, card in enumerate(cards):
+                    point = QPointF(x + at * (1 + _BETWEEN) * width, y + label)
+                    self._pictures.paint(painter, point, card, width)
+                x += span + _PARTED * width
+            y += row_height
+
+    def _fitting(self, rows: list[list[Group]], label: int) -> float:
+        """The largest width of a card with which these rows fit."""
+        widest = max(self._wide(row) for row in rows)
+        high = (self.height() - scaled(20)) / len(rows) - label
+        return min(_MOST_CARD * sized(100) / 100, (self.width() - scaled(24)) / widest, high / (CARD_RATIO + 0.16))
+
+    def _rows(self) -> list[list[Group]]:
+        rows: list[list[Group]] = []
+        for group in self._groups:
+            if rows and sum(len(cards) for _, cards in rows[-1]) + len(group[1]) <= _ROW:
+                rows[-1].append(group)
+            else:
+                rows.append([group])
+        return rows
+
+    @staticmethod
+    def _wide(row: list[Group]) -> float:
+        """Width of a row, in card widths."""
+        cards = sum(max(len(cards), 1) for _, cards in row)
+        return cards * (1 + _BETWEEN) + (len(row) - 1) * _PARTED + 2 * _SIDE

@@ -1,0 +1,36 @@
+"""Below the day: misreads only where two full weeks can be compared, and no change that chance may have made."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pokertable.training.rate import Rate
+from pokertable.views.today.week import MisreadsCard, WeekStrip
+
+
+@pytest.mark.parametrize(
+    ("weeks", "said"),
+    [
+        ([Rate(9, 29), Rate(9, 90)], None),
+        ([Rate(90, 300), Rate(9, 29)], None),
+        ([Rate(90, 300), Rate(0, 0), Rate(9, 90)], None),
+        ([Rate(30, 100), Rate(27, 100)], "no clear change yet"),
+        ([Rate(15, 30), Rate(9, 30)], "no clear change yet"),
+        ([Rate(30, 60), Rate(15, 60)], "a real improvement"),
+        ([Rate(15, 60), Rate(30, 60)], "a real increase"),
+    ],
+)
+def test_a_change_is_named_only_beyond_chance(qtbot: QtBot, weeks: list[Rate], said: str | None) -> None:
+    card = MisreadsCard()
+    qtbot.addWidget(card)
+    card.show_weeks(weeks)
+    assert card.isHidden() == (said is None)
+    assert said is None or card.said.text() == said
+
+
+def test_a_day_is_named_with_its_answers(qtbot: QtBot) -> None:
+    strip = WeekStrip()
+    qtbot.addWidget(strip)
+    strip.show_week([4, 0, 20], 10)
+    assert strip.accessibleName() == "Mon: 4, Tue: 0, today: 20"
