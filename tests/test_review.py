@@ -323,14 +323,14 @@ def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
     program.window.bar.page_chosen.emit(STATISTICS)
     page = program.pages.of(STATISTICS).page
     qtbot.waitUntil(lambda: not page.is_empty, timeout=WAIT_MS)
-    page.decisions_button.click()
+    page.tabs["decisions"].click()
     qtbot.waitUntil(lambda: page.decisions.worst.count() > 0, timeout=WAIT_MS)
     assert "All reviewed hands: 300.0" in page.decisions.losses.accessibleDescription()
     assert KIND in page.decisions.kinds.item(0).text()
     page.decisions.worst.itemActivated.emit(page.decisions.worst.item(0))
     assert program.pages.of(REVIEW).page.isVisible()
-    page.breakdowns[Breakdown.GAME].click()
-    assert not page.shows_decisions
+    page.tabs[Breakdown.GAME].click()
+    assert page.tabs.value is Breakdown.GAME
 
 
 def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtbot, program, tmp_path, monkeypatch):
@@ -369,7 +369,7 @@ def test_a_costliest_kind_of_the_statistics_is_drilled(qtbot, program):
     program.window.bar.page_chosen.emit(STATISTICS)
     page, quiz = program.pages.of(STATISTICS).page, program.pages.of(QUIZ).page
     qtbot.waitUntil(lambda: not page.is_empty, timeout=WAIT_MS)
-    page.decisions_button.click()
+    page.tabs["decisions"].click()
     qtbot.waitUntil(lambda: page.decisions.kinds.count() > 0, timeout=WAIT_MS)
     page.decisions.kinds.itemActivated.emit(page.decisions.kinds.item(0))
     assert page.isVisible() and "first question" in program.window.bar.note

@@ -95,7 +95,7 @@ class StatisticsController(QObject):
             hands = misread_by_week(self._store, WEEKS, int(1000 * time.time()))
             return [Rate(each.asked - each.right, each.asked) for each in questions], [Rate(*each) for each in hands]
 
-        self._reports.submit(work, lambda weeks: self._page.misreads.show_weeks(*weeks))
+        self._reports.submit(work, lambda weeks: self._page.show_weeks(*weeks))
 
     def _report_tournaments(self) -> None:
         def work() -> tuple[TournamentFigures | None, dict[tuple[str, str, str, int], TournamentFigures]]:

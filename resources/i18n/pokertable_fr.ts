@@ -3247,6 +3247,59 @@ sur {all}</translation>
     </message>
 </context>
 <context>
+    <name>Overview</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Big blinds and big bets can’t be added together. Choose a game under Filters to see its result.</source>
+        <translation>Les grosses blinds et les grosses mises ne s’additionnent pas. Choisissez un jeu sous Filtres pour voir son résultat.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Misreads</source>
+        <translation>Erreurs de lecture</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Per 100 hands</source>
+        <translation>Pour 100 mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>nothing yet</source>
+        <translation>rien pour l’instant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>since {day}</source>
+        <translation>depuis le {day}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>two units</source>
+        <translation>deux unités</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>± {error} {unit}</source>
+        <translation>± {error} {unit}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>± {error}: too early to tell</source>
+        <translation>± {error} : trop tôt pour conclure</translation>
+    </message>
+</context>
+<context>
     <name>OwnMixCell</name>
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
@@ -3852,6 +3905,22 @@ sur {all}</translation>
         <translation>
             <numerusform>Calcul du résultat ajusté aux tapis : encore un tapis</numerusform>
             <numerusform>Calcul du résultat ajusté aux tapis : encore un tapis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of %n hands in {weeks} weeks</source>
+        <translation>
+            <numerusform>sur %n main en {weeks} semaines</numerusform>
+            <numerusform>sur %n mains en {weeks} semaines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of one hand in {weeks} weeks</source>
+        <translation>
+            <numerusform>sur %n main en {weeks} semaines</numerusform>
+            <numerusform>sur %n mains en {weeks} semaines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7469,6 +7538,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>big bets</source>
         <translation>grosses mises</translation>
     </message>
@@ -7484,6 +7563,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>d MMMM</source>
+        <comment>a day and its month, in the letters of QLocale</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>d MMMM yyyy</source>
+        <comment>a day, its month and year</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>from {count} hands on</source>
+        <translation>à partir de {count} mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>stud, not the bring-in</source>
         <translation>stud, pas au bring-in</translation>
     </message>
@@ -7491,6 +7587,11 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/words.py"/>
         <source>stud, the bring-in</source>
         <translation>stud, au bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>{day} {time}</source>
+        <translation>{day} {time}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
@@ -7623,6 +7724,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>All your hands together</source>
+        <translation>Toutes vos mains ensemble</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>CSV files (*.csv)</source>
         <translation>Fichiers CSV (*.csv)</translation>
     </message>
@@ -7640,6 +7746,16 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Export the statistics</source>
         <translation>Exporter les chiffres</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Filters</source>
+        <translation>Filtres</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -7665,6 +7781,11 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Opponents</source>
         <translation>Adversaires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>

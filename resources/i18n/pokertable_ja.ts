@@ -3248,6 +3248,59 @@ of {all}</source>
     </message>
 </context>
 <context>
+    <name>Overview</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Big blinds and big bets can’t be added together. Choose a game under Filters to see its result.</source>
+        <translation>ビッグブラインドとビッグベットは合計できません。「絞り込み」でゲームを選ぶと結果が表示されます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Hands</source>
+        <translation>ハンド数</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Misreads</source>
+        <translation>読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Per 100 hands</source>
+        <translation>100ハンドあたり</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>nothing yet</source>
+        <translation>まだありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>since {day}</source>
+        <translation>{day}から</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>two units</source>
+        <translation>単位が2種類</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>± {error} {unit}</source>
+        <translation>± {error} {unit}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>± {error}: too early to tell</source>
+        <translation>± {error}：判断にはまだ早い</translation>
+    </message>
+</context>
+<context>
     <name>OwnMixCell</name>
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
@@ -3850,6 +3903,20 @@ of {all}</source>
         <source>Calculating the all-in-adjusted result: one all-in to go</source>
         <translation>
             <numerusform>オールイン調整後の結果を計算中：残り1回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of %n hands in {weeks} weeks</source>
+        <translation>
+            <numerusform>{weeks}週間の%nハンド中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of one hand in {weeks} weeks</source>
+        <translation>
+            <numerusform>{weeks}週間の%nハンド中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7386,6 +7453,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>big bets</source>
         <translation>ビッグベット</translation>
     </message>
@@ -7401,6 +7478,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>d MMMM</source>
+        <comment>a day and its month, in the letters of QLocale</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>d MMMM yyyy</source>
+        <comment>a day, its month and year</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>from {count} hands on</source>
+        <translation>{count}ハンドから</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>stud, not the bring-in</source>
         <translation>スタッド、ブリングイン以外</translation>
     </message>
@@ -7408,6 +7502,11 @@ showdown</source>
         <location filename="pokertable/views/desk/words.py"/>
         <source>stud, the bring-in</source>
         <translation>スタッド、ブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>{day} {time}</source>
+        <translation>{day} {time}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
@@ -7540,6 +7639,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>All your hands together</source>
+        <translation>すべてのハンドのまとめ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>CSV files (*.csv)</source>
         <translation>CSVファイル (*.csv)</translation>
     </message>
@@ -7557,6 +7661,16 @@ showdown</source>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Export the statistics</source>
         <translation>統計を書き出し</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Filters</source>
+        <translation>絞り込み</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -7582,6 +7696,11 @@ showdown</source>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Opponents</source>
         <translation>相手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Overview</source>
+        <translation>概要</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>

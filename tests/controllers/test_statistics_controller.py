@@ -110,7 +110,7 @@ def test_only_the_last_question_is_answered(desk, qtbot, store):
     shown = []
     page.show_report = lambda report, choices: shown.append(report.breakdown)
     for breakdown in (Breakdown.GAME, Breakdown.PERSONA, Breakdown.POSITION):
-        page.breakdowns[breakdown].click()
+        page.tabs[breakdown].click()
     qtbot.waitUntil(lambda: bool(shown))
     qtbot.wait(50)
     assert shown == [Breakdown.POSITION]
@@ -125,10 +125,10 @@ def test_misreads_are_told_by_weeks_of_hands_and_of_questions(desk, qtbot, store
     progress.answered(Reply(question, question.answer), None)
     controller.refresh()
     qtbot.waitUntil(lambda: total(page) == "5")
-    page.misreads_button.click()
+    page.tabs["misreads"].click()
     qtbot.waitUntil(lambda: page.misreads.hands.said.text().endswith("out of 5."))
     assert page.misreads.hands.said.text().startswith("20.0 ± ")
     assert page.misreads.questions.said.text().startswith("0.0 ± ")
     assert not page.misreads.isHidden() and page.table.isHidden() and page.decisions.isHidden()
-    page.breakdowns[Breakdown.GAME].click()
+    page.tabs[Breakdown.GAME].click()
     assert page.misreads.isHidden() and not page.table.isHidden()

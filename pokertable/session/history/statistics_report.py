@@ -33,6 +33,10 @@ class Breakdown(Enum):
     PERSONA = "persona"
 
 
+FROM_HANDS: Final = 200
+"""Hands from which a result per 100 is told: before, it is luck alone."""
+
+
 class ResultUnit(Enum):
     """Unit of results. The value: number of them in a stored big bet (`Game.yardstick`)."""
 
@@ -130,7 +134,8 @@ def _in_unit(graph: Graph, unit: ResultUnit | None) -> Graph:
     if unit is None:
         return graph
     results, adjusted = (tuple([unit.value * value for value in line]) for line in (graph.results, graph.adjusted))
-    return replace(graph, results=results, adjusted=adjusted)
+    stderr = None if graph.stderr is None else unit.value * graph.stderr
+    return replace(graph, results=results, adjusted=adjusted, stderr=stderr)
 
 
 def breakdown_lines(

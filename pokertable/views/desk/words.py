@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.games import CATALOGUE
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.styles.cast import character_of
-from pokertable.session.history.statistics_report import Breakdown, ResultUnit
+from pokertable.session.history.statistics_report import FROM_HANDS, Breakdown, ResultUnit
 from pokertable.views.kit.translate import number, percent, shown
 
+_DAYS_NAMED = 7
+"""Days up to today that are told by their names."""
 NOTHING = "–"
 """Text where there is nothing to take a share of."""
 
@@ -62,6 +66,34 @@ def unit_words(unit: ResultUnit) -> str:
 def counting() -> str:
     """Text in place of a figure that is being worked out."""
     return QCoreApplication.translate("Statistics", "calculating…")
+
+
+def from_hands() -> str:
+    """Text in place of a result per 100 hands of too few hands."""
+    words = QCoreApplication.translate("Statistics", "from {count} hands on")
+    return words.format(count=number(FROM_HANDS))
+
+
+def day_words(ms: int, now: datetime | None = None) -> str:
+    """The day of a time in ms since 1970, of another year with that: "2 September"."""
+    day = datetime.fromtimestamp(ms / 1000)
+    form = QCoreApplication.translate("Statistics", "d MMMM", "a day and its month, in the letters of QLocale")
+    if day.year != (now or datetime.now()).year:
+        form = QCoreApplication.translate("Statistics", "d MMMM yyyy", "a day, its month and year")
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)
+
+
+def when_words(ms: int, now: datetime | None = None) -> str:
+    """A time in ms since 1970: "Today 18:32", "Yesterday 21:40", "Sat 10:02", "2 September"."""
+    at, now = datetime.fromtimestamp(ms / 1000), now or datetime.now()
+    days = (now.date() - at.date()).days
+    if not 0 <= days < _DAYS_NAMED:
+        return day_words(ms, now)
+    day = QLocale().dayName(at.isoweekday(), QLocale.FormatType.ShortFormat)
+    if days < 2:
+        today = QCoreApplication.translate("Statistics", "Today")
+        day = QCoreApplication.translate("Statistics", "Yesterday") if days else today
+    return QCoreApplication.translate("Statistics", "{day} {time}").format(day=day, time=f"{at:%H:%M}")
 
 
 def signed(value: float) -> str:

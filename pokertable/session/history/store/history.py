@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sqlite3
 from dataclasses import dataclass
 from enum import Enum
@@ -49,13 +50,16 @@ class Graph:
     """The cumulative result over hands, in big bets.
 
     `hands` are numbers of hands played, from 0 up; of many hands only some are given, always with the last. `adjusted`
-    ends before the first hand whose all-in-adjusted result is missing; `pending` counts those hands.
+    ends before the first hand whose all-in-adjusted result is missing; `pending` counts those hands. `stderr` is the
+    standard error of the result per 100 hands, None of fewer than two hands; `since_ms` the time of the first.
     """
 
     hands: tuple[int, ...]
     results: tuple[float, ...]
     adjusted: tuple[float, ...]
     pending: int = 0
+    stderr: float | None = None
+    since_ms: int | None = None
 
 
 class History:
@@ -157,16 +161,17 @@ class History:
         """The player's result over the selected hands, at about `points` of them."""
         conditions = Conditions(wanted, "s")
         where = conditions.where("s.who = ''", "s.result IS NOT NULL")
-        query = f"SELECT s.big_bets, s.adjusted FROM seats s {where} ORDER BY s.hand_id"
+        query = f"SELECT s.hand_id, s.big_bets, s.adjusted FROM seats s {where} ORDER BY s.hand_id"
         rows = self._database.read(
-            lambda c: [checked("course", row, "Rr") for row in c.execute(query, conditions.values)]
+            lambda c: [checked("course", row, "IRr") for row in c.execute(query, conditions.values)]
         )
         step = max(1, len(rows) // max(1, points))
         hands, results, adjusted = [0], [0.0], [0.0]
-        result = fair = 0.0
+        result = fair = squares = 0.0
         pending = 0
-        for number, (won, expected) in enumerate(rows, 1):
+        for number, (_, won, expected) in enumerate(rows, 1):
             result += won
+            squares += won * won
             if expected is None:
                 pending += 1
             else:
@@ -176,7 +181,12 @@ class History:
                 results.append(result)
                 if not pending:
                     adjusted.append(fair)
-        return Graph(tuple(hands), tuple(results), tuple(adjusted), pending)
+        stderr = None
+        if len(rows) > 1:
+            spread = (squares - result * result / len(rows)) / (len(rows) - 1)
+            stderr = 100 * math.sqrt(max(0.0, spread) / len(rows))
+        since_ms = rows[0][0] >> 12 if rows else None
+        return Graph(tuple(hands), tuple(results), tuple(adjusted), pending, stderr, since_ms)
 
 
 def _pending(connection: sqlite3.Connection, wanted: HandFilter, who: str, keys: str) -> set[tuple[str, ...]]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import pyqtgraph
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.session.history.statistics_report import ResultUnit
@@ -25,6 +26,23 @@ from pokertable.views.widgets.layouts import in_column, in_row
 RESULT, ADJUSTED = "text", "card_back_line"
 """Colour tokens of the two lines, which also differ in width and have their names and values at their ends."""
 WIDTHS = {RESULT: 2.5, ADJUSTED: 2.0}
+
+
+_FILLS: Final[dict[str, Callable[[float, float], float]]] = {"right": max, "wrong": min}
+"""Colour tokens of the areas between the result and zero, above and below."""
+_FILLED: Final = 0.18
+
+
+def _with_crossings(hands: Sequence[int], results: Sequence[float]) -> tuple[list[float], list[float]]:
+    """The line with a point wherever it crosses zero, so that each area ends there."""
+    across, values = [float(hands[0])], [results[0]]
+    for (before, one), (after, two) in pairwise(zip(hands, results, strict=True)):
+        if one * two < 0:
+            across.append(before + (after - before) * one / (one - two))
+            values.append(0.0)
+        across.append(float(after))
+        values.append(two)
+    return across, values
 
 
 class _Axis(pyqtgraph.AxisItem):  # type: ignore[misc]
@@ -113,6 +131,7 @@ class StatisticsGraph(GraphCard):
         self._zero = pyqtgraph.InfiniteLine(0.0, angle=0)
         self._cursor = pyqtgraph.InfiniteLine(0.0, angle=90)
         self._cursor.hide()
+        self._fills = {token: self.plot.plot(fillLevel=0.0, pen=None) for token in _FILLS}
         self._lines = {token: self.plot.plot(antialias=True) for token in (ADJUSTED, RESULT)}
         for item in (self._zero, self._cursor):
             self.plot.addItem(item, ignoreBounds=True)
@@ -125,7 +144,12 @@ class StatisticsGraph(GraphCard):
         """Show another graph, in this unit."""
         self._graph = graph
         self._lines[RESULT].setData(list(graph.hands), list(graph.results))
-        self._lines[ADJUSTED].setData(list(graph.hands[: len(graph.adjusted)]), list(graph.adjusted))
+        hands, results = _with_crossings(graph.hands, graph.results)
+        for token, side in _FILLS.items():
+            self._fills[token].setData(hands, [side(0.0, value) for value in results])
+        differs = bool(graph.pending) or graph.adjusted != graph.results
+        shown = list(graph.adjusted) if differs else []
+        self._lines[ADJUSTED].setData(list(graph.hands[: len(shown)]), shown)
         result, adjusted = graph.results[-1], graph.adjusted[-1]
         if unit is ResultUnit.BIG_BET:
             self.title.setText(self.tr("Result in big bets"))
@@ -135,10 +159,10 @@ class StatisticsGraph(GraphCard):
             words = self.tr("Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}")
         said = self._adjusted_words(len(graph.hands) - 1)
         self.plot.setAccessibleName(words.format(hands=number(graph.hands[-1]), result=signed(result), adjusted=said))
-        self.ends.set_ends(
-            LineEnd(RESULT, self.tr("Result"), result),
-            LineEnd(ADJUSTED, self.tr("All-in adjusted"), adjusted, counting() if graph.pending else ""),
-        )
+        ends = [LineEnd(RESULT, self.tr("Result"), result)]
+        if differs:
+            ends.append(LineEnd(ADJUSTED, self.tr("All-in adjusted"), adjusted, counting() if graph.pending else ""))
+        self.ends.set_ends(*ends)
         values = (*graph.results, *graph.adjusted)
         metrics = QFontMetricsF(face(sized(12)))
         widest = max(metrics.horizontalAdvance(_axis_text(round(value))) for value in (min(values), max(values)))
@@ -163,6 +187,7 @@ class StatisticsGraph(GraphCard):
         """Name the lower axis."""
         super().dress()
         self.plot.getPlotItem().layout.setContentsMargins(0, sized(_ABOVE), 0, 0)
+        self.plot.getAxis("left").setGrid(40)
         muted = look().theme.muted
         self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=muted, **{"font-size": f"{sized(12)}px"})
 
@@ -171,6 +196,10 @@ class StatisticsGraph(GraphCard):
         scale = self.devicePixelRatioF()
         for item in (self._zero, self._cursor):
             item.setPen(look().theme.color("unavailable"), width=scale)
+        for token, fill in self._fills.items():
+            ground: QColor = look().theme.color(token)
+            ground.setAlphaF(_FILLED)
+            fill.setBrush(ground)
         for token, line in self._lines.items():
             line.setPen(look().theme.color(token), width=scaled(WIDTHS[token]) * scale)
 

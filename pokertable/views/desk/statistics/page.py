@@ -1,41 +1,34 @@
-"""The statistics: filters, the graph of the result, and the figures by game, position or opponent."""
+"""The statistics: all hands at a glance, the figures by game, position or opponent, and filters behind a button."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFileDialog,
-    QFrame,
-    QLabel,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QFrame, QLabel, QWidget
 
 from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report
-from pokertable.session.history.store.filters import HandFilter
+from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.play.tournament_results import TournamentFigures
+from pokertable.training.rate import Rate
 from pokertable.views.desk.statistics.decisions import DecisionsPanel
 from pokertable.views.desk.statistics.filters import StatisticsFilters
-from pokertable.views.desk.statistics.graph import StatisticsGraph
 from pokertable.views.desk.statistics.misreads import MisreadsPanel
+from pokertable.views.desk.statistics.overview import Overview
 from pokertable.views.desk.statistics.table import StatisticsTable
 from pokertable.views.desk.statistics.tournaments import Kind, TournamentsPanel
-from pokertable.views.kit.fonts import follow_scale, follow_text
-from pokertable.views.widgets.buttons import push_button, text_toggle
-from pokertable.views.widgets.labels import toned
+from pokertable.views.kit.fonts import follow_text
+from pokertable.views.widgets.buttons import ActionButton, Tone, push_button, shortcut
+from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked
+from pokertable.views.widgets.segments import Segments
 
 _FILTERS_WIDTH: Final = 960
 """Greatest width of the filters, in px."""
-_PANEL: Final = 300
-"""Least height below the tabs, in px: room for the contents of any of them."""
+_OVERVIEW, _DECISIONS, _MISREADS, _TOURNAMENTS = "overview", "decisions", "misreads", "tournaments"
+"""The tabs beside the breakdowns."""
 
 
 class StatisticsPage(QWidget):
@@ -61,60 +54,59 @@ class StatisticsPage(QWidget):
         self.filters = StatisticsFilters(self)
         self.filters.changed.connect(self.ask)
         self.export_button = push_button(self.tr("Export CSV…"), self, self._export)
-        self.graph = StatisticsGraph(self)
+        self.overview = Overview(self)
+        self.graph = self.overview.graph
         self.table = StatisticsTable(self)
         self.decisions = DecisionsPanel(self)
         self.misreads = MisreadsPanel(self)
         self.tournaments = TournamentsPanel(self)
         self._has_tournaments = False
-        self.note = toned(QLabel(self), "muted")
+        self.note = PlainLabel(self, tone="muted")
         self.empty_words = QLabel(self)
-        self.empty_button = toned(QPushButton(self), "main")
-        self.empty_button.clicked.connect(self._leave_empty)
+        self.empty_button = push_button("", self, self._leave_empty, tone="main")
+        self.tabs = self._tabs()
+        self.filters_button = ActionButton(Tone.QUIET, self, self.tr("Filters"), key="F", clicked=self._turn_filters)
+        shortcut("F", self, self.filters_button.click)
         self._stack = stacked(self._full(), self._empty(), of=self)
-        self._head = QWidget(self)
+        self._head, self._row = QWidget(self), QWidget(self)
         follow_text(self.filters.setMaximumWidth, _FILTERS_WIDTH)
-        in_row((self.filters, 1), Stretch(0), self.export_button, of=self._head, margins=NO_MARGINS, spacing=8)
-        in_column(self._head, (self._stack, 1), of=self, margins=(16, 12, 16, 12), spacing=12)
-        self._head.hide()
-        self._stack.hide()
+        in_row((self.tabs, 1), self.filters_button, of=self._head, margins=NO_MARGINS, spacing=12)
+        in_row((self.filters, 1), Stretch(0), self.export_button, of=self._row, margins=NO_MARGINS, spacing=8)
+        in_column(self._head, self._row, (self._stack, 1), of=self, margins=(24, 12, 24, 16), spacing=12)
+        for part in (self._head, self._row, self._stack):
+            part.hide()
+        in_tab_order(self.tabs, self.filters_button, self._row, self.table, self.decisions)
+
+    def _tabs(self) -> Segments:
+        titles = {
+            _OVERVIEW: (self.tr("Overview"), self.tr("All your hands together")),
+            Breakdown.GAME: (self.tr("Games"), self.tr("Your hands by game")),
+            Breakdown.POSITION: (self.tr("Positions"), self.tr("Your hands by position")),
+            Breakdown.OPPONENT: (self.tr("Against"), self.tr("Your hands at tables with such an opponent")),
+            Breakdown.PERSONA: (self.tr("Opponents"), self.tr("The opponents’ own results")),
+            _DECISIONS: (self.tr("Decisions"), self.tr("What your reviewed decisions cost, leaving out card luck")),
+            _MISREADS: (self.tr("Misreads"), self.tr("Your misreads week by week, at the table and in the quiz")),
+            _TOURNAMENTS: (
+                self.tr("Sit & goes"),
+                self.tr("Your places and prizes; their hands are in no other figures"),
+            ),
+        }
+        tabs = Segments(self.tr("Figures"), tuple(titles), [words for words, _ in titles.values()], self, whole=True)
+        for value, (_, meaning) in titles.items():
+            tabs[value].setToolTip(plain_tip(meaning))
+        tabs.set_value(_OVERVIEW)
+        tabs.chosen.connect(self.ask)
+        return tabs
 
     def _full(self) -> QWidget:
-        page = QWidget(self)
-        card = QFrame(page)
+        page, card = QWidget(self), QFrame(self)
         card.setObjectName("card")
-        self._group = QButtonGroup(self)
-        self.breakdowns: dict[Breakdown, QToolButton] = {}
-        for breakdown, words, meaning in (
-            (Breakdown.GAME, self.tr("Games"), self.tr("Your hands by game")),
-            (Breakdown.POSITION, self.tr("Positions"), self.tr("Your hands by position")),
-            (Breakdown.OPPONENT, self.tr("Against"), self.tr("Your hands at tables with such an opponent")),
-            (Breakdown.PERSONA, self.tr("Opponents"), self.tr("The opponents’ own results")),
-        ):
-            self.breakdowns[breakdown] = button = text_toggle(words, self, tip=meaning)
-            button.clicked.connect(self.ask)
-            self._group.addButton(button, list(Breakdown).index(breakdown))
-        self.breakdowns[Breakdown.GAME].setChecked(True)
-        about = self.tr("What your reviewed decisions cost, leaving out card luck")
-        self.decisions_button = text_toggle(self.tr("Decisions"), self, tip=about)
-        about = self.tr("Your misreads week by week, at the table and in the quiz")
-        self.misreads_button = text_toggle(self.tr("Misreads"), self, tip=about)
-        about = self.tr("Your places and prizes; their hands are in no other figures")
-        self.tournaments_button = text_toggle(self.tr("Sit & goes").replace("&", "&&"), self, tip=about)
-        others = (self.decisions_button, self.misreads_button, self.tournaments_button)
-        for button in others:
-            button.clicked.connect(self.ask)
-            self._group.addButton(button)
-        tabs = (*self.breakdowns.values(), *others)
-        row = in_row(*tabs, STRETCH, self.note, margins=(12, 0, 12, 0), spacing=4)
         self._panels = stacked(self.table, self.decisions, self.misreads, self.tournaments, of=card)
         for part in (self._panels, self.decisions, self.misreads, self.tournaments):
             part.setObjectName("inner")
-        follow_scale(self._panels.setMinimumHeight, _PANEL)
-        in_column(row, (self._panels, 1), of=card, margins=(1, 8, 1, 8), spacing=4)
-        # The same part on every tab, whatever its contents: the tabs stay under the pointer.
-        in_column((self.graph, 10), (card, 11), of=page, margins=NO_MARGINS, spacing=12)
-        in_tab_order(*tabs, self.table, self.decisions)
+        in_column((self._panels, 1), self.note, of=card, margins=(8, 8, 8, 8), spacing=8)
+        self._places = stacked(self.overview, card, of=page)
+        in_column(self._places, of=page, margins=NO_MARGINS)
         return page
 
     def _empty(self) -> QWidget:
@@ -129,33 +121,15 @@ class StatisticsPage(QWidget):
         )
         return page
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the figures grow with the window."""
-        super().resizeEvent(event)
-
     @property
     def breakdown(self) -> Breakdown:
         """The chosen breakdown."""
-        return list(Breakdown)[self._group.checkedId()] if self._shows_table else Breakdown.GAME
-
-    @property
-    def shows_decisions(self) -> bool:
-        """Whether losses of decisions are shown instead of a breakdown."""
-        return self.decisions_button.isChecked()
-
-    @property
-    def shows_misreads(self) -> bool:
-        """Whether misreads are shown instead of a breakdown."""
-        return self.misreads_button.isChecked()
+        return chosen if isinstance(chosen := self.tabs.value, Breakdown) else Breakdown.GAME
 
     @property
     def shows_tournaments(self) -> bool:
         """Whether sit and goes are shown instead of a breakdown."""
-        return self.tournaments_button.isChecked()
-
-    @property
-    def _shows_table(self) -> bool:
-        return not (self.shows_decisions or self.shows_misreads or self.shows_tournaments)
+        return self.tabs.value == _TOURNAMENTS
 
     @property
     def is_empty(self) -> bool:
@@ -164,23 +138,38 @@ class StatisticsPage(QWidget):
 
     def ask(self) -> None:
         """Request the report of the filters and the breakdown."""
-        shown = (self._shows_table, self.shows_decisions, self.shows_misreads, self.shows_tournaments)
-        self._panels.setCurrentIndex(shown.index(True))
+        self._turn()
         self.asked.emit(self.filters.wanted(), self.breakdown)
-        if self.shows_decisions:
+        if self.tabs.value == _DECISIONS:
             self.decisions_asked.emit(self.filters.wanted())
-        if self.shows_misreads:
+        if self.tabs.value in (_MISREADS, _OVERVIEW):
             self.misreads_asked.emit()
         self.tournaments_asked.emit()
+
+    def _turn(self) -> None:
+        """Turn to what the tabs say."""
+        others = (_DECISIONS, _MISREADS, _TOURNAMENTS)
+        self._places.setCurrentIndex(0 if self.tabs.value == _OVERVIEW else 1)
+        self._panels.setCurrentIndex(others.index(self.tabs.value) + 1 if self.tabs.value in others else 0)
+
+    def _turn_filters(self) -> None:
+        """Open or fold the row of filters; one that is set stays in sight."""
+        is_set = self.filters.wanted() != EVERY_HAND
+        self._row.setVisible(self._hands > 0 and (is_set or not self._row.isVisible()))
+        self.filters_button.set_marked(self._row.isVisible())
+
+    def show_weeks(self, questions: Sequence[Rate], hands: Sequence[Rate]) -> None:
+        """Show the misreads of these weeks, of questions and of hands."""
+        self.misreads.show_weeks(questions, hands)
+        self.overview.show_misread(hands)
 
     def show_tournaments(self, total: TournamentFigures | None, kinds: Mapping[Kind, TournamentFigures]) -> None:
         """Show the figures of sit and goes; of a player who has played nothing else they are shown at once."""
         self._has_tournaments = total is not None
         self.tournaments.show_figures(total, kinds)
         if self._has_tournaments and self.is_empty and not self._cash:
-            self.tournaments_button.setChecked(True)
-            self._panels.setCurrentIndex(self._panels.count() - 1)
-            self.graph.hide()
+            self.tabs.set_value(_TOURNAMENTS)
+            self._turn()
             self._stack.setCurrentIndex(0)
 
     def show_report(self, report: Report, choices: FilterChoices) -> None:
@@ -188,6 +177,9 @@ class StatisticsPage(QWidget):
         self._hands = choices.hands
         self.filters.set_choices(choices)
         self._head.setVisible(choices.hands > 0)
+        if not choices.hands or self.filters.wanted() != EVERY_HAND:
+            self._row.setVisible(choices.hands > 0)
+            self.filters_button.set_marked(choices.hands > 0)
         self._stack.show()
         self._cash = report.total.figures.hands
         if not self._cash and not (self.shows_tournaments and self._has_tournaments):
@@ -195,12 +187,10 @@ class StatisticsPage(QWidget):
             return
         self._stack.setCurrentIndex(0)
         self.export_button.setEnabled(True)
-        unit = report.total.unit
-        self.graph.setVisible(unit is not None and self._cash > 0 and not self.shows_tournaments)
-        if unit is not None:
-            self.graph.set_graph(report.graph, unit)
+        self.overview.show_report(report)
         self.table.set_report(report)
-        self.note.setText(self._about(report.breakdown) if self._shows_table else "")
+        self.note.setText(self._about(report.breakdown) if isinstance(self.tabs.value, Breakdown) else "")
+        self.note.setVisible(bool(self.note.text()))
 
     def _about(self, breakdown: Breakdown) -> str:
         if breakdown is Breakdown.OPPONENT:

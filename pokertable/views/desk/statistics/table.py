@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.session.history.statistics_report import Report, ReportLine, ResultUnit
+from pokertable.session.history.statistics_report import FROM_HANDS, Report, ReportLine
 from pokertable.views.desk.statistics.column_heads import ColumnHeads
-from pokertable.views.desk.words import NOTHING, counting, line_title, of, share, signed, unit_words
+from pokertable.views.desk.words import NOTHING, counting, from_hands, line_title, of, share, signed, unit_words
 from pokertable.views.kit.fonts import face, fitting, follow_scale, largest, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided
@@ -89,8 +89,8 @@ def cells(line: ReportLine) -> tuple[tuple[str, str], ...]:
     figures = line.figures
     return (
         (number(figures.hands), ""),
-        _result(line.per_100, line.unit),
-        (counting(), "") if figures.adjusted_big_bets is None else _result(line.adjusted_per_100, line.unit),
+        _result(line.per_100, line),
+        (counting(), "") if figures.adjusted_big_bets is None else _result(line.adjusted_per_100, line),
         (share(figures.vpip), of(figures.voluntary, figures.hands)),
         (share(figures.pfr), of(figures.raised, figures.hands)),
         _cell(figures.went_to_showdown, figures.showdowns, figures.saw_second),
@@ -107,8 +107,12 @@ def cells(line: ReportLine) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _result(per_100: float | None, unit: ResultUnit | None) -> tuple[str, str]:
-    return (NOTHING, "") if per_100 is None or unit is None else (signed(per_100), unit_words(unit))
+def _result(per_100: float | None, line: ReportLine) -> tuple[str, str]:
+    if per_100 is None or line.unit is None:
+        return NOTHING, ""
+    if line.figures.hands < FROM_HANDS:
+        return NOTHING, from_hands()
+    return signed(per_100), unit_words(line.unit)
 
 
 def _cell(part: float | None, some: int, whole: int) -> tuple[str, str]:
