@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pokertable.model.text import INTERVAL
 from pokertable.session.history.statistics_report import FROM_HANDS, Report, ResultUnit
 from pokertable.training.rate import Rate
 from pokertable.views.desk.statistics.graph import StatisticsGraph
@@ -16,7 +17,7 @@ from pokertable.views.desk.words import NOTHING, day_words, from_hands, signed, 
 from pokertable.views.kit.fonts import face, follow_scale, scaled, sized
 from pokertable.views.kit.painting import LEFT, Drawn, paint_box, paint_elided, paint_fitting
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import INTERVAL, counted, number
+from pokertable.views.kit.translate import counted, number
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
