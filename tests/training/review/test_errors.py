@@ -202,7 +202,7 @@ def test_what_has_followed_in_no_deal_yet_may_follow():
     assert (abs(means - means.mean(axis=0)) / stated).max() < 3
 
 
-QUICK = ("twelve big blinds", "thin value in fixed limit")
+QUICK = ("a call of a shove, two behind", "fold or call on the river", "thin value in fixed limit")
 
 
 @pytest.mark.parametrize(
