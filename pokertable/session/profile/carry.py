@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import shutil
 import tempfile
@@ -25,6 +26,8 @@ _ABOUT: Final = "profile.json"
 _VERSION: Final = 1
 _WAITING: Final = "incoming" + SUFFIX
 _MOST_BYTES: Final = 8 * 2**30
+_PACKED: Final = (0, 8)
+"""Stored or deflated, as a zip file numbers its ways of packing."""
 _SETTINGS: Final = settings_file(Path()).name
 
 
@@ -104,7 +107,8 @@ def take_in(folder: Path) -> Phrase | None:
 @contextlib.contextmanager
 def _unpacked(file: Path, folder: Path) -> Iterator[Path]:
     """The checked parts of a profile's file in a folder of their own beside the profile."""
-    import zipfile  # late, as is the next: at a start nothing is unpacked
+    import zipfile  # late, as are the others: at a start nothing is unpacked
+    import zlib
 
     require_regular(file)
     folder.mkdir(parents=True, exist_ok=True)
@@ -114,8 +118,12 @@ def _unpacked(file: Path, folder: Path) -> Iterator[Path]:
             with zipfile.ZipFile(file) as packed:
                 _require_parts(packed, file)
                 packed.extractall(unpacked)
-        except (zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError, ValueError, OSError) as error:
-            if isinstance(error, BadProfile) or (isinstance(error, OSError) and error.filename):
+        except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
+            if isinstance(error, BadProfile):
+                raise
+            raise BadProfile("{file} is damaged, or isn't a profile", file=file.name) from None
+        except OSError as error:
+            if error.errno != errno.EINVAL:  # that of a place before the file's beginning; others are the disk's
                 raise
             raise BadProfile("{file} is damaged, or isn't a profile", file=file.name) from None
         _require_whole(unpacked, file)
@@ -128,6 +136,8 @@ def _require_parts(packed: zipfile.ZipFile, file: Path) -> None:
     names = packed.namelist()
     if not {_ABOUT, HANDS} <= set(names):
         raise BadProfile("{file} isn't a profile of Pokertable", file=file.name)
+    if any(part.compress_type not in _PACKED for part in packed.infolist()):
+        raise BadProfile("{file} contains something that doesn't belong in a profile", file=file.name)
     if sum(part.file_size for part in packed.infolist()) > _MOST_BYTES:
         raise BadProfile("{file} is too large to be a profile", file=file.name)
     for name in names:

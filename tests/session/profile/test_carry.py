@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import zipfile
+from unittest.mock import Mock
 
 import pytest
 
@@ -73,6 +75,20 @@ def scribbled(out):
     out.write_bytes(data)
 
 
+def rotten(out):
+    """The hands begin with a block of no kind: it was zlib's error, at every start once it waited to be taken in."""
+    data = bytearray(out.read_bytes())
+    with zipfile.ZipFile(out) as packed:
+        part = packed.getinfo("hands.sqlite")
+    data[part.header_offset + 30 + len(part.filename)] = 0b111
+    out.write_bytes(data)
+
+
+def packed_otherwise(out):
+    with zipfile.ZipFile(out, "a", zipfile.ZIP_BZIP2) as packed:
+        packed.writestr("opponents/whale.toml", b"x" * 99)
+
+
 def repacked(out, name, text):
     with zipfile.ZipFile(out) as packed:
         parts = {each: packed.read(each) for each in packed.namelist()}
@@ -87,6 +103,8 @@ def repacked(out, name, text):
     [
         (cut, "is damaged, or isn't a profile"),
         (scribbled, "damaged"),
+        (rotten, "is damaged, or isn't a profile"),
+        (packed_otherwise, "belong in a profile"),
         (lambda out: out.write_text("hello"), "is damaged, or isn't a profile"),
         (lambda out: repacked(out, "hands.sqlite", b"no database" * 99), "hands in"),
         (lambda out: repacked(out, "settings.json", b"{"), "is damaged, or isn't a profile"),
@@ -112,3 +130,10 @@ def test_one_that_is_damaged_while_it_waits_is_set_aside_and_said(tmp_path):
     cut(tmp_path / "other" / f"incoming{SUFFIX}")
     assert "could not be imported" in str(take_in(tmp_path / "other"))
     assert content(tmp_path / "other") == (1, 3, "dark") and take_in(tmp_path / "other") is None
+
+
+def test_a_disk_that_is_full_is_no_damage(tmp_path, monkeypatch):
+    full = OSError(errno.ENOSPC, "No space left on device")
+    monkeypatch.setattr(zipfile.ZipFile, "extractall", Mock(side_effect=full))
+    with pytest.raises(OSError, match="No space left"):
+        offer_profile(carried(tmp_path), tmp_path / "other")
