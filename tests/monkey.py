@@ -25,14 +25,17 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from pokertable.app import App, application
 from pokertable.app.pages import (
+    DECIDE,
     HISTORY,
     LAB,
+    PATH,
     QUIZ,
     REPLAYER,
     REVIEW,
     RULES,
     SETTINGS,
     START,
+    STARTS,
     STATISTICS,
     TABLE,
     TODAY,
@@ -41,15 +44,17 @@ from pokertable.app.start import Running
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold
 from pokertable.session.history.store import History
-from pokertable.session.profile.choice import usual_choice
+from pokertable.session.profile.choice import sng_choice, usual_choice
 from pokertable.session.profile.settings import OFFERED, Settings
 from pokertable.views.kit import language
 
-PAGES: Final = (LAB, QUIZ, HISTORY, STATISTICS, TODAY, SETTINGS, TABLE, START)
+PAGES: Final = (LAB, QUIZ, DECIDE, PATH, STARTS, HISTORY, STATISTICS, TODAY, SETTINGS, TABLE, START)
 KEYS: Final = "FCRZWVHOAGSTQDP12345 /\r\t\x1b"
 ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_F1)
 _NAMED: Final = {"\r": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape}
 SET: Final = ("theme", "deck", "amounts", "text_size", "hints", "odds", "points", "tells_opponents")
+SNG: Final = 0.3
+"""How often it enters a sit and go instead of sitting down at a table."""
 LONGEST_OPEN: Final = 40
 """Steps until a dialog or menu is closed."""
 
@@ -154,6 +159,10 @@ class Monkey:
 
     def _sit_down(self) -> str:
         game = self._rng.choice(list(CATALOGUE))
+        if self._rng.random() < SNG:
+            field = self._rng.choice((2, 6, 18 if CATALOGUE[game].max_seats >= 9 else 4))
+            self._program.play(sng_choice(game, CATALOGUE[game].usual_structure, "turbo", field))
+            return f"{game}, {field} players of a sit and go"
         self._program.play(usual_choice(game, seats=self._rng.choice((2, 3, 4, 6))))
         return game
 

@@ -4,10 +4,11 @@ import gc
 import weakref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 
 from pokertable.app import App, application, dress
-from pokertable.app.pages import SETTINGS, TABLE
+from pokertable.app.pages import SETTINGS, TABLE, TODAY
 from pokertable.app.start import Running
 from pokertable.session.history.store import History
 from pokertable.session.profile.settings import Settings
@@ -105,3 +106,16 @@ def test_a_practised_line_is_not_lost_for_a_language(qtbot, running):
     qtbot.wait(50)
     assert running.program is program and program.window.bar.note == NOTE
     assert program.settings.language == "fr"
+
+
+def test_a_click_that_comes_when_it_is_closed_opens_nothing(qtbot, running):
+    """It read a store that was closed."""
+    program = running.program
+    foot = program.window.start.foot
+    foot.newcomer = False
+    program.window.close()
+    at = QPointF(5, 5)
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+        left, nothing = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QCoreApplication.sendEvent(foot.button, QMouseEvent(kind, at, at, left, left, nothing))
+    assert program.pages.built(TODAY) is None

@@ -323,6 +323,7 @@ class App(QObject):
 
     def _close(self) -> None:
         self.settings.geometry = geometry_text(self.window)
+        self.window.setEnabled(False)  # a key or click that comes yet finds no store any more
         self.profile.save()
         for helping in (
             App.reads.kept(self),

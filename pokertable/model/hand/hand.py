@@ -293,13 +293,12 @@ class Hand:
 
     def _finish(self) -> None:
         state = self.state
-        contested = sum(state.live) > 1
-        if contested:
+        if sum(state.live) > 1:
             if type(state.last_decided) is happened.Drew:
                 self._turn_up_all()  # no betting is possible after the last draw
             self._showdown = Showdown(state)
             self._turn_up(self._showdown)
-        self._take_rake(contested)
+        self._take_rake()
         for award in (self._showdown or Showdown(state)).awards()[len(state.awards) :]:
             self._do(award)
         self._do(happened.HandEnded(tuple(state.stacks)))
@@ -320,11 +319,11 @@ class Hand:
             return self._reveals[seat] is not None
         return showdown.can_win(seat) or (seat in self.shows_losers and HIDDEN not in self.state.holes[seat])
 
-    def _take_rake(self, contested: bool) -> None:
+    def _take_rake(self) -> None:
         """Take the rake, main pot first; none if the hand ended on the first street (no flop, no drop)."""
         state = self.state
         rule = state.game.house.rake
-        if rule is None or state.raked or (state.street == 0 and not contested):
+        if rule is None or state.raked or not state.street:
             return
         amounts = rake([pot.amount for pot in state.pots], rule.per_mille, rule.cap)
         if any(amounts):

@@ -270,17 +270,6 @@ class LegalActions(NamedTuple):
         """Whether a call takes the whole stack."""
         return bool(self.check_call) and self.check_call == self.stack
 
-    @property
-    def fixed_bet(self) -> int | None:
-        """The size of this street's bets and raises in fixed limit, None in the other structures.
-
-        It is the distance between two rungs; the current rung may be short, because the stack is.
-        """
-        for lower, upper in zip(self.ladder, self.ladder[1:], strict=False):
-            if not lower.current and not upper.current:
-                return upper.amount - lower.amount
-        return self.ladder[0].amount if self.ladder else None
-
     def step(self, unit: int = 1) -> int:
         """Step for changing an amount, in chips: 1, 2 or 5 times a power of ten, in `unit`s or tenths of them.
 

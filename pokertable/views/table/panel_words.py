@@ -99,13 +99,8 @@ def limit_wordings(legal: LegalActions, amounts: Amounts) -> tuple[str, ...]:
             tr("Open pair: {least} or {most}", least=least, most=most),
         )
     if legal.structure is Structure.FIXED:
-        bet = legal.fixed_bet
-        if bet is None:
-            return ("",)
-        return (
-            tr("Fixed limit: bets and raises of {bet}", bet=amounts.text(bet)),
-            tr("Fixed limit: {bet}", bet=amounts.text(bet)),
-        )
+        bet = amounts.text(legal.bet_size)
+        return tr("Fixed limit: bets and raises of {bet}", bet=bet), tr("Fixed limit: {bet}", bet=bet)
     if legal.raise_to is None:
         return ("",)
     least, most = (amounts.text(amount) for amount in legal.raise_to)

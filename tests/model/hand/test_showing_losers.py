@@ -2,7 +2,7 @@
 
 import pytest
 
-from pokertable.model.cards import parse_cards
+from pokertable.model.cards import HIDDEN, parse_cards
 from pokertable.model.hand.actions import BringIn, CheckCall
 from pokertable.model.hand.events import HandMucked, HandShown, PotAwarded
 from pokertable.model.hand.hand import Hand
@@ -49,6 +49,14 @@ def test_a_loser_shows_only_if_it_wants_to(shows_losers, shown, mucked):
     awards = [[event for event in each.events if isinstance(event, PotAwarded)] for each in (hand, plain)]
     assert awards[0] == awards[1]
     assert hand.state.stacks == plain.state.stacks
+
+
+def test_a_loser_whose_cards_nobody_knows_has_none_to_show():
+    stacked = deck()
+    cards = [stacked.hole() for _ in range(52)]
+    cards[1] = cards[3] = HIDDEN  # those of the button, the loser
+    hand = down(Hand(HOLDEM, [400, 400], 0, Deck(cards), shows_losers=frozenset({LOSER})))
+    assert shown_and_mucked(hand) == ({WINNER}, {LOSER})
 
 
 def test_a_resumed_hand_shows_too():

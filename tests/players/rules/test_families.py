@@ -12,10 +12,13 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.players.facts.facts import Facts
+from pokertable.players.opponents.persona import _done
 from pokertable.players.opponents.personas import PERSONAS, with_memory
 from pokertable.players.ranges.classes import UnknownKind, classes_of
-from pokertable.players.rules import facing, omaha_split
+from pokertable.players.rules import facing, omaha, omaha_split
+from pokertable.players.rules import razz as razz_rules
 from pokertable.players.rules.families import FAMILIES, family_of
+from pokertable.players.rules.rule import Do
 from pokertable.players.seen.habits import Habits
 from pokertable.players.seen.spot import Spot
 from pokertable.players.styles.cast import NAMED
@@ -351,3 +354,23 @@ def test_in_five_card_stud_what_a_rival_shows_decides(name):
         bet(last)
     (lock,) = chances(name, last, "Th")
     assert lock[2] >= 0.9
+
+
+@pytest.mark.parametrize(("players", "bets"), [(3, True), (4, False)])
+def test_with_one_card_to_come_draws_are_bet_into_two_at_most(players, bets):
+    spot = Spot.of(on_street("omaha", Structure.POT, "7s4d8dKc", 2, players).observe(None))
+    assert (omaha.bets_draws(spot, NAMED["tag"].figures) > 0) == bets
+
+
+@pytest.mark.parametrize(("ups", "checks"), [("8d5hKc", False), ("8d5h4c", True)])
+def test_in_razz_three_low_cards_of_an_opponent_are_checked_to(ups, checks):
+    hand = stud("razz", {0: f"JhTc{ups}", 1: "Ac7d6s3h2c"}, players=2, street=2)
+    while hand.to_act != 1:
+        hand.act(CheckCall())
+    assert bool(razz_rules.CHECKS_TO_A_LOWER_BOARD.when(Spot.of(hand.observe(None)), NAMED["tag"].figures)) == checks
+
+
+def test_nobody_folds_where_a_check_is_free():
+    legal = known(on_street("holdem", Structure.NO_LIMIT, "7s4d8d", 1, 2).observe(None).legal)
+    assert legal.fold and legal.free
+    assert [type(action) for action, _ in _done(Do.FOLD, legal, NAMED["tag"].figures)] == [CheckCall]

@@ -65,6 +65,13 @@ def test_straights_and_lows_are_those_that_a_next_card_makes(key, cards, count):
             assert found.low[0] == ranks_that_make(variant, hand, board, is_low)
 
 
+def test_a_straight_of_the_board_alone_is_no_draw_of_a_hand_in_holdem():
+    """On 9-8-7-6 a five makes one with the ten of the hand, a ten one on the board, a jack one with the hand's ten."""
+    hands = np.array([parse_cards("AsKd"), parse_cards("TsKd")], np.uint8)
+    found = draws(CATALOGUE["holdem"], hands[:1], tuple(parse_cards("9c8d7h6s"))).straight
+    assert found.tolist() == [0]
+
+
 @pytest.mark.parametrize(("count", "least"), [(100, 1), pytest.param(500, 10, marks=pytest.mark.long)])
 @pytest.mark.parametrize("key", one_of(len(FLOP_GAMES), FLOP_GAMES))
 def test_flush_draws_are_those_that_a_next_card_makes(key, count, least):

@@ -51,6 +51,13 @@ def test_all_in_is_weighed_with_fifteen_big_blinds_or_less(stack: int, weighed: 
     assert (stack - 6 in raises(last_moment("p1 cc", stack=stack))) is weighed
 
 
+@pytest.mark.parametrize(("theirs", "weighed"), [(36, True), (38, False)])
+def test_of_two_stacks_the_shorter_one_counts(theirs: int, weighed: bool) -> None:
+    events = played("holdem", [*FLOP, "p1 cc"], starting_stacks=[400, theirs])
+    *_, moment = moments(seen_hand(events, 0))
+    assert (moment.legal.all_in_total in raises(moment)) is weighed
+
+
 def figures(means: tuple[float, ...], best: int, taken: int, loss: float) -> Measured:
     behind = tuple([Known(means[best] - mean, 0.1) for mean in means])
     ahead = tuple([Known(mean - means[taken], 0.1) for mean in means])

@@ -1,15 +1,18 @@
 """Decisions of a sit and go valued by the prizes that chips are worth."""
 
 from random import Random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from pokertable.analysis.icm import prizes_expected
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.text import phrase
 from pokertable.session.play.steps import TournamentOver
 from pokertable.session.play.tournament_hands import tournament_hands
-from pokertable.training.review.prizes import Prizes, TournamentReview, why
+from pokertable.training.review import prizes
+from pokertable.training.review.prizes import CostlyDecision, Prizes, TournamentReview, why
 from tests.narrow import known
 from tests.session.play.test_sit_and_go import entered, play_on, shoves
 
@@ -46,3 +49,27 @@ def test_shoves_with_any_hand_cost_prizes_and_each_loss_is_beyond_its_error():
     for each in found:
         assert each.loss > each.error > 0 and 2 <= each.left <= 6
         assert at.store.record(each.hand_id).number == each.hand
+
+
+def costly(loss: float) -> CostlyDecision:
+    return CostlyDecision(1, 0, 1, 2, (), phrase("You folded"), phrase("You folded"), loss, 0.1)
+
+
+def test_the_costliest_comes_first(monkeypatch):
+    weighed = iter([costly(1.0), None, costly(3.0), costly(2.0)])
+    monkeypatch.setattr(TournamentReview, "_large", lambda _: [SimpleNamespace(part=1.0)] * 4)
+    monkeypatch.setattr(TournamentReview, "_weighed", lambda *_: next(weighed))
+    steps = [[each.loss for each in found] for _, _, found in TournamentReview(())]
+    assert steps == [[], [1], [1], [3, 1], [3, 2, 1]]
+
+
+@pytest.mark.parametrize(("loss", "is_sure"), [(19.0, False), (20.0, True)])
+def test_a_loss_within_twice_its_error_may_be_none(monkeypatch, loss, is_sure):
+    at = entered(field=2, seed=1)
+    play_on(at, Random(1), mine=shoves)
+    review = TournamentReview(tournament_hands(at.store, known(at.flow.sng).id))
+    large = max(review._large(), key=lambda each: each.part)
+    told = SimpleNamespace(best=0, loss=loss, loss_stderr=10.0)
+    weighing = SimpleNamespace(settled=True, verdict=lambda: SimpleNamespace(measured=told))
+    monkeypatch.setattr(prizes, "Weighing", lambda *_, **__: weighing)
+    assert (review._weighed(large) is not None) == is_sure

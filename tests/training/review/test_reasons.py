@@ -1,8 +1,30 @@
 """A reason is kept as its sentence, and read back as what it was."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+from pokertable.model.cards import Card, parse_cards
+from pokertable.model.hand.actions import Draw
 from pokertable.training.review.reasons import ELSE, Reason, drilled, kept
+from pokertable.training.review.why import _better
+
+
+def draw(cards: str) -> Draw:
+    return Draw(tuple(each for each in parse_cards(cards) if isinstance(each, Card)))
+
+
+@pytest.mark.parametrize(
+    ("taken", "best", "reason"),
+    [
+        ("9c", "9c8d", Reason.KEPT_TOO_MUCH), ("9c8d", "9c", Reason.THREW_TOO_MUCH), ("9c", "8d", Reason.OTHER_CARDS),
+        ("", "9c", Reason.STOOD_PAT), ("9c", "", Reason.DREW),
+    ],
+)  # fmt: skip
+def test_of_two_discards_it_is_said_which_cards_were_wrong(taken, best, reason):
+    verdict: Any = SimpleNamespace(moment=SimpleNamespace(legal=SimpleNamespace(free=True)))
+    assert _better(verdict, draw(taken), draw(best)) is reason
 
 
 @pytest.mark.parametrize("reason", Reason)
