@@ -9,12 +9,13 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from pokertable.model.text import INTERVAL
 from pokertable.training.rate import Rate
 from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.language import language
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_fitting, paint_words
-from pokertable.views.kit.translate import INTERVAL, decimal, in_a_row, number
+from pokertable.views.kit.translate import decimal, in_a_row, number
 from pokertable.views.widgets.labels import PlainLabel, set_tone
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
