@@ -72,7 +72,7 @@ class StatisticsPage(QWidget):
         follow_text(self.filters.setMaximumWidth, _FILTERS_WIDTH)
         in_row((self.tabs, 1), self.filters_button, of=self._head, margins=NO_MARGINS, spacing=12)
         in_row((self.filters, 1), Stretch(0), self.export_button, of=self._row, margins=NO_MARGINS, spacing=8)
-        in_column(self._head, self._row, (self._stack, 1), of=self, margins=(24, 12, 24, 16), spacing=12)
+        in_column(self._head, self._row, (self._stack, 1), of=self, margins=(20, 12, 20, 16), spacing=12)
         for part in (self._head, self._row, self._stack):
             part.hide()
         in_tab_order(self.tabs, self.filters_button, self._row, self.table, self.decisions)
@@ -104,7 +104,7 @@ class StatisticsPage(QWidget):
         self._panels = stacked(self.table, self.decisions, self.misreads, self.tournaments, of=card)
         for part in (self._panels, self.decisions, self.misreads, self.tournaments):
             part.setObjectName("inner")
-        in_column((self._panels, 1), self.note, of=card, margins=(8, 8, 8, 8), spacing=8)
+        in_column((self._panels, 1), self.note, of=card, margins=(1, 8, 1, 8), spacing=8)
         self._places = stacked(self.overview, card, of=page)
         in_column(self._places, of=page, margins=NO_MARGINS)
         return page

@@ -261,7 +261,7 @@ class StatisticsTable(QTableView):
         for px in range(sized(designed), scaled(designed) - 1, -1):
             head = max(width_of(words, sized(12), bold=True) for words in self._head(1))
             hands = round(max(width_of("888,888", px, bold=True) + scaled(2), head)) + scaled(16)
-            name = 13 * px
+            name = 12 * px
             each = (self.width() - name - hands) / columns - scaled(16)
             if width_of("100.0 %", px, bold=True) <= each and width_of("big blinds", px * small // designed) <= each:
                 break
