@@ -13,6 +13,7 @@ from pokertable.model.hand.seen import SeenHand
 
 if TYPE_CHECKING:
     from pokertable.players.seen.habits import Memory
+    from pokertable.players.seen.prizes import PrizesLeft
     from pokertable.training.live.odds import LiveHelp
     from pokertable.training.live.view import Odds
 
@@ -71,7 +72,7 @@ class TableOdds(QObject):
             return
         self._jobs.forget()
         if self._follows is None:
-            self._follows = _Follows(now.table.personas, now.memory)
+            self._follows = _Follows(now.table.personas, now.memory, now.table.prizes)
         self._counted_at = len(now.hand.events)
         self.counting.emit()
         self._next(self._follows.steps(SeenHand.of(now.hand.events, now.table.hero), ranges=self._ranges))
@@ -91,8 +92,8 @@ class TableOdds(QObject):
 class _Follows:
     """Live help through one hand; all of its work is for the worker thread and loads numpy."""
 
-    def __init__(self, personas: Mapping[int, str], memory: Memory) -> None:
-        self._personas, self._memory = personas, memory
+    def __init__(self, personas: Mapping[int, str], memory: Memory, prizes: PrizesLeft | None) -> None:
+        self._personas, self._memory, self._prizes = personas, memory, prizes
         self._help: LiveHelp | None = None
 
     def steps(self, seen: SeenHand, *, ranges: bool) -> Iterator[Odds]:
@@ -100,5 +101,5 @@ class _Follows:
         from pokertable.training.live.odds import LiveHelp
 
         if self._help is None:
-            self._help = LiveHelp(self._personas, self._memory)
+            self._help = LiveHelp(self._personas, self._memory, prizes=self._prizes)
         yield from self._help.odds(seen, ranges=ranges)

@@ -55,7 +55,7 @@ class TableOpponents(QObject):
         else:
             persona = _STANDS_IN if table.seats[seat].is_program else persona
             turn, seed = turn_of(hand), table.choice_seed(seat, opponents_decisions(hand.events, table.hero) + 1)
-            self._jobs.submit(partial(choose_action, persona, turn, seed, play.memory), self._found)
+            self._jobs.submit(partial(choose_action, persona, turn, seed, play.memory, table.prizes), self._found)
 
     def forget(self) -> None:
         """Drop the pending decision."""

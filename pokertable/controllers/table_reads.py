@@ -50,7 +50,7 @@ class TableReads(QObject):
         now = self._tables.flow.now
         if now is None or now.table.hero is None:
             return None
-        return moment(SeenHand.of(now.hand.events, now.table.hero), now.table.personas, now.memory)
+        return moment(SeenHand.of(now.hand.events, now.table.hero), now.table.personas, now.memory, now.table.prizes)
 
     @property
     def is_scoring(self) -> bool:

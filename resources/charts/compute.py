@@ -9,6 +9,9 @@ fictitious play: each side answers the average of what the other has played so f
   counted over 20,000 random boards for every two hands, cards in both of them excluded.
 - ``quantiles.txt``: for games with four or more hole cards the part of hands, in percent, that is pushed; the hands are
   taken in fiftieths by what they win against a random hand.
+- ``equities.txt``: for sit and gos, whose equilibria depend on the prizes and are found at the table
+  (``players/rules/prizes.py``): the equity, in percent, of each 25th of the hands that are pushed (rows, the first
+  pushed on top) against each 25th of those that call (columns, by what they win against a random hand).
 """
 
 from __future__ import annotations
@@ -20,25 +23,36 @@ import numpy as np
 from pokertable.analysis.arrays import card_mask, card_masks, private_hands
 from pokertable.analysis.evaluate import strengths
 from pokertable.model.games import CATALOGUE
+from pokertable.players.rules.charts import push_order
 
 HERE = Path(__file__).parent
 STACKS = [*range(1, 16), 17, 20]
 BEHIND = range(1, 9)
 RANKS = "AKQJT98765432"
 BUCKETS = 50
+PARTS = 25
 
 
 def main() -> None:
-    """Write both files."""
+    """Write the three files."""
     rng = np.random.default_rng(13)
-    (HERE / "holdem.txt").write_text("".join(holdem(rng)), encoding="utf-8")
-    text = quantiles(rng, "high", "omaha") + quantiles(rng, "split", "omaha8")
+    classes = holdem_classes(rng)
+    (HERE / "holdem.txt").write_text("".join(holdem(*classes)), encoding="utf-8")
+    fiftieths = {pot: equities_of_fiftieths(rng, key) for pot, key in (("high", "omaha"), ("split", "omaha8"))}
+    text = "".join([quantiles(pot, key, fiftieths[pot]) for pot, key in (("high", "omaha"), ("split", "omaha8"))])
     (HERE / "quantiles.txt").write_text(text, encoding="utf-8")
+    parts = {"holdem": parts_of_classes(*classes)}
+    for pot, equity in fiftieths.items():
+        parts[pot] = equity.reshape(PARTS, 2, PARTS, 2).mean(axis=(1, 3))
+    lines = ["# Equity in percent of hands that are pushed (rows) against hands that call (columns) (compute.py).\n"]
+    for pot, equity in parts.items():
+        lines.append(f"\n{pot}\n")
+        lines += [" ".join(f"{100 * share:.1f}" for share in row) + "\n" for row in equity]
+    (HERE / "equities.txt").write_text("".join(lines), encoding="utf-8")
 
 
-def holdem(rng):
+def holdem(equity, ways):
     """The lines of ``holdem.txt``."""
-    equity, ways = holdem_classes(rng)
     yield "# Greatest stack in big blinds to push with so many players behind, or to call a push with (compute.py).\n"
     for behind in BEHIND:
         push, call = zip(*[equilibrium(equity, ways, behind, stack) for stack in STACKS], strict=True)
@@ -75,21 +89,45 @@ def holdem_classes(rng):
     return (won @ member.T) / (met @ member.T), ways
 
 
-def quantiles(rng, pot, key):
+def parts_of_classes(equity, ways):
+    """(PARTS, PARTS): what each part of the hold'em hands that are pushed wins from each part of those that call."""
+    weight = ways.sum(axis=1) / ways.sum()
+    pushed = shares_of_parts(push_order(), weight)
+    called = shares_of_parts(np.argsort(-(equity * ways).sum(axis=1) / ways.sum(axis=1)), weight)
+    met = pushed @ ways @ called.T
+    return (pushed @ (equity * ways) @ called.T) / met
+
+
+def shares_of_parts(order, weight):
+    """(PARTS, classes): the part of each class that lies in each part of all hands, taken in this order."""
+    ends = np.cumsum(weight[order])
+    begins = ends - weight[order]
+    found = np.zeros((PARTS, len(weight)))
+    for part in range(PARTS):
+        inside = np.minimum(ends, (part + 1) / PARTS) - np.maximum(begins, part / PARTS)
+        found[part, order] = np.maximum(0, inside) / weight[order]
+    return found
+
+
+def quantiles(pot, key, equity):
     """The lines of ``quantiles.txt`` for a kind of pot, computed in this game."""
-    variant = CATALOGUE[key]
-    hands = np.array([rng.permutation(52)[: variant.hole_cards] for _ in range(800)], np.uint8)
-    won, met = pairwise(rng, hands, variant.shares, 1500)
-    order = np.argsort(-(won.sum(axis=1) / met.sum(axis=1)))
-    member = np.zeros((BUCKETS, len(hands)))
-    member[np.arange(len(hands)) * BUCKETS // len(hands), order] = 1
-    equity = (member @ won @ member.T) / (member @ met @ member.T)
     lines = [f"\n# {pot} ({key}): stacks in big blinds, then a line for each number of players behind\n"]
     lines.append(f"{pot} {' '.join(map(str, STACKS))}\n")
     for behind in BEHIND:
         parts = [equilibrium(equity, np.ones((BUCKETS, BUCKETS)), behind, stack)[0].mean() for stack in STACKS]
         lines.append(f"{behind} {' '.join(f'{100 * part:.0f}' for part in parts)}\n")
     return "".join(lines)
+
+
+def equities_of_fiftieths(rng, key):
+    """(BUCKETS, BUCKETS): what each fiftieth of the hands of a game, by what they win, wins from each other one."""
+    variant = CATALOGUE[key]
+    hands = np.array([rng.permutation(52)[: variant.hole_cards] for _ in range(800)], np.uint8)
+    won, met = pairwise(rng, hands, variant.shares, 1500)
+    order = np.argsort(-(won.sum(axis=1) / met.sum(axis=1)))
+    member = np.zeros((BUCKETS, len(hands)))
+    member[np.arange(len(hands)) * BUCKETS // len(hands), order] = 1
+    return (member @ won @ member.T) / (member @ met @ member.T)
 
 
 def pairwise(rng, hands, shares, boards, rows=None):

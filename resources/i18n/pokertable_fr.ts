@@ -16245,6 +16245,46 @@ l’abattage</translation>
         <translation>{first} : {second} : {third}.</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>A hand worth going all-in with by the prizes that it may win and lose</source>
+        <translation>Une main qui vaut le tapis, d’après les prix qu’elle peut gagner et perdre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>A short stack ({depth} big blinds) with the prizes near, and this hand is good enough to go all-in.</source>
+        <translation>Un petit tapis ({depth} grosses blinds) près des prix, et cette main est assez bonne pour jouer à tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>A short stack ({depth} big blinds) with the prizes near, and this hand is not good enough to go all-in.</source>
+        <translation>Un petit tapis ({depth} grosses blinds) près des prix, et cette main n’est pas assez bonne pour jouer à tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>Every other hand; some styles limp instead</source>
+        <translation>Toute autre main ; certains styles limpent alors</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>In a sit and go, with the prizes near: a call takes at least {commits}% of the stack</source>
+        <translation>En sit and go, près des prix : suivre engage {commits} % du tapis ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>In a sit and go, with the prizes near: nobody has come in, and it has {deepest} big blinds or fewer</source>
+        <translation>En sit and go, près des prix : personne n’est entré, et le tapis est de {deepest} grosses blinds ou moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>In chips a call, in prizes a fold: {share}% equity, {chip_price}% needed in chips, {price}% in prizes.</source>
+        <translation>En jetons on suit, en prix on se couche : {share} % d’équité, il en faut {chip_price} % en jetons et {price} % en prix.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>It has the equity that it needs in chips, but not what the prizes ask for</source>
+        <translation>Il a l’équité nécessaire en jetons, mais pas celle que demandent les prix</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A bluff-catcher: if it folded this hand too, any bluff would pay</source>
         <translation>Une main qui attrape les bluffs : s’il la couchait aussi, tout bluff serait rentable</translation>

@@ -16161,6 +16161,46 @@ showdown</source>
         <translation>{first}：{second}：{third}。</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>A hand worth going all-in with by the prizes that it may win and lose</source>
+        <translation>得られる賞金と失う賞金を考えてオールインに見合う手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>A short stack ({depth} big blinds) with the prizes near, and this hand is good enough to go all-in.</source>
+        <translation>入賞が近いショートスタック（{depth}ビッグブラインド）で、この手はオールインに見合います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>A short stack ({depth} big blinds) with the prizes near, and this hand is not good enough to go all-in.</source>
+        <translation>入賞が近いショートスタック（{depth}ビッグブラインド）で、この手はオールインには足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>Every other hand; some styles limp instead</source>
+        <translation>それ以外のすべての手（スタイルによってはリンプする）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>In a sit and go, with the prizes near: a call takes at least {commits}% of the stack</source>
+        <translation>シットアンドゴーで入賞が近く、コールがスタックの{commits}%以上になる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>In a sit and go, with the prizes near: nobody has come in, and it has {deepest} big blinds or fewer</source>
+        <translation>シットアンドゴーで入賞が近く、まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>In chips a call, in prizes a fold: {share}% equity, {chip_price}% needed in chips, {price}% in prizes.</source>
+        <translation>チップではコール、賞金ではフォールド：勝率{share}%、必要なのはチップで{chip_price}%、賞金で{price}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>It has the equity that it needs in chips, but not what the prizes ask for</source>
+        <translation>チップで必要な勝率はあるが、賞金で必要な勝率には足りない</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A bluff-catcher: if it folded this hand too, any bluff would pay</source>
         <translation>ブラフキャッチャー：この手まで降りると、どんなブラフも得になってしまう手</translation>

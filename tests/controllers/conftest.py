@@ -61,7 +61,7 @@ class Desk:
     def _hear(self, name, *said):
         self.told.append(" ".join([name, *map(str, said)]))
 
-    def _choose(self, persona, turn, seed, memory):
+    def _choose(self, persona, turn, seed, memory, prizes):
         self.asked.append((persona, seed))
         return Chosen(CheckCall())
 

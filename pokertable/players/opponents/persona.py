@@ -27,6 +27,7 @@ from pokertable.players.rules.checked_to import bet_asks
 from pokertable.players.rules.families import family_of
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.omaha import asks_so_far_from
+from pokertable.players.rules.prizes import in_prizes
 from pokertable.players.rules.rule import Do, Rule, Table, all_in_calls
 from pokertable.players.rules.shared import asks_for_the_stack
 from pokertable.players.seen.habits import Memory
@@ -44,6 +45,7 @@ from pokertable.players.seen.policy import (
     menu_of,
     mixed,
 )
+from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.worth.columns import Column
 from pokertable.players.worth.discarding.drawing import DrawHands, look_together
@@ -72,6 +74,8 @@ class Persona:
     """The table's observations of each seat; a beginner ignores them."""
     presumed: Policy | None = None
     """Policy that it presumes of others; None for a usual player's."""
+    prizes: PrizesLeft | None = None
+    """Prizes left to win in a sit and go; None in cash games. A beginner ignores it."""
     own: Tables[OwnHands] | None = field(default=None, repr=False, compare=False)
     """The rules of its style, which go before those of the family."""
     version: int = RULES_VERSION
@@ -101,6 +105,7 @@ class Persona:
 
     def rules(self, turn: Turn, hands: Cards) -> Iterator[AppliedRule]:
         """The rules that decide, as `Policy.rules`."""
+        turn = self.as_seen(turn)
         spot = turn.spot
         seen = self.look(turn, hands)
         if len(hands) > 1:
@@ -110,6 +115,14 @@ class Persona:
         while (found := way.alone()) is not None:
             rule, part = found
             yield self.applied(rule, np.array([part]), seen, spot)
+
+    def as_seen(self, turn: Turn) -> Turn:
+        """The turn as this player sees it: in a sit and go with what chips are worth in prizes, if it knows."""
+        if self.prizes is None or not self.looks_back:
+            return turn
+        assert turn.public is not None, "who looks back is told what was seen"
+        exactly = self.skill is Skill.EXPERT
+        return turn._replace(spot=in_prizes(turn.spot, turn.public, self.prizes, exactly=exactly))
 
     def _of_many(self, spot: Spot, seen: Seen) -> Iterator[AppliedRule]:
         left: Floats = np.ones(len(seen))
@@ -179,6 +192,7 @@ def choose_all(asked: Sequence[Asked]) -> list[Choice]:
     going: list[_Drawing] = []
     for place, (policy, turn, hand, number, column) in enumerate(asked):
         if isinstance(policy, Persona):
+            turn = policy.as_seen(turn)
             going.append(_Drawing(place, policy, turn.spot, policy.look(turn, hand, column), number))
         else:
             found[place] = draw(policy, turn, hand, number)
@@ -312,6 +326,7 @@ _FIGURES: tuple[tuple[str, Callable[[Any, Spot, Style], Floats | Sequence[Phrase
     ("nearest", lambda seen, *_: seen.holding.nearest),
     ("top", lambda seen, *_: np.maximum(1.0, np.ceil(100 * seen.rank))),
     ("price", lambda _, spot, __: 100 * spot.price),
+    ("chip_price", lambda _, spot, __: 100 * (spot.price if spot.in_prizes is None else spot.in_prizes.chip_price)),
     ("asks", lambda _, spot, style: 100 * facing.asks(spot, style)),
     ("asks_so_far", lambda seen, spot, _: 100 * asks_so_far_from(seen.holding.high_behind, spot)),
     ("asks_in_its_half", lambda seen, spot, _: 100 * asks_so_far_from(seen.holding.nearest, spot)),

@@ -22,6 +22,7 @@ from pokertable.players.people.style import Style, leaking, style_of
 from pokertable.players.rules.family import Tables
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.policy import MOST_RAISES, AppliedRule, Menu, Policy, menu_of, mixed
+from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.styles.cast import CAST, NAMED, Character, Skill, require_opponent, style_and_skill
 from pokertable.players.worth.discarding.discards import every_throw
@@ -123,6 +124,13 @@ def with_memory(policy: Policy, memory: Memory) -> Policy:
     if not memory or not isinstance(policy, Persona) or policy.skill is Skill.BEGINNER:
         return policy
     return replace(policy, memory=memory)
+
+
+def with_prizes(policy: Policy, prizes: PrizesLeft | None) -> Policy:
+    """The policy of a seat in a sit and go where this is left to win; beginners and chance do not know its worth."""
+    if prizes is None or not isinstance(policy, Persona) or policy.skill is Skill.BEGINNER:
+        return policy
+    return replace(policy, prizes=prizes)
 
 
 @lru_cache(maxsize=64)

@@ -31,12 +31,36 @@ def pushes_two_cards(hands: Cards, behind: int | Ids) -> Ids:
 
     `behind` is the number of players yet to act, for all hands or for each.
     """
+    stacks: Ids = _push_charts()[np.clip(behind, 1, _MOST_BEHIND) - 1, _classes(hands)]
+    return stacks
+
+
+def _classes(hands: Cards) -> Ids:
+    """The class of each hold'em hand, (H, 2) -> (H,): 13 rows of 13, suited hands above the diagonal."""
     ranks, suits = np.sort(hands >> 2, axis=1).astype(np.int64), hands & 3
     low, high = 12 - ranks[:, 0], 12 - ranks[:, 1]
-    suited = suits[:, 0] == suits[:, 1]
-    at = np.where(suited, _CLASSES * high + low, _CLASSES * low + high)
-    stacks: Ids = _push_charts()[np.clip(behind, 1, _MOST_BEHIND) - 1, at]
-    return stacks
+    found: Ids = np.where(suits[:, 0] == suits[:, 1], _CLASSES * high + low, _CLASSES * low + high)
+    return found
+
+
+def push_order() -> Ids:
+    """The 169 classes of hold'em hands in the order in which they are pushed: by their stacks in all charts."""
+    return np.argsort(-_push_charts().sum(axis=0), kind="stable")
+
+
+def readiness(hands: Cards) -> Floats:
+    """The part of all hold'em hands that is pushed before each of these, (H, 2) -> (H,)."""
+    found: Floats = _pushed_before()[_classes(hands)]
+    return found
+
+
+@cache
+def _pushed_before() -> Floats:
+    every = np.bincount(_classes(private_hands(_TWO)), minlength=_CLASSES**2)
+    order = push_order()
+    found = np.empty(len(order))
+    found[order] = (np.cumsum(every[order]) - every[order]) / every.sum()
+    return frozen(found)
 
 
 def pushed_parts(variant: Variant, behind: Any, stack: Any) -> Any:

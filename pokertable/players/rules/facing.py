@@ -9,6 +9,7 @@ from pokertable.model.text import phrase
 from pokertable.players.facts.figures import OwnHands, RatedHands, ReadHands
 from pokertable.players.people.style import Style
 from pokertable.players.rules.predicate import When, Which, when, which
+from pokertable.players.rules.prizes import FOLDS_IN_PRIZES
 from pokertable.players.rules.rule import (
     COMMITS,
     Do,
@@ -265,7 +266,12 @@ BLUFF_RAISES = Rule(
     phrase("A bluff: the one opponent folds {folds}% of the time."),
 )
 
-FOR_THE_STACK: Table[RatedHands] = (MOVES_IN, GIVES_UP_THE_WORST, for_the_stack(Do.CALL, least=0.9, soft=0.02))
+FOR_THE_STACK: Table[RatedHands] = (
+    FOLDS_IN_PRIZES,
+    MOVES_IN,
+    GIVES_UP_THE_WORST,
+    for_the_stack(Do.CALL, least=0.9, soft=0.02),
+)
 BY_PRICE: Table[OwnHands] = (CALLS_BY_PRICE, CALLS_BELOW_THE_PRICE)
 CALLS: Table[ReadHands] = (*BY_PRICE, CALLS_DRAWS, DEFENDS)
 LAST: Table[ReadHands] = (BLUFF_RAISES, FOLDS_ABOVE_THE_PRICE, FOLDS)

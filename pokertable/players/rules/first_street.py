@@ -12,6 +12,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
 from pokertable.players.facts.figures import OwnHands
 from pokertable.players.people.style import Style
+from pokertable.players.rules import prizes
 from pokertable.players.rules.charts import DEEPEST, has_two_card_chart, pushed_parts, pushes_two_cards
 from pokertable.players.rules.predicate import When, Which, always, any_hand, every_other_hand, when, which
 from pokertable.players.rules.rule import Do, Rule, Table, calls_for_the_stack, stacks_go_in
@@ -37,8 +38,6 @@ _MOSTLY_RAISES = 0.75
 _STATION, _LOOSELY = 0.7, 0.85
 """Multiple of the price below which a style calls for the stack with somewhat less than the price, and with how much:
 in hold'em, for hands of four cards are too close in value."""
-_LIMPS_BELOW = 0.5
-"""Fraction of the chart's hands below which a style that pushes them limps with others."""
 
 
 def _best(hands: OwnHands, part: Figure) -> Figure:
@@ -85,11 +84,6 @@ def is_cheap(spot: Turns) -> Truth:
     return spot.legal.structure is Structure.FIXED or spot.owed <= _CHEAP * spot.legal.stack
 
 
-def _push_or_fold(spot: Turns) -> Truth:
-    """Whether the stack is so short that a hand is pushed or folded."""
-    return stacks_go_in(spot.legal.structure) and spot.unopened & (spot.depth <= DEEPEST) & spot.may_raise
-
-
 def _over_limpers(spot: Turns) -> Truth:
     """Whether a raise, of one of several sizes, meets limpers."""
     sized = stacks_go_in(spot.legal.structure) and not spot.variant.brings_in
@@ -119,7 +113,7 @@ def too_loose(style: Style) -> float:
     return max(0.0, 1 - 1.2 * style.calls)
 
 
-_short = When(lambda spot, _style: _push_or_fold(spot))
+_short = When(lambda spot, _style: prizes.push_or_fold(spot))
 
 
 @which(
@@ -139,7 +133,7 @@ def _charted(hands: OwnHands, spot: Turns, style: Style) -> Figure:
 
 
 _never_limps_short = When(
-    lambda spot, style: _push_or_fold(spot) & (style.pushes > _LIMPS_BELOW),
+    lambda spot, style: prizes.push_or_fold(spot) & (style.pushes > prizes.LIMPS_BELOW),
     phrase(
         "Nobody has come in, it has {deepest} big blinds or fewer, and the hand is not on its all-in "
         "chart; some styles limp instead",
@@ -277,8 +271,9 @@ CALLS_LOOSELY_FOR_THE_STACK = calls_below_the_price(
     ),
 )
 
-SHORT_STACKS: Table[OwnHands] = (PUSHES, GIVES_UP_SHORT)
+SHORT_STACKS: Table[OwnHands] = (*prizes.SHORT_STACKS, PUSHES, GIVES_UP_SHORT)
 FOR_THE_STACK: Table[OwnHands] = (
+    prizes.FOLDS_IN_PRIZES,
     for_the_stack(Do.ALL_IN, least=1.0, soft=0.05),
     CALLS_LOOSELY_FOR_THE_STACK,
     KEEPS_THE_STACK,

@@ -15,6 +15,7 @@ from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.variant import Variant
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.numbers import either, greater, lesser, log2
+from pokertable.players.seen.prizes import InPrizes
 from pokertable.players.seen.turns import NO_CARD
 
 UNDECIDED = 0.6
@@ -101,6 +102,8 @@ class Spot(NamedTuple):
     """Whether the seat to act made the first raise of the first street."""
     behind_opener: int = 0
     """Number of players who had yet to act when that raise was made, whoever made it; 0 without one."""
+    in_prizes: InPrizes | None = None
+    """How the turn stands in prizes in a sit and go, for who knows it; `price` is then in prizes too."""
 
     @property
     def first_street(self) -> bool:

@@ -122,6 +122,10 @@ class Spots:
         return self.rivals
 
     @property
+    def in_prizes(self) -> None:
+        """None: sit and gos are not played as columns."""
+
+    @property
     def drew_by_rivals(self) -> Sequence[Sequence[int]]:
         """Empty: games with draws are not played as columns."""
         return ()

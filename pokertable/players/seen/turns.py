@@ -11,6 +11,7 @@ from pokertable.analysis.arrays import Bools, Cards
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.variant import Variant
 from pokertable.players.seen.numbers import Column, Truth
+from pokertable.players.seen.prizes import InPrizes
 
 NO_CARD = 52
 """Placeholder for a card that was not dealt."""
@@ -126,6 +127,10 @@ class Turns(Protocol):
     @property
     def stack_to_pot(self) -> float | Column:
         """Chips that can still be lost to that opponent, the call included, in pots."""
+
+    @property
+    def in_prizes(self) -> InPrizes | None:
+        """How the turn stands in prizes; None in cash games, and where chips are worth the same."""
 
     @property
     def ups(self) -> Cards:

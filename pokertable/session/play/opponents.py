@@ -13,6 +13,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
 from pokertable.players.seen.habits import Memory
+from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.players.styles.cast import USUAL_MIX, require_opponent
 from pokertable.session.profile.choice import is_program
 from pokertable.session.programs.program import command_of
@@ -57,13 +58,16 @@ class Chosen(NamedTuple):
     reason: Phrase | None = None
 
 
-def choose_action(persona: str, turn: OwnView, seed: str, memory: Memory = ()) -> Chosen:
-    """The persona's action and reason, determined by the turn, the seed and the table's memory.
+def choose_action(
+    persona: str, turn: OwnView, seed: str, memory: Memory = (), prizes: PrizesLeft | None = None
+) -> Chosen:
+    """The persona's action and reason, determined by the turn, the seed, the table's memory and the prizes left.
 
     Slow the first time, when the opponents' tables are built: call it off the GUI thread.
     """
-    from pokertable.players.opponents.personas import policy_of, with_memory
+    from pokertable.players.opponents.personas import policy_of, with_memory, with_prizes
     from pokertable.players.seen.policy import choose
 
-    choice = choose(with_memory(policy_of(persona), memory), turn.public, turn.own_cards, random.Random(seed))
+    policy = with_prizes(with_memory(policy_of(persona), memory), prizes)
+    choice = choose(policy, turn.public, turn.own_cards, random.Random(seed))
     return Chosen(choice.action, choice.reason)

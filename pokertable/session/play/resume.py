@@ -111,7 +111,7 @@ def _at(sng: SitAndGo, found: Resumed) -> Resumed:
     table = found.table
     dealt = sng.seats()
     assert dealt is not None
-    table.blinds = dealt.blinds
+    table.blinds, table.prizes = dealt.blinds, dealt.prizes
     is_over = found.hand is None or found.hand.over
     if table.hand_number == sng.tournament.hand and is_over:
         sng.mine_over([seat.stack for seat in table.seats])

@@ -140,6 +140,7 @@ class SitAndGo:
         structure = self.setup.structure
         table.tournament = OfTournament(self.id, structure.hands, len(structure.levels))
         table.rotation, table.button, table.blinds = rotation, dealt.button, dealt.blinds
+        table.prizes = dealt.prizes
         table.hand_number = self.tournament.hand - 1
         return table
 

@@ -15,6 +15,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.mixes import Rotation, alone
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.seen.habits import Memory, learned, remembered
+from pokertable.players.seen.prizes import PrizesLeft
 
 PROGRAM: Final = "program"
 """Persona of a seat that a program plays. Its command line is never stored: no file may start a program."""
@@ -73,6 +74,8 @@ class Table:
         """Command lines of the programs at this table, ``program:COMMAND LINE``, by seat."""
         self.tournament: OfTournament | None = None
         """The sit and go that it belongs to; None for a cash table."""
+        self.prizes: PrizesLeft | None = None
+        """Prizes that its players can still win in the hand of a sit and go; None for a cash table."""
         self.blinds: tuple[int, ...] | None = None
         """The blinds that each seat owes in the next hand of a sit and go; None where the game says it."""
         self.drawn, self.button = draw_button(seed, len(seats))

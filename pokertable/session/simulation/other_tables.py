@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from pokertable.players.opponents.personas import policy_of
+from pokertable.players.opponents.personas import policy_of, with_prizes
 from pokertable.players.seen.policy import Policy
 from pokertable.session.simulation.absent import Absent
 from pokertable.session.simulation.batch import Row, play_out
@@ -62,6 +62,6 @@ def _row(asked: OtherHands, dealt: TableHand) -> Row:
     policies: list[Policy] = []
     for player in dealt.players:
         persona = asked.entrants[player].persona
-        policies.append(_ABSENT if persona is None else policy_of(persona))
+        policies.append(_ABSENT if persona is None else with_prizes(policy_of(persona), dealt.prizes))
     draws = [Random(f"{asked.seed} player {player} {asked.number}") for player in dealt.players]
     return Row(dealt.deal(), policies, draws)

@@ -21,7 +21,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.mixes import Offer
 from pokertable.model.text import Phrase
-from pokertable.players.opponents.personas import policy_of, with_memory
+from pokertable.players.opponents.personas import policy_of, with_memory, with_prizes
 from pokertable.players.seen.habits import Habits, Memory, learned
 from pokertable.players.seen.policy import Policy
 from pokertable.players.styles.cast import require_opponent
@@ -241,7 +241,9 @@ class _Running:
     def _row(self, dealt: TableHand) -> Row:
         hand = dealt.deal()
         memory = self._memory(dealt.players)
-        policies: list[Policy] = [with_memory(self._policies[player], memory) for player in dealt.players]
+        policies: list[Policy] = [
+            with_prizes(with_memory(self._policies[player], memory), dealt.prizes) for player in dealt.players
+        ]
         draws = [self._draws[player] for player in dealt.players]
         seated = {seat: self._programs[player] for seat, player in enumerate(dealt.players) if player in self._programs}
         if seated:

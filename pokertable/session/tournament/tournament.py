@@ -16,6 +16,7 @@ from pokertable.model.game import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.mixes import Offer, Rotation, variants_of
+from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.session.tournament.places import Out, placed, ranked
 from pokertable.session.tournament.prizes import ONE_TABLE, InvalidField, prizes, require_field
 from pokertable.session.tournament.seating import Moved, Seating
@@ -101,6 +102,8 @@ class TableHand:
     button: int
     blinds: tuple[int, ...] | None
     deck_seed: int
+    prizes: PrizesLeft
+    """Prizes that its players can still win."""
 
     def deal(self) -> Hand:
         """The hand, dealt."""
@@ -173,6 +176,10 @@ class Tournament:
             button,
             blinds,
             Random(f"{setup.seed} deck {self.hand} {number}").getrandbits(_DECK_BITS),
+            PrizesLeft(
+                setup.prizes[: len(self.stacks)],
+                tuple(sorted([chips for player, chips in self.stacks.items() if player not in table.players])),
+            ),
         )
 
     def settle(self, stacks: Mapping[int, int]) -> None:

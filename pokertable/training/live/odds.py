@@ -23,10 +23,11 @@ from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category
 from pokertable.model.text import Phrase
 from pokertable.model.variant import Variant
-from pokertable.players.opponents.personas import policy_of, with_memory
+from pokertable.players.opponents.personas import policy_of, with_memory, with_prizes
 from pokertable.players.ranges.classes import classes_of, classify_at
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.policy import Policy
+from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.session.words.reading import early_words
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer
@@ -153,8 +154,10 @@ class LiveHelp:
     second per figure, more before the first.
     """
 
-    def __init__(self, personas: Mapping[int, str], memory: Memory, seed: int = 1) -> None:
-        self._personas, self._memory, self._seed = personas, memory, seed
+    def __init__(
+        self, personas: Mapping[int, str], memory: Memory, seed: int = 1, prizes: PrizesLeft | None = None
+    ) -> None:
+        self._personas, self._memory, self._seed, self._prizes = personas, memory, seed, prizes
         self._reader: Reader | None = None
         self._seen: tuple[SeatEvent, ...] = ()
 
@@ -217,7 +220,7 @@ class LiveHelp:
         """The policies that play on, by seat; the player's own later decisions are an intermediate's."""
         names = [self._personas.get(seat, _STANDS_IN) for seat in range(len(moment.public.seats))]
         names[moment.seat] = _STANDS_IN
-        return [with_memory(policy_of(name), self._memory) for name in names]
+        return [with_prizes(with_memory(policy_of(name), self._memory), self._prizes) for name in names]
 
     def _believed(self, seen: SeenHand, moment: Standing) -> tuple[Believed, ...]:
         """The ranges, read on from the previous decision; from the beginning if the hand went another way."""

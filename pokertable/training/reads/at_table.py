@@ -10,6 +10,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.text import Phrase, inside, phrase
 from pokertable.players.seen.habits import Memory
+from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.players.seen.walk import last_word
 from pokertable.session.words.line import CardText
 from pokertable.session.words.words import STREET_TITLES
@@ -28,12 +29,14 @@ if TYPE_CHECKING:
 class ReadAsked:
     """The moment of a read: the hand as the reader knows it, and the opponents by seat.
 
-    `opponents` are the personas of those still in; `memory` is their memory of each seat.
+    `opponents` are the personas of those still in; `memory` is their memory of each seat,
+    `prizes` what is left to win in a sit and go.
     """
 
     standing: Standing
     opponents: dict[int, str]
     memory: Memory
+    prizes: PrizesLeft | None = None
 
     @property
     def public(self) -> Observation:
@@ -84,12 +87,12 @@ def held_by_seat(asked: ReadAsked) -> dict[int, Held]:
 
 def opening_by_seat(asked: ReadAsked) -> dict[int, Spread]:
     """For each seat what it could have before its last action: where a read begins; slow, for a worker thread."""
-    from pokertable.players.opponents.personas import policy_of, with_memory
+    from pokertable.players.opponents.personas import policy_of, with_memory, with_prizes
     from pokertable.training.reads.drawn import evidence_of
 
     found = {}
     for seat in asked.to_read:
-        policy = with_memory(policy_of(asked.opponents[seat]), asked.memory)
+        policy = with_prizes(with_memory(policy_of(asked.opponents[seat]), asked.memory), asked.prizes)
         try:
             evidence = evidence_of(policy, asked.public, seat, asked.gone)
             found[seat] = rounded(evidence.after(max(0, len(evidence.steps) - 1)), STEPS[0])
@@ -149,11 +152,13 @@ class ScoredRead:
         return meaning(self.worth, self.read, self.given, self.name)
 
 
-def moment(seen: SeenHand, personas: dict[int, str], memory: Memory) -> ReadAsked | None:
+def moment(
+    seen: SeenHand, personas: dict[int, str], memory: Memory, prizes: PrizesLeft | None = None
+) -> ReadAsked | None:
     """The moment for a read by the seat of `seen`; None if no opponent with known rules is left."""
     stands = standing(seen)
     live = {seat: name for seat, name in personas.items() if seat in stands.opponents}
-    return ReadAsked(stands, live, memory) if live and not stands.public.over else None
+    return ReadAsked(stands, live, memory, prizes) if live and not stands.public.over else None
 
 
 def scored(
@@ -163,11 +168,14 @@ def scored(
 
     `had` are the seat's down cards, if it has shown them. Raises `ValueError` if no hand plays this way.
     """
-    from pokertable.players.opponents.personas import policy_of, with_memory
+    from pokertable.players.opponents.personas import policy_of, with_memory, with_prizes
     from pokertable.training.reads.read import read_seat
     from pokertable.training.reads.worth import worth_of
 
-    policies = {at: with_memory(policy_of(each), asked.memory) for at, each in asked.opponents.items()}
+    policies = {
+        at: with_prizes(with_memory(policy_of(each), asked.memory), asked.prizes)
+        for at, each in asked.opponents.items()
+    }
     read = read_seat(policies[seat], asked.public, seat, asked.gone)
     worth = worth_of(asked.standing, read.left, len(read.names), policies)
     asked_again = spot is not None and not is_good(spot, given)

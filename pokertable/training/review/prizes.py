@@ -18,7 +18,8 @@ from pokertable.analysis.icm import prize_of
 from pokertable.model.cards import AnyCard
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.model.text import INTERVAL, Phrase, phrase
-from pokertable.players.opponents.personas import policy_of
+from pokertable.players.opponents.personas import policy_of, with_prizes
+from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.session.play.tournament_hands import TournamentHand
 from pokertable.session.tournament.tournament import Setup
 from pokertable.training.review.moment import CannotReview, Moment, moments
@@ -114,7 +115,8 @@ class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
         setup = hand.setup
         names, _ = policies_of(hand.policies, moment.hand.state.n, moment.seat)
         prizes = Prizes(setup.prizes[: hand.left], hand.elsewhere, setup.chips, sum(setup.prizes))
-        policies = [policy_of(name) for name in names]
+        left = PrizesLeft(prizes.prizes, prizes.elsewhere)
+        policies = [with_prizes(policy_of(name), left) for name in names]
 
         def weighed(*, in_prizes: bool) -> Weighing:
             weighing = Weighing(

@@ -5,19 +5,23 @@ from random import Random
 
 import pytest
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.session.history.database.memory import rescued_memory
 from pokertable.session.history.store import History, Store
 from pokertable.session.phh.pokerstars import write_hand as write_as_pokerstars
 from pokertable.session.phh.write import write_hand
 from pokertable.session.play.new_table import new_table
-from pokertable.session.play.opponents import Chosen
+from pokertable.session.play.opponents import Chosen, choose_action, turn_of
 from pokertable.session.play.resume import resume
 from pokertable.session.play.sit_and_go import ROUND, SitAndGo
 from pokertable.session.play.steps import Result, Round, Seated, TournamentOver
 from pokertable.session.profile.choice import TableChoice, usual_choice
 from tests.games import few
 from tests.narrow import known
+from tests.players.tables import game
+from tests.rules.table import deal
 from tests.session.play.at_flow import AtTable, passive
 
 
@@ -79,8 +83,8 @@ def state(at: AtTable):
     table, sng = at.counts.table, known(at.flow.sng)
     seats = [(seat.name, seat.persona, seat.stack) for seat in table.seats]
     return (
-        seats, table.button, table.blinds, table.hand_number, table.rotation, sng.id, sng.standings, sng.entrants,
-        list(at.counts.hand.events),
+        seats, table.button, table.blinds, table.prizes, table.hand_number, table.rotation, sng.id, sng.standings,
+        sng.entrants, list(at.counts.hand.events),
     )  # fmt: skip
 
 
@@ -104,6 +108,18 @@ def test_a_sit_and_go_is_played_until_the_player_is_out_or_has_won_and_no_chip_i
     assert all(sum(row.chips for row in each.rows) == sng.setup.chips for each in rounds)
     assert all(each.level == sng.setup.structure.level_of(each.hand) for each in rounds)
     assert resume(at.store) is None
+
+
+def test_the_opponents_at_the_players_table_know_what_is_left_to_win():
+    at = entered(field=18)
+    sng = known(at.flow.sng)
+    assert at.counts.table.prizes == known(sng.seats()).prizes
+    hand = deal(game("holdem", Structure.NO_LIMIT), [200] * 4, holes={1: "Ad7h"})
+    for action in (Fold(), Fold(), RaiseTo(200)):
+        hand.act(action)
+    turn = turn_of(hand)
+    for prizes, does in ((None, CheckCall()), (PrizesLeft((450, 270, 180)), Fold())):
+        assert choose_action("tag", turn, "1", (), prizes).action == does
 
 
 def test_levels_rise_with_the_hands_and_the_stakes_of_the_table_with_them():

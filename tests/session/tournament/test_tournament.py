@@ -121,3 +121,15 @@ def test_structures_are_data():
     assert structure_keys() == ("standard", "deep", "turbo")
     with pytest.raises(InvalidStructure, match="'slow': expected one of standard"):
         structure("slow")
+
+
+def test_each_hand_knows_what_its_players_can_still_win():
+    tournament = Tournament(setup("holdem", 18))
+    for dealt in tournament.hands():
+        assert dealt.prizes.prizes == tournament.setup.prizes
+        assert len(dealt.prizes.elsewhere) == 18 - len(dealt.players)
+    while len(tournament.stacks) > 3:
+        tournament.settle(played_round(tournament))
+    for dealt in tournament.hands():
+        assert dealt.prizes.prizes == tournament.setup.prizes[: len(tournament.stacks)]
+        assert sum(dealt.stacks) + sum(dealt.prizes.elsewhere) == tournament.setup.chips
