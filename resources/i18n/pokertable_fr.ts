@@ -15691,8 +15691,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A bluff-catcher: if it folded this hand too, any bluff would pay; with cards to come, not when so few chips are left that the next bet may be for the stack</source>
-        <translation>Une main qui attrape les bluffs : s’il la couchait aussi, tout bluff paierait ; tant que des cartes sont à venir, pas avec si peu de jetons que la mise suivante puisse engager le tapis</translation>
+        <source>A bluff-catcher: if it folded this hand too, any bluff would pay</source>
+        <translation>Une main qui attrape les bluffs : s’il la couchait aussi, tout bluff serait rentable</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -15763,6 +15763,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far</source>
         <translation>Un adversaire et une seule mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far, or, where bets have no fixed size, its own bet raised once</source>
+        <translation>Un adversaire et une seule mise, ou, là où la mise n’est pas fixe, sa propre mise relancée une fois</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -15951,13 +15956,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
+        <source>In the top {top}% of starting hands: if it folded this to a raise too, any two cards could raise its calls.</source>
+        <translation>Dans les {top} % meilleures mains de départ : s’il la couchait aussi face à une relance, n’importe quelles cartes pourraient relancer ses suivis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
         <source>In the top {top}% of starting hands: if it folded this to a re-raise too, any two cards could re-raise it.</source>
         <translation>Parmi les {top} % meilleures mains de départ : s’il la couchait aussi face à une sur-relance, n’importe quelles cartes pourraient le sur-relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>It raised first, and one opponent has raised again, not for the stack</source>
-        <translation>Il a relancé le premier, et un adversaire a sur-relancé, sans engager le tapis</translation>
+        <source>It raised, and one opponent has raised again, not for the stack</source>
+        <translation>Il a relancé, et un adversaire a sur-relancé, sans engager le tapis</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -15971,13 +15981,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>The better of the hands that it opens from this place: more of them against a small re-raise than against a big one, as many as keep a re-raise with any two cards from paying</source>
-        <translation>Les meilleures des mains avec lesquelles il ouvre à cette place : plus face à une petite sur-relance que face à une grosse, assez pour qu’une sur-relance avec n’importe quelles cartes ne paie pas</translation>
+        <source>The better of the hands that it calls with: enough of them that a raise with any two cards does not pay</source>
+        <translation>Les meilleures des mains avec lesquelles il suit : assez pour qu’une relance avec n’importe quelles cartes ne soit pas rentable</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>The better of the hands that it raises with from this place: more of them against a small re-raise than against a big one, as many as keep a re-raise with any two cards from paying</source>
+        <translation>Les meilleures des mains avec lesquelles il relance à cette place : plus face à une petite sur-relance que face à une grosse, assez pour qu’une sur-relance avec n’importe quelles cartes ne soit pas rentable</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>The others, with less than about {easy}% equity</source>
         <translation>Les autres, avec moins d’environ {easy} % d’équité</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>Two players: it has only called the blind, and the other has raised, not for the stack</source>
+        <translation>À deux : il n’a fait que payer la blinde, et l’autre a relancé, sans engager le tapis</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -16283,11 +16303,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>It has the equity that it needs in chips, but not what the prizes ask for</source>
         <translation>Il a l’équité nécessaire en jetons, mais pas celle que demandent les prix</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>A bluff-catcher: if it folded this hand too, any bluff would pay</source>
-        <translation>Une main qui attrape les bluffs : s’il la couchait aussi, tout bluff serait rentable</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>

@@ -15607,8 +15607,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A bluff-catcher: if it folded this hand too, any bluff would pay; with cards to come, not when so few chips are left that the next bet may be for the stack</source>
-        <translation>ブラフキャッチャー：この手まで降りると、どんなブラフも得になってしまう手。まだカードが来るなら、次のベットがスタック全部になりかねないほど残りが少ないときは除く</translation>
+        <source>A bluff-catcher: if it folded this hand too, any bluff would pay</source>
+        <translation>ブラフキャッチャー：この手まで降りると、どんなブラフも得になってしまう手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -15679,6 +15679,11 @@ showdown</source>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far</source>
         <translation>相手1人、ベットは1回だけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far, or, where bets have no fixed size, its own bet raised once</source>
+        <translation>相手1人、ベットは1回だけ。ベット額が決まっていないゲームでは、自分のベットが1回レイズされたときも</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -15867,13 +15872,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
+        <source>In the top {top}% of starting hands: if it folded this to a raise too, any two cards could raise its calls.</source>
+        <translation>スターティングハンドの上位{top}%。これもレイズに降りると、コールに対してどんな2枚でもレイズできてしまう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
         <source>In the top {top}% of starting hands: if it folded this to a re-raise too, any two cards could re-raise it.</source>
         <translation>スターティングハンドの上位{top}%：これもリレイズにフォールドすると、相手はどんな2枚でもリレイズできてしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>It raised first, and one opponent has raised again, not for the stack</source>
-        <translation>最初にレイズし、相手1人がリレイズした（スタックを賭ける額ではない）</translation>
+        <source>It raised, and one opponent has raised again, not for the stack</source>
+        <translation>レイズし、相手1人がリレイズした（スタックを賭ける額ではない）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -15887,13 +15897,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>The better of the hands that it opens from this place: more of them against a small re-raise than against a big one, as many as keep a re-raise with any two cards from paying</source>
-        <translation>この位置から最初にレイズするハンドのうち良いほう。小さいリレイズには大きいリレイズよりも多く、どんな2枚でのリレイズも得にならないだけ残す</translation>
+        <source>The better of the hands that it calls with: enough of them that a raise with any two cards does not pay</source>
+        <translation>コールするハンドのうち良いほう。どんな2枚でのレイズも得にならないだけ残す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>The better of the hands that it raises with from this place: more of them against a small re-raise than against a big one, as many as keep a re-raise with any two cards from paying</source>
+        <translation>この位置からレイズするハンドのうち良いほう。小さいリレイズには大きいリレイズよりも多く、どんな2枚でのリレイズも得にならないだけ残す</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>The others, with less than about {easy}% equity</source>
         <translation>それ以外で、エクイティがおよそ{easy}%未満のハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>Two players: it has only called the blind, and the other has raised, not for the stack</source>
+        <translation>2人の対戦で、ブラインドにコールしただけのところへ相手がレイズした（スタックを賭ける額ではない）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -16199,11 +16219,6 @@ showdown</source>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>It has the equity that it needs in chips, but not what the prizes ask for</source>
         <translation>チップで必要な勝率はあるが、賞金で必要な勝率には足りない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>A bluff-catcher: if it folded this hand too, any bluff would pay</source>
-        <translation>ブラフキャッチャー：この手まで降りると、どんなブラフも得になってしまう手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>

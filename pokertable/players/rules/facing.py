@@ -43,17 +43,20 @@ _CAREFUL = 9
 """Factor by which more is folded by a style that asks for more than the price: a rock folds without a pair."""
 _OVERBET, _FAR_OVER, _FOR_OVERBETS, _OVERBET_NEAR = 0.75, 0.82, 0.25, 0.7
 """Fair folds above which a bet is more than three pots, and four and a half; the folds added for the largest, and the
-fraction of the price that a hand must expect at the end, reached at four and a half."""
-_HUGE, _HUGE_SOFT = 0.85, 0.07
-"""Fair folds above which a bet is nearly six pots, and the step to the largest. Those are answered by the place in the
-range alone: the hands that make them are a guess, and a player who folds more can be bet at with anything."""
+fraction of the price that a hand must expect on the last street, reached at four and a half."""
+_HUGE, _HUGE_LAST, _HUGE_SOFT = 0.75, 0.85, 0.07
+"""Fair folds above which a bet is more than three pots with cards to come, or nearly six in the end, and the step
+to the largest. Those are answered by the place in the range alone: the hands that make them are a guess, and a player
+who folds more can be bet at with anything."""
 _SOFT_PLACE = 0.1
+_RAISED = 2
+"""Bets and raises of a street when this seat's bet has been raised."""
 _DEFENDED, _DEFENDED_LAST = 0.85, 0.9
 """Most that is folded to a bet, as a fraction of `fair_folds`: while cards are to come, and then."""
-_GIVEN_UP, _GIVEN_UP_LAST = 0.55, 0.85
+_GIVEN_UP, _GIVEN_UP_LAST = 0.55, 0.9
 """Least that is folded to a bet, in the same measure, of hands about worth the price."""
-_CLEARLY = 1.8
-"""Multiple of the required equity from which a hand is clearly worth a call."""
+_CLEARLY = 0.35
+"""Equity above the required one from which a hand is clearly worth a call."""
 _IMPLIED = 0.06
 """Additional winnings of a completed draw, as a fraction of the pot."""
 
@@ -77,8 +80,8 @@ def asks(spot: Turns, style: Style) -> Figure:
 
 
 def _even(spot: Turns) -> Figure:
-    """Part of its folds at which a bet with anything breaks even."""
-    return spot.price / (1 - spot.price)
+    """Part of its folds at which a bet, or a raise of this seat's bet, breaks even with anything."""
+    return (spot.owed + spot.legal.bet) / spot.legal.winnable
 
 
 def fair_folds(spot: Turns, style: Style) -> Figure:
@@ -93,30 +96,37 @@ def _place(facts: RatedHands, folded: Figure) -> Figure:
     return clipped((1 - folded - facts.better) / _SOFT_PLACE + 0.5)
 
 
+def _is_last_bet(spot: Turns) -> Truth:
+    """Whether no bet follows a call: on the last street, or for the stack."""
+    return all_in_calls(spot) if spot.streets_left else True
+
+
 def _of_one_bet(spot: Turns) -> Truth:
     return (spot.opponents == 1) & (spot.bets <= 1)
+
+
+def _may_be_a_bluff(spot: Turns) -> Truth:
+    """Whether one opponent has bet, or raised this seat's bet, where that is more than one more bet of fixed size."""
+    return (spot.opponents == 1) & (spot.bets <= (_RAISED if stacks_go_in(spot.legal.structure) else 1))
 
 
 def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
     """The best part of the own range, so that betting any hand does not pay; not hands far below the price."""
 
-    @which(
-        phrase(
-            "A bluff-catcher: if it folded this hand too, any bluff would pay; with cards to come, not when so "
-            "few chips are left that the next bet may be for the stack"
-        )
-    )
+    @which(phrase("A bluff-catcher: if it folded this hand too, any bluff would pay"))
     def best_part(facts: RatedHands, spot: Turns, style: Style) -> Figure:
         even = _even(spot)
-        huge = clipped((even - _HUGE) / _HUGE_SOFT)
-        usual = (_DEFENDED if spot.streets_left else _DEFENDED_LAST) * fair_folds(spot, style)
+        huge = clipped((even - (_HUGE if spot.streets_left else _HUGE_LAST)) / _HUGE_SOFT)
+        settled = _is_last_bet(spot) | (spot.bets > 1)
+        usual = either(settled, _DEFENDED_LAST, _DEFENDED) * fair_folds(spot, style)
         folded = usual + huge * greater(0.0, even - usual)
 
         def near_enough() -> Figure:
-            last = near[1] + (_OVERBET_NEAR - near[1]) * clipped((even - _OVERBET) / (_FAR_OVER - _OVERBET))
-            return at_least(facts.share, (1 - huge) * (near[0] if spot.streets_left else last) * spot.price)
+            above = 0.0 if spot.streets_left else clipped((even - _OVERBET) / (_FAR_OVER - _OVERBET))
+            last = near[1] + (_OVERBET_NEAR - near[1]) * above
+            return at_least(facts.share, (1 - huge) * either(settled, last, near[0]) * spot.price)
 
-        left = and_then(facts, 1.0 * _of_one_bet(spot), near_enough)
+        left = and_then(facts, 1.0 * _may_be_a_bluff(spot), near_enough)
         return and_then(facts, left, lambda: _place(facts, folded))
 
     return best_part
@@ -130,7 +140,7 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
 )
 def _worst_near_the_price(facts: RatedHands, spot: Turns, style: Style) -> Figure:
     folded = (_GIVEN_UP if spot.streets_left else _GIVEN_UP_LAST) * fair_folds(spot, style)
-    near = _of_one_bet(spot) * (1 - at_least(facts.share, _CLEARLY * asks(spot, style)))
+    near = _of_one_bet(spot) * (1 - at_least(facts.share, asks(spot, style) + _CLEARLY))
     called = and_then(facts, 1.0 * near, lambda: worth_a_call(asks, facts, spot, style))
     return and_then(facts, called, lambda: 1 - _place(facts, folded))
 
@@ -191,15 +201,22 @@ _draw_for_the_price = Which[ReadHands](
 )
 
 
-@when(phrase("One opponent and one bet so far"))
-def may_defend(spot: Turns, _style: Style) -> Figure:
-    """Where a call is not for the stack, nor the next bet; a huge bet is defended against as well."""
+may_defend: Final = When(
+    lambda _spot, _style: True,
+    phrase("One opponent and one bet so far, or, where bets have no fixed size, its own bet raised once"),
+)
+"""Against any size of bet, for the stack too: who folds all but the best hands to one can be bet at with anything."""
+
+
+@when()
+def _may_give_up(spot: Turns, _style: Style) -> Figure:
+    """Where a call is not for the stack, nor the next bet; a huge bet is given up to as well."""
+    if not stacks_go_in(spot.legal.structure):
+        return False
     if not spot.streets_left:
         return True
-    may = 1 - all_in_calls(spot)
-    if not stacks_go_in(spot.legal.structure):
-        return may
-    return either(_even(spot) > _HUGE, 1.0, may * (spot.stack_to_pot >= _LEFT_TO_PLAY))
+    may = (1 - all_in_calls(spot)) * (spot.stack_to_pot >= _LEFT_TO_PLAY)
+    return either(_even(spot) > _HUGE_LAST, 1.0, may)
 
 
 _weak_but_not_the_worst = Which[ReadHands](
@@ -253,7 +270,7 @@ DEFENDS = Rule(
     phrase("A bluff-catcher with {share}% equity ({price}% needed): if it folded this too, any bluff would pay."),
 )
 GIVES_UP_THE_WORST = Rule(
-    When(lambda spot, style: stacks_go_in(spot.legal.structure) and may_defend(spot, style)),
+    _may_give_up,
     _worst_near_the_price,
     Do.FOLD,
     phrase("Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones."),

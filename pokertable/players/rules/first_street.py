@@ -79,6 +79,11 @@ def _raising(spot: Turns, style: Style) -> Figure:
     return greater(_FEWEST, widened(style.raises, _for_raises(spot)) * _RAISES_AFTER_RAISE**spot.bets)
 
 
+def raised_again(spot: Turns, style: Style, bets: Figure) -> Figure:
+    """Fraction of all hands with which a style raised after that number of `bets`, one or two opponents left."""
+    return widened(style.raises, min(_AFTER_RAISE, spot.seats - 1)) * _RAISES_AFTER_RAISE**bets
+
+
 def is_cheap(spot: Turns) -> Truth:
     """Whether a call costs little of the stack, or at most the structure's one bet."""
     return spot.legal.structure is Structure.FIXED or spot.owed <= _CHEAP * spot.legal.stack

@@ -14,6 +14,7 @@ from pokertable.players.rules.rule import Do, Rule, Table, at_least, calls_for_t
 from pokertable.players.seen.numbers import Figure, Truth, clipped, either, greater, lesser
 from pokertable.players.seen.turns import Turns
 
+_TWO = 2
 _ONCE_MORE = 2
 """Number of raises when who opened has been raised again."""
 _FOR_A_THIRD = 15
@@ -41,33 +42,42 @@ def _pair(hands: OwnHands, _spot: Turns, _style: Style) -> Truth:
 
 _FOLDED, _FOR_THE_PRICE, _MOST_FOLDED = 0.19, 1.0, 0.95
 """Part of the opened hands folded to a re-raise, besides the price, as a multiple of the price, and the most."""
+_FEWER = 0.1
+"""What is folded less where two play: each of them raises with many hands."""
 _EASY = 0.47
 """Equity from which an opened hand is no bluff-catcher: the other re-raises with many hands."""
-_FEW_BEHIND, _SOFT_PLACE = 2, 0.25
+_FEW_BEHIND, _SOFT_PLACE, _SOFT_CALLED = 2, 0.25, 0.1
 
 
-@when(phrase("It raised first, and one opponent has raised again, not for the stack"))
+@when(phrase("It raised, and one opponent has raised again, not for the stack"))
 def _re_raised(spot: Turns, style: Style) -> Figure:
-    once = spot.opened & (spot.bets == _ONCE_MORE) & (spot.opponents == 1)
+    own = either(spot.opened, (spot.bets == _ONCE_MORE) | (spot.bets == 2 * _ONCE_MORE), spot.bets == _ONCE_MORE + 1)
+    once = own & (spot.opponents == 1)
     return stacks_go_in(spot.legal.structure) and once * (1 - calls_for_the_stack(spot, style))
 
 
-def _opened_part(spot: Turns, style: Style) -> Figure:
-    """Part of all hands with which a style opens from the place where this hand was opened."""
+def _raised_part(spot: Turns, style: Style) -> Figure:
+    """Part of all hands with which a style made the raise that was raised again."""
     behind = greater(1, spot.behind_opener)
     raised = first_street.widened(style.raises, behind)
-    return raised + either(behind <= _FEW_BEHIND, style.steals, 0.0) * (1 - raised)
+    opened = raised + either(behind <= _FEW_BEHIND, style.steals, 0.0) * (1 - raised)
+    return either(spot.bets == _ONCE_MORE, opened, first_street.raised_again(spot, style, spot.bets - _ONCE_MORE))
+
+
+def _folded(spot: Turns, style: Style) -> Figure:
+    """Part of the hands that came in which a style folds to a raise."""
+    usual = _FOLDED - (_FEWER if spot.seats == _TWO else 0.0) + _FOR_THE_PRICE * spot.price
+    return lesser(_MOST_FOLDED, style.calls * usual)
 
 
 @which(
     phrase(
-        "The better of the hands that it opens from this place: more of them against a small re-raise than against a "
-        "big one, as many as keep a re-raise with any two cards from paying"
+        "The better of the hands that it raises with from this place: more of them against a small re-raise than "
+        "against a big one, as many as keep a re-raise with any two cards from paying"
     )
 )
 def _better_of_the_opened(hands: OwnHands, spot: Turns, style: Style) -> Figure:
-    folded = lesser(_MOST_FOLDED, style.calls * (_FOLDED + _FOR_THE_PRICE * spot.price))
-    kept = (1 - folded) * _opened_part(spot, style)
+    kept = (1 - _folded(spot, style)) * _raised_part(spot, style)
     return clipped((kept - hands.rank) / (kept * _SOFT_PLACE) + 0.5)
 
 
@@ -76,6 +86,31 @@ _behind_who_raises_again = Which[OwnHands](
     phrase("The others, with less than about {easy}% equity", easy=round(100 * _EASY)),
 )
 
+
+@when(phrase("Two players: it has only called the blind, and the other has raised, not for the stack"))
+def _raised_after_its_call(spot: Turns, style: Style) -> Figure:
+    once = (spot.seats == _TWO) * (spot.facing & (spot.bets == 1) & (spot.behind_opener == 0))
+    return stacks_go_in(spot.legal.structure) and once * (1 - calls_for_the_stack(spot, style))
+
+
+@which(
+    phrase("The better of the hands that it calls with: enough of them that a raise with any two cards does not pay")
+)
+def _better_of_the_called(hands: OwnHands, spot: Turns, style: Style) -> Figure:
+    raised = first_street.widened(style.raises, 1)
+    kept = raised + (1 - _folded(spot, style)) * (1 - raised)
+    return clipped((kept - hands.rank) / _SOFT_CALLED + 0.5)
+
+
+DEFENDS_ITS_CALL = Rule(
+    _raised_after_its_call,
+    _better_of_the_called,
+    Do.CALL,
+    phrase(
+        "In the top {top}% of starting hands: if it folded this to a raise too, any two cards could raise its calls."
+    ),
+    fits=stacks_go_in,
+)
 DEFENDS_ITS_OPEN = Rule(
     _re_raised,
     _better_of_the_opened,
@@ -106,6 +141,7 @@ FIRST_STREET: Final[Table[OwnHands]] = (
     first_street.NEVER_LIMPS,
     DEFENDS_ITS_OPEN,
     GIVES_UP_ITS_OPEN,
+    DEFENDS_ITS_CALL,
     *first_street.CALLS,
     CALLS_WITH_PAIRS,
     *first_street.LAST,
