@@ -1334,11 +1334,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
-        <source>Played</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Pot</source>
         <translation>Pot</translation>
     </message>
@@ -1361,6 +1356,11 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>Tags and note</source>
         <translation>Étiquettes et note</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/model.py"/>
+        <source>When</source>
+        <translation>Quand</translation>
     </message>
 </context>
 <context>
@@ -1542,6 +1542,11 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Lost</source>
         <translation>Perdu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/filters.py"/>
+        <source>More filters</source>
+        <translation>Plus de filtres</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>

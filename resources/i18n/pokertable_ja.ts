@@ -1335,11 +1335,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
-        <source>Played</source>
-        <translation>日時</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Pot</source>
         <translation>ポット</translation>
     </message>
@@ -1362,6 +1357,11 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>Tags and note</source>
         <translation>タグとメモ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/model.py"/>
+        <source>When</source>
+        <translation>日時</translation>
     </message>
 </context>
 <context>
@@ -1543,6 +1543,11 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Lost</source>
         <translation>負け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/filters.py"/>
+        <source>More filters</source>
+        <translation>その他の絞り込み</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>

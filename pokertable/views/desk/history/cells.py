@@ -7,20 +7,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from pokertable.model.cards import AnyCard, Card
+from pokertable.model.cards import AnyCard
 from pokertable.session.history.rows.stored import HandRow
-from pokertable.views.cards.art import paint_suit
-from pokertable.views.cards.card_text import rank_text
+from pokertable.views.cards.card import paint_card
+from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.desk.history.model import ROW_ROLE, HandTableModel, HistoryColumn
-from pokertable.views.desk.history.words import short_amount, verdict
+from pokertable.views.desk.history.words import in_blinds, short_amount, verdict
 from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, fitting, narrowed, scaled, sized, text_width, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided, paint_words
-from pokertable.views.kit.severities import paint_severity
+from pokertable.views.kit.severities import paint_severity, severity_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +42,22 @@ class CellSize:
             yield CellSize(px, max(scaled(self.height), 2 * px), math.ceil(self.card * px / self.px))
 
 
-SIZE: Final = CellSize(13, 34, 23)
+SIZE: Final = CellSize(14, 52, 21)
 MARGIN: Final = 8
 SIGN_GAP: Final = 4
 _BAR: Final = 4
-_GAP: Final = 3
-_CLOSE: Final = 0.94
-"""Px between cards in a line of text, and the factor by which they may move closer before they get smaller."""
+MINI: Final = 19
+BAR_WIDTH: Final = 84
+_MOST_BLINDS: Final = 100
+"""Widths of a card, the bar of a result and the bar of a chosen row, in px; the big blinds at an end of the bar."""
 
 
 class HandCells(QStyledItemDelegate):
     """Draws every cell itself: the same ground, line and selection for text and cards, in one `size`."""
 
     size = SIZE
+    has_bar = has_word = True
+    """Whether there is room for the bar of a result, and for the word of a severity."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002, D102
         return QSize(scaled(60), self.size.height)
@@ -89,8 +92,12 @@ class HandCells(QStyledItemDelegate):
 
     def _paint_cell(self, painter: QPainter, box: QRectF, row: HandRow, column: HistoryColumn, chosen: bool) -> None:
         if column in (HistoryColumn.CARDS, HistoryColumn.BOARD):
-            paint_cards(painter, box, row.cards if column is HistoryColumn.CARDS else row.board, self.size.px)
+            cards = row.cards if column is HistoryColumn.CARDS else row.board
+            paint_minis(painter, box, cards, self.size.card - scaled(2))
             return
+        if column is HistoryColumn.RESULT and self.has_bar:
+            self._paint_bar(painter, box, row)
+            box = box.adjusted(0, 0, -scaled(BAR_WIDTH + 8), 0)
         if column is HistoryColumn.VERDICT:
             self._paint_verdict(painter, box, row)
             return
@@ -99,7 +106,7 @@ class HandCells(QStyledItemDelegate):
         px = self.size.px
         if column is HistoryColumn.GAME:
             px = fitting(text, box.width(), (px, 12, LEAST_TEXT)) or LEAST_TEXT
-        font = face(px, bold=column is HistoryColumn.RESULT)
+        font = face(px, bold=column in (HistoryColumn.RESULT, HistoryColumn.GAME))
         if right and text_width(font, text) > box.width():
             text = _rounded(row, column)
         ink = self._ink(row, column, chosen)
@@ -118,12 +125,37 @@ class HandCells(QStyledItemDelegate):
         sign = float(self.size.sign)
         paint_severity(painter, QPointF(box.x() + sign / 2, box.center().y()), sign, said.severity)
         room = box.adjusted(sign + scaled(SIGN_GAP), 0, 0, 0)
+        if self.has_word:
+            word = severity_word(said.severity)
+            half = room.adjusted(0, 0, 0, -room.height() / 2 + scaled(2)) if said.lost else room
+            small = fitting(word, room.width(), (self.size.px, 12, 11)) or LEAST_TEXT
+            low = LEFT if not said.lost else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+            paint_elided(painter, half, word, face(small), at=low)
+            if not said.lost:
+                return
+            below = room.adjusted(0, room.height() / 2 + scaled(2), 0, 0)
+            top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+            paint_elided(painter, below, said.loss, face(max(LEAST_TEXT, self.size.px - 2)), "muted", top)
+            return
         grave = said.severity is not None and said.severity.matters
         for loss in (said.loss, short_amount(-said.lost, 0)):
             px = fitting(loss, room.width(), (self.size.px, 12, 11), bold=grave)
             if px is not None:
                 paint_words(painter, room, loss, face(px, bold=grave), "wrong" if grave else "muted", RIGHT)
                 return
+
+    def _paint_bar(self, painter: QPainter, box: QRectF, row: HandRow) -> None:
+        """Paint the result as a bar from its middle, which ends at a hundred big blinds."""
+        blinds = in_blinds(row)
+        if blinds is None:
+            return
+        half = scaled(BAR_WIDTH) / 2
+        middle = box.right() - half
+        wide = half * min(1.0, abs(blinds) / _MOST_BLINDS)
+        left = middle if blinds > 0 else middle - wide
+        bar = QRectF(left, box.center().y() - scaled(5), wide, scaled(10))
+        painter.fillRect(bar, look().theme.color("right" if blinds > 0 else "wrong"))
+        painter.fillRect(QRectF(middle, box.center().y() - scaled(9), 1, scaled(18)), look().theme.color("muted"))
 
     def _ink(self, row: HandRow, column: HistoryColumn, chosen: bool) -> str:
         if column is HistoryColumn.RESULT and row.result:
@@ -139,31 +171,10 @@ def _rounded(row: HandRow, column: HistoryColumn) -> str:
     return plus + short_amount(chips, row.places)
 
 
-def paint_cards(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], px: int) -> None:
-    """Cards in a line of text: rank and suit; smaller, then closer together, where room is short."""
-    if not cards:
-        return
-    theme = look().theme
-    colors = look().deck.on_panel(theme)
-    ranks = [rank_text(card) if isinstance(card, Card) else "??" for card in cards]
-    for fitting_px in range(px, LEAST_TEXT - 1, -1):
-        font = face(fitting_px, bold=True)
-        metrics = QFontMetricsF(font)
-        size = metrics.capHeight()
-        # Each as wide as it is: a J in a slot for a Q would leave a gap that looks like a street's.
-        widths = [metrics.horizontalAdvance(rank) + (0 if rank == "??" else size + 1) + scaled(_GAP) for rank in ranks]
-        if _CLOSE * sum(widths) <= box.width():
-            break
-    painter.setFont(font)
-    base = box.center().y() + size / 2
-    squeeze = min(1.0, box.width() / sum(widths))
-    x = box.x()
-    for card, rank, width in zip(cards, ranks, widths, strict=True):
-        if isinstance(card, Card):
-            color = QColor(colors[card.suit])
-            painter.setPen(color)
-            paint_suit(painter, QPointF(x + metrics.horizontalAdvance(rank) + 1, base - size), size, card.suit, color)
-        else:
-            painter.setPen(theme.color("unavailable"))
-        painter.drawText(QPointF(x, base), rank)
-        x += width * squeeze
+def paint_minis(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], width: float) -> None:
+    """Small cards from the left, closer together where room is short."""
+    step = min(width + scaled(2), (box.width() - width) / max(1, len(cards) - 1))
+    high = width * CARD_RATIO
+    for place, card in enumerate(cards):
+        at = QRectF(box.x() + place * step, box.center().y() - high / 2, width, high)
+        paint_card(painter, at, card, theme=look().theme, deck=look().deck)

@@ -57,6 +57,7 @@ class HistoryFilters(Arranged, QFrame):
         find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
         find.triggered.connect(self._find)
         self.addAction(find)
+        self._more = QWidget(self)
         self._build_boxes()
         self._lay_out()
         self._show_dates()
@@ -103,6 +104,9 @@ class HistoryFilters(Arranged, QFrame):
         self.set_tags([])
         self.set_opponents([])
         self.clear_button = push_button(self.tr("Clear"), self, self.clear, tone="link", tip=self.tr("List all hands"))
+        self.more_button = push_button(
+            self.tr("More filters"), self, lambda: self.show_more(self._more.isHidden()), checkable=True
+        )
         self.time.currentIndexChanged.connect(self._show_dates)
 
     def _box(self, name: str, entries: Sequence[tuple[str, Any]]) -> FilterBox:
@@ -120,11 +124,11 @@ class HistoryFilters(Arranged, QFrame):
     def arrange(self) -> None:
         """Fit the text to the boxes."""
         room = min(self.width() - 2 * scaled(_EDGE), sized(_MOST_WIDTH))
-        each = (room - self.clear_button.sizeHint().width()) // 6 - scaled(_BETWEEN) - scaled(_ARROW)
-        boxes = (self.result, self.position, self.showdown, self.tag, self.opponent, self.origin)
+        each = (room - self.clear_button.sizeHint().width()) // 7 - scaled(_BETWEEN) - scaled(_ARROW)
+        boxes = (self.result, self.position, self.showdown, self.tag, self.opponent, self.origin, self.sorting)
         fits = [fitting(box.itemText(0), each, (14, 12, 11)) or 11 for box in boxes]
         above = room // 5 - scaled(_BETWEEN) - scaled(_ARROW)
-        fits += [fitting(box.itemText(0), above, (14, 12, 11)) or 11 for box in (self.game, self.time, self.sorting)]
+        fits += [fitting(box.itemText(0), above, (14, 12, 11)) or 11 for box in (self.game, self.time)]
         words = fitting(self.search.placeholderText(), room * 2 // 5 - scaled(_BETWEEN + 24), (14, 12, 11)) or 11
         chosen = f"QComboBox, QDateEdit {{ font-size: {min(fits)}px; }}"
         sheet = f"{chosen} QLineEdit {{ font-size: {words}px; }}"
@@ -138,24 +142,41 @@ class HistoryFilters(Arranged, QFrame):
             (self.time, 2),
             (self.since, 0),
             (self.until, 0),
-            (self.sorting, 2),
+            self.more_button,
             spacing=_BETWEEN,
         )
-        in_tab_order(self.search, self.game, self.time, self.since, self.until, self.sorting, self.result)
-        second = in_row(
+        in_tab_order(self.search, self.game, self.time, self.since, self.until, self.more_button, self.result)
+        in_row(
             (self.result, 1),
             (self.position, 1),
             (self.showdown, 1),
             (self.tag, 1),
             (self.opponent, 1),
             (self.origin, 1),
+            (self.sorting, 1),
             self.clear_button,
+            of=self._more,
+            margins=NO_MARGINS,
             spacing=_BETWEEN,
         )
         boxes = QWidget(self)
         follow_text(boxes.setMaximumWidth, _MOST_WIDTH)
-        in_column(first, second, of=boxes, margins=NO_MARGINS, spacing=8)
+        in_column(first, self._more, of=boxes, margins=NO_MARGINS, spacing=8)
         in_row((boxes, 1), Stretch(0), of=self, margins=(_EDGE, 8, _EDGE, 8))
+
+        self._more.hide()
+
+    def show_more(self, more: bool) -> None:
+        """Open the second row of filters, or fold it; one that is set stays in sight."""
+        folded = not more and self.wanted() == self._of_first_row() and self.order() is Order.NEWEST
+        self._more.setVisible(not folded)
+        self.more_button.setChecked(not folded)
+
+    def _of_first_row(self) -> HandFilter:
+        """The hands that the first row alone wants."""
+        wanted = self.wanted()
+        first = ("variant", "structure", "since_ms", "until_ms", "text")
+        return HandFilter(**{name: getattr(wanted, name) for name in first})
 
     # Selection
 
@@ -197,6 +218,7 @@ class HistoryFilters(Arranged, QFrame):
     def set_order(self, order: Order) -> None:
         """Select another order."""
         self.sorting.setCurrentIndex(self.sorting.findData(order))
+        self.show_more(not self._more.isHidden())
 
     def clear(self) -> None:
         """Select every hand."""
@@ -205,6 +227,7 @@ class HistoryFilters(Arranged, QFrame):
             self.search.clear()
             for box in boxes:
                 box.setCurrentIndex(0)
+        self.show_more(False)
         self._delay.stop()
         self.changed.emit()
 

@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from pokertable.session.history.rows.stored import HandRow
 from pokertable.session.history.store.history import Order
-from pokertable.views.desk.history.cells import MARGIN, SIGN_GAP, SIZE, CellSize, HandCells
+from pokertable.training.review.severity import Severity
+from pokertable.views.desk.history.cells import BAR_WIDTH, MARGIN, SIGN_GAP, SIZE, CellSize, HandCells
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, width_of
+from pokertable.views.kit.severities import severity_word
 from pokertable.views.widgets.layouts import Arranged
 
 _SAMPLES: Final = {
-    HistoryColumn.PLAYED: "2026-12-24 08:50",
+    HistoryColumn.PLAYED: "Yesterday 08:50",
     HistoryColumn.POSITION: "bring-in",
     HistoryColumn.RESULT: "+88,888",
     HistoryColumn.POT: "88,888",
@@ -27,7 +29,7 @@ _LOSS_AT_LEAST: Final = "−888"
 """The widest loss beside the sign of a review, and the widest where room is short."""
 _CARDS: Final = {HistoryColumn.CARDS: 7, HistoryColumn.BOARD: 5}
 _GAME_WIDTH: Final = (112, 300)
-_TALLEST: Final = 1.5
+_TALLEST: Final = 1.15
 """Greatest height of rows of few hands, relative to the usual height."""
 _GAME_WANTED: Final = 140
 """Width in px from which ``PL Omaha hi/lo 5/10`` is not cut."""
@@ -146,14 +148,18 @@ class HandList(Arranged, QTableView):
     def fit_columns(self, room: int) -> None:
         """Divide `room` px among the columns."""
         sizes = list(SIZE.grown())
-        size = next((size for size in sizes if self._least_width(size) <= room), sizes[-1])
+        self._cells.has_bar = self._cells.has_word = True
+        size = next((size for size in sizes if self._least_width(size) <= room), None)
+        if size is None:
+            self._cells.has_bar = self._cells.has_word = False
+            size = next((size for size in sizes if self._least_width(size) <= room), sizes[-1])
         self._cells.size = size
         self.arrange()
         widths = self._widths(size)
         # In a narrow window the pot is shown beside the list only, and a review has the room below its title.
         narrow = room - sum(widths.values()) < scaled(_GAME_WANTED)
         self.setColumnHidden(HistoryColumn.POT, narrow)
-        if narrow:
+        if narrow and not self._cells.has_word:
             loss = size.sign + scaled(SIGN_GAP) + width_of(_LOSS_AT_LEAST, 11, bold=True)
             head = self.horizontalHeader().sectionSizeHint(HistoryColumn.VERDICT)
             widths[HistoryColumn.VERDICT] = max(head, ceil(loss) + 2 * scaled(MARGIN))
@@ -176,9 +182,12 @@ class HandList(Arranged, QTableView):
             column: round(width_of(text, size.px, bold=column is HistoryColumn.RESULT)) + 2 * scaled(MARGIN) + scaled(2)
             for column, text in _SAMPLES.items()
         }
+        said = max(map(severity_word, (*Severity, None)), key=len) if self._cells.has_word else _LOSS
         words[HistoryColumn.VERDICT] = (
-            size.sign + scaled(SIGN_GAP) + round(width_of(_LOSS, size.px, bold=True)) + 2 * scaled(MARGIN)
+            size.sign + scaled(SIGN_GAP) + round(width_of(said, size.px, bold=True)) + 2 * scaled(MARGIN)
         )
+        if self._cells.has_bar:
+            words[HistoryColumn.RESULT] += scaled(BAR_WIDTH + 8)
         header = self.horizontalHeader()
         heads = {column: max(wide, header.sectionSizeHint(column.value)) for column, wide in words.items()}
         return heads | {column: count * size.card + 2 * scaled(MARGIN) for column, count in _CARDS.items()}

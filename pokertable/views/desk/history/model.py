@@ -12,7 +12,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from pokertable.session.history.rows.stored import HandRow
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import PAGE, Order, Page
-from pokertable.views.desk.history.words import amount, full_title, played, remarks, result, short_title, verdict_words
+from pokertable.views.desk.history.words import amount, full_title, remarks, result, short_title, verdict_words
+from pokertable.views.desk.words import when_words
 from pokertable.views.widgets.labels import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]
@@ -50,7 +51,7 @@ class HandTableModel(QAbstractTableModel):
         self.wanted = EVERY_HAND
         self.order = Order.NEWEST
         self._titles = (
-            self.tr("Played"), self.tr("Game"), self.tr("Seat"), self.tr("Cards"), self.tr("Board"),
+            self.tr("When"), self.tr("Game"), self.tr("Seat"), self.tr("Cards"), self.tr("Board"),
             self.tr("Result"), self.tr("Review"), self.tr("Pot"), self.tr("Tags and note"),
         )  # fmt: skip
 
@@ -143,7 +144,7 @@ class HandTableModel(QAbstractTableModel):
         """A cell as text; the cards are drawn, but read aloud this way."""
         match column:
             case HistoryColumn.PLAYED:
-                return played(row)
+                return when_words(row.played_ms)
             case HistoryColumn.GAME:
                 return short_title(row)
             case HistoryColumn.POSITION:

@@ -36,6 +36,11 @@ def short_amount(chips: int, places: int) -> str:
     return f"{sign}{value:.3g}"
 
 
+def in_blinds(row: HandRow) -> float | None:
+    """The player's result in big blinds, in fixed limit in half big bets; None if the player was not in the hand."""
+    return None if row.result is None or not row.big_bet else 2 * row.result / row.big_bet
+
+
 def result(row: HandRow) -> str:
     """The player's net result, with its sign; a dash if the player was not in the hand."""
     if row.result is None:

@@ -2,10 +2,11 @@
 
 import shutil
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, QItemSelectionModel, QPoint, QRectF, Qt
+from PySide6.QtCore import QDateTime, QItemSelectionModel, QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -19,11 +20,12 @@ from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.training.review.severity import Severity
-from pokertable.views.desk.history.cells import MARGIN, SIZE, paint_cards
+from pokertable.views.desk.history.cells import MARGIN, paint_minis
 from pokertable.views.desk.history.list import HandList
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.desk.history.page import HistoryPage
-from pokertable.views.desk.history.words import short_amount, verdict
+from pokertable.views.desk.history.words import in_blinds, short_amount, verdict
+from pokertable.views.desk.words import when_words
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
@@ -138,8 +140,8 @@ def test_each_filter_lists_its_hands(page, store):
 
 
 def test_hands_of_some_days(page, store):
-    texts = {page.model.text(page.model.row(place), HistoryColumn.PLAYED)[:10] for place in (0, 59)}
-    days = [QDate.fromString(text, "yyyy-MM-dd") for text in sorted(texts)]
+    times = sorted(known(page.model.row(place)).played_ms for place in (0, 59))
+    days = [QDateTime.fromMSecsSinceEpoch(time).date() for time in times]
     choose(page.filters.time, "custom")
     assert page.filters.since.isVisible() and page.model.total == 0
     page.filters.since.setDate(days[-1])
@@ -470,7 +472,7 @@ def test_games_and_cards_are_told_whole_in_every_window(page, size):
     picture = QImage(held + 60, 40, QImage.Format.Format_RGB32)
     picture.fill(look().theme.color("panel"))
     painter = QPainter(picture)
-    paint_cards(painter, QRectF(0, 0, held, 40), parse_cards("7cKd8dTcKc2hTs"), SIZE.px)
+    paint_minis(painter, QRectF(0, 0, held, 40), parse_cards("7cKd8dTcKc2hTs"), page.table._cells.size.card - 2)
     painter.end()
     inked = [
         x
@@ -498,8 +500,38 @@ def test_it_fits_the_window_in_both_themes(qtbot, store, theme, size):
     page.controller.shut_down()
 
 
+def test_more_filters_lie_behind_a_button_and_one_that_is_set_stays_in_sight(page):
+    filters = page.filters
+    assert not filters.position.isVisible()
+    filters.more_button.click()
+    assert filters.position.isVisible()
+    choose(filters.position, "BTN")
+    filters.more_button.click()
+    assert filters.position.isVisible() and filters.more_button.isChecked()
+    filters.clear()
+    assert not filters.position.isVisible() and not filters.more_button.isChecked()
+
+
+def test_a_bar_shows_the_result_in_big_blinds(page):
+    row = known(page.model.row(0))
+    assert in_blinds(replace(row, result=30, big_bet=4)) == 15 and in_blinds(replace(row, result=None)) is None
+
+
+def test_a_time_is_told_by_its_day():
+    now = datetime(2026, 11, 28, 20, 0)
+    for at, said in (
+        (datetime(2026, 11, 28, 18, 32), "Today 18:32"),
+        (datetime(2026, 11, 27, 21, 40), "Yesterday 21:40"),
+        (datetime(2026, 11, 22, 10, 2), "Sun 10:02"),
+        (datetime(2026, 11, 21, 10, 2), "21 November"),
+        (datetime(2025, 12, 31, 10, 2), "31 December 2025"),
+    ):
+        assert when_words(round(1000 * at.timestamp()), now) == said
+
+
 def test_tab_leads_to_everything(page, qtbot):
     reached = set()
+    page.filters.more_button.click()
     page.filters.search.setFocus()
     for _ in range(40):
         reached.add(QApplication.focusWidget())
@@ -536,7 +568,7 @@ def test_few_hands_share_the_height_of_the_list(page, qtbot, store):
     choose(page.filters.position, "bring-in")
     few = page.model.total
     assert 0 < few < 12
-    assert page.table.rowHeight(0) == round(1.5 * usual)
+    assert page.table.rowHeight(0) == round(1.15 * usual)
     page.filters.clear()
     assert page.table.rowHeight(0) == usual
 
