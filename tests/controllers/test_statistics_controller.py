@@ -51,6 +51,15 @@ def test_the_hands_played_so_far_are_shown_when_it_opens(desk, qtbot, store):
     assert not page.is_empty
 
 
+def test_they_are_worked_out_once_though_the_page_is_refreshed_meanwhile(desk, monkeypatch):
+    _, controller = desk
+    asked = []
+    monkeypatch.setattr(controller._adjusting, "submit", lambda *_: asked.append(True))
+    controller.refresh()
+    controller.refresh()
+    assert asked == [True]
+
+
 def test_all_ins_are_worked_out_while_it_is_open(desk, qtbot, store):
     page, controller = desk
     ids = Player(store, new_table(HOLDEM, seats=3, buy_in=100)).play(40)

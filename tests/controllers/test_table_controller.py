@@ -81,6 +81,18 @@ def test_space_after_folding_rushes_to_the_next_hand(desk):
     assert table.hand_number == 2 and "hand_ended" not in desk.told
 
 
+def test_who_has_folded_rushes_past_the_cards_of_who_is_all_in(desk, monkeypatch):
+    table = new_table(seats=3)
+    desk.flow.sit_down(table)
+    desk.jobs.at_once = False
+    desk.page.acted.emit(Fold())
+    desk.tables.all_in.is_holding = True
+    hurried = []
+    monkeypatch.setattr(desk.flow, "hurry", lambda *, to_next: hurried.append(to_next))
+    desk.tables.go_on()
+    assert hurried == [True]
+
+
 def test_a_hand_that_is_hurried_to_its_end_stays_there(desk):
     table = new_table(seats=3)
     desk.flow.sit_down(table)
@@ -341,6 +353,7 @@ def test_a_hand_waits_until_the_game_of_a_mix_was_seen(desk):
     desk.flow.sit_down(mix())
     notice = desk.page.next_game
     assert notice.is_open and desk.page.table.observation is None
+    assert notice.accessibleName().endswith("for one hand")
     assert any(line.startswith("Now playing: ") for line in log(desk))
     desk.tables.go_on()
     assert not notice.is_open and desk.page.table.observation is not None

@@ -11,6 +11,7 @@ from pokertable.session.history.statistics import Figures
 from pokertable.session.history.statistics_report import (
     Breakdown,
     ResultUnit,
+    _cast_order,
     export_csv,
     filter_choices,
     is_split,
@@ -104,6 +105,10 @@ def test_what_there_is_to_filter_by(history):
     assert choices.games == ("holdem none", "omaha8 pot", "stud8 fixed")
     assert choices.opponents == ("tag", "rock", "maniac")
     assert choices.positions[0] == "BTN"
+
+
+def test_opponents_of_before_come_last():
+    assert _cast_order(["of_before", "rock", "tag"]) == ("tag", "rock", "of_before")
 
 
 def test_without_hands():
