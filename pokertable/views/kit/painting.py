@@ -133,13 +133,15 @@ class Drawn:
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, D102  Qt names it
         assert isinstance(self, QWidget)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.smooth)
-        self.draw(painter)
-        if self.ringed and self.focus_seen:
-            paint_box(
-                painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), edge="focus", width=2
-            )
-        painter.end()
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.smooth)
+            self.draw(painter)
+            if self.ringed and self.focus_seen:
+                paint_box(
+                    painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), edge="focus", width=2
+                )
+        finally:
+            painter.end()  # after an error too: Qt crashes where one still paints
 
     @property
     def focus_seen(self) -> bool:

@@ -102,4 +102,5 @@ class LessonChoice(QWidget):
         return QSize(scaled(900), scaled(420))
 
     def _press(self, at: int) -> None:
-        self.chosen.emit(self._choices[at])
+        if at < len(self._choices):  # the number of a button that is hidden says nothing
+            self.chosen.emit(self._choices[at])

@@ -111,6 +111,7 @@ class TablePage(Arranged, QWidget):
     ) -> None:
         """Seat these players; `personas` are the opponents by the names of the cast."""
         self._hero, self._names = hero, tuple(names)
+        self._awards, self._arriving = [], None  # those of the table before
         self.table.seat(names, personas)
         self.table.set_hero(0 if hero is None else hero)
         self.showdown.set_names(names, hero)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.views.kit.fonts import face
-from pokertable.views.kit.painting import paint_elided
+from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.painting import painted as painted_picture
 
 
@@ -43,3 +44,22 @@ def test_words_are_cut_with_an_ellipsis_but_no_ellipsis_stands_alone(qtbot: QtBo
     assert painted("Regular", 0) == (0.0, False)
     used, drawn = painted("R", 200)  # a single letter is no ellipsis
     assert drawn and used > 0
+
+
+class Failing(Drawn, QWidget):
+    """Fails while it is painted."""
+
+    def draw(self, painter: QPainter) -> None:
+        raise ValueError("a fault")
+
+
+@pytest.mark.painted
+def test_a_fault_in_painting_is_told_and_ends_the_painting(qtbot: QtBot) -> None:
+    """A painter that was still at work when its widget went ended the process."""
+    widget = Failing()
+    qtbot.addWidget(widget)
+    image = QPixmap(8, 8)
+    with qtbot.capture_exceptions() as faults:
+        widget.render(image)
+        assert not widget.paintingActive()
+    assert [str(fault[1]) for fault in faults] == ["a fault"]

@@ -16,14 +16,16 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.text import phrase
 from pokertable.training.lab.cards import LabError
 from pokertable.training.lab.choice import ChoiceStep
-from pokertable.training.lab.course import LessonRun
+from pokertable.training.lab.course import LessonRun, all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep, why_wrong
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CardState
 from pokertable.views.kit import painting
+from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES
 from pokertable.views.kit.translate import shown
+from pokertable.views.lab.choice import LessonChoice
 from pokertable.views.lab.page import LabPage
 from tests.games import one_of
 from tests.narrow import known
@@ -308,3 +310,27 @@ def test_lessons_fill_the_page_and_show_their_cards(
         drawn.clear()
         tile.grab()
         assert drawn == [card for cards in tile.lesson.steps[0].groups for card in cards]
+
+
+def test_the_number_of_an_answer_that_is_not_offered_says_nothing(qtbot: QtBot) -> None:
+    """It was an error."""
+    choice, said = LessonChoice(), []
+    qtbot.addWidget(choice)
+    choice.chosen.connect(said.append)
+    step = next(step for lesson in all_lessons() for step in lesson.steps if isinstance(step, ChoiceStep))
+    choice._choices = step.choices
+    for button in choice.buttons:
+        button.click()
+    assert len(step.choices) < len(choice.buttons) and said == [*step.choices]
+
+
+@pytest.mark.painted
+def test_a_title_that_is_too_long_stays_on_its_line_in_the_largest_text(page: LabPage) -> None:
+    """It was broken in two, and every painting of the list was an error."""
+    look().change(text_scale=2.0)
+    tile = page.lessons.tiles[0]
+    tile.setText("A straight flush of the highest cards that anybody may ever hold")
+    tile.resize(200, 140)
+    image = QPixmap(tile.size())
+    tile.render(image)
+    assert not image.isNull()

@@ -53,3 +53,16 @@ def test_what_my_hand_makes_stays_beside_the_winners_where_hints_are_wanted(qtbo
     page.show_result(hand[-1].after, None)
     own = hint_marks(hand[-1].after, 0).readings
     assert own and ("High: " in page.table.text) is hints
+
+
+def test_what_was_on_its_way_at_another_table_does_not_arrive_at_this_one(qtbot: QtBot) -> None:
+    """The seat to act had no name here: it was an error."""
+    page = TablePage(guard_ms=0)
+    qtbot.addWidget(page)
+    page.seat(NAMES[:3], 0)
+    hand = moments(game("holdem"), 3, seed=4)
+    page.begin_hand(1, hand[0].after)
+    page._arriving = next(each.after for each in hand if each.after.to_act == 2)
+    page.seat(NAMES[:2], 0)
+    page.table.finished.emit()
+    assert NAMES[2] not in page.panel.line.left.text
