@@ -314,7 +314,8 @@ def test_lessons_fill_the_page_and_show_their_cards(
 
 def test_the_number_of_an_answer_that_is_not_offered_says_nothing(qtbot: QtBot) -> None:
     """It was an error."""
-    choice, said = LessonChoice(), []
+    choice = LessonChoice()
+    said: list[str] = []
     qtbot.addWidget(choice)
     choice.chosen.connect(said.append)
     step = next(step for lesson in all_lessons() for step in lesson.steps if isinstance(step, ChoiceStep))
