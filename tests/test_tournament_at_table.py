@@ -79,10 +79,29 @@ def test_who_leaves_it_lets_the_others_finish_and_plays_another(qtbot, program):
     assert page.isVisible() and page.standings.mine.place > 1
     assert sorted(row.place for row in page.standings.rows) == [1, 2, 3]
     assert not page.watch_button.isVisible() and not page.finish_button.isVisible()
-    assert page.title == f"{page.standings.mine.place}{'nd' if page.standings.mine.place == 2 else 'rd'} of 3"
+    assert page.title == f"You left: {page.standings.mine.place}{'nd' if page.standings.mine.place == 2 else 'rd'} of 3"
+    assert page.course.startswith("you played 0 of ") and page.course.endswith("; after that your hands were folded")
+    page.start_button.click()
+    assert program.window.pages.currentWidget() is program.pages.of(START).page
     page.again_button.click()
     assert my_turn_or_over(qtbot, program)
     assert program.window.is_at_table and program.tables.tournament.standings.hand == 1
+
+
+def test_a_sit_and_go_chosen_in_a_cash_hand_is_announced_as_one_and_the_other_way_round(qtbot, program):
+    program.play(choice("omaha8"))
+    assert my_turn_or_over(qtbot, program)
+    program.new_table(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3, PERSONAS))
+    bar = program.window.bar
+    assert bar.note == "Your sit & go begins after this hand: No-limit Texas hold'em, 3 players"
+    while program.tables.flow.sng is None:
+        if my_turn_or_over(qtbot, program):
+            program.tables.act(CheckCall() if program.tables.hand.legal().free else Fold())
+        elif program.tables.flow.shows_result:
+            program.tables.go_on()
+    assert my_turn_or_over(qtbot, program)
+    program.new_table(choice("omaha8"))
+    assert bar.note.startswith("After this hand your sit & go waits, and you play ")
 
 
 def test_a_space_too_many_begins_no_other_tournament(qtbot):

@@ -14,6 +14,8 @@ from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pokertable.controllers.table_controller import TableController
+    from pokertable.session.play.sit_and_go import SitAndGo
+    from pokertable.session.record.table import Table
     from pokertable.training.reads.spot import ReadSpot
 
 
@@ -92,5 +94,17 @@ class TableNote:
         if line is not None:
             return phrase("Practice: this line doesn’t count. You return to your hand afterwards")
         if next_table is not None:
-            return phrase("From the next hand on: {game}", game=next_table.rotation.title)
+            return _comes(next_table, leaves_sng=tables.flow.sng is not None)
         return _LOOKED_AHEAD if tables.flow.has_looked_ahead else None
+
+
+def _comes(wanted: Table | SitAndGo, *, leaves_sng: bool) -> Phrase:
+    """The table or sit and go that comes after this hand, in words."""
+    from pokertable.session.play.sit_and_go import SitAndGo
+
+    if isinstance(wanted, SitAndGo):
+        game, players = wanted.rotation.without_stakes, wanted.setup.field
+        return phrase("Your sit & go begins after this hand: {game}, {players} players", game=game, players=players)
+    if leaves_sng:
+        return phrase("After this hand your sit & go waits, and you play {game}", game=wanted.rotation.title)
+    return phrase("From the next hand on: {game}", game=wanted.rotation.title)

@@ -8783,6 +8783,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Another game</source>
+        <translation>Un autre jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Let them finish</source>
         <translation>Les laisser finir</translation>
     </message>
@@ -8803,8 +8808,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>You left: {place} of {field}</source>
+        <translation>Vous êtes parti : {place} sur {field}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>points, of a pool of {pool}</source>
         <translation>points, sur une dotation de {pool}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>you played {count} of {hands}; after that your hands were folded</source>
+        <translation>{hands}, dont {count} avec vous ; ensuite, vos mains ont été couchées</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
@@ -13281,6 +13296,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
+        <source>After this hand your sit &amp; go waits, and you play {game}</source>
+        <translation>Après cette main, votre sit and go attend et vous jouez {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
         <source>From the next hand on: {game}</source>
         <translation>À partir du coup suivant : {game}</translation>
     </message>
@@ -13308,6 +13328,11 @@ l’abattage</translation>
         <location filename="pokertable/app/practice.py"/>
         <source>You looked ahead: chips still count in this hand, but statistics don’t</source>
         <translation>Vous avez regardé la suite : les jetons comptent, mais pas les statistiques</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>Your sit &amp; go begins after this hand: {game}, {players} players</source>
+        <translation>Votre sit and go commence après cette main : {game}, {players} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>

@@ -8699,6 +8699,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Another game</source>
+        <translation>別のゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Let them finish</source>
         <translation>最後まで進める</translation>
     </message>
@@ -8719,8 +8724,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>You left: {place} of {field}</source>
+        <translation>途中退席：{field}人中{place}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>points, of a pool of {pool}</source>
         <translation>ポイント（賞金総額{pool}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>you played {count} of {hands}; after that your hands were folded</source>
+        <translation>{hands}のうち{count}ハンドをプレイし、その後の手はすべてフォールドしました</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
@@ -13197,6 +13212,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
+        <source>After this hand your sit &amp; go waits, and you play {game}</source>
+        <translation>このハンドのあと、シットアンドゴーは中断し、{game}をプレイします</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
         <source>From the next hand on: {game}</source>
         <translation>次のハンドから：{game}</translation>
     </message>
@@ -13224,6 +13244,11 @@ showdown</source>
         <location filename="pokertable/app/practice.py"/>
         <source>You looked ahead: chips still count in this hand, but statistics don’t</source>
         <translation>先を見たため、このハンドのチップは有効ですが、統計には数えません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>Your sit &amp; go begins after this hand: {game}, {players} players</source>
+        <translation>このハンドのあとにシットアンドゴーが始まります：{game}、{players}人</translation>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>

@@ -22,6 +22,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
     """Shows it in the place of the table."""
 
     def build(self) -> TournamentEnd:  # noqa: D102
+        from pokertable.app.pages.start import START
         from pokertable.controllers.jobs import Jobs
         from pokertable.views.tournament.end_page import TournamentEnd
 
@@ -32,6 +33,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
         tables = app.tables
         tables.tournament.left.connect(page.set_left)
         page.again_button.clicked.connect(app.again)
+        page.start_button.clicked.connect(partial(app.open_page, START))
         page.finish_button.clicked.connect(self.finish)
         page.watch_button.clicked.connect(tables.flow.watch)
         page.review_wanted.connect(self._review)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from pokertable.model.mixes import Rotation
@@ -40,6 +41,8 @@ class SitAndGo:
         self.setup, self.entrants = setup, tuple(listed)
         self.tournament = Tournament(setup)
         self.watches = False
+        self.left_after: int | None = None
+        """The last hand that the player took part in before leaving it for good."""
         self._stacks: dict[int, int] = {}
         """Stacks after the hands of this round that are over."""
         self._rounds: dict[int, Mapping[str, int]] = {}
@@ -69,7 +72,7 @@ class SitAndGo:
     @property
     def standings(self) -> Standings:
         """The standings before this hand, or at the end."""
-        return standings(self.tournament, self.entrants, ME)
+        return replace(standings(self.tournament, self.entrants, ME), left_after=self.left_after)
 
     @property
     def is_out(self) -> bool:
@@ -169,6 +172,8 @@ class SitAndGo:
 
     def finished(self, tournament: Tournament) -> dict[str, Any]:
         """Take over the tournament that others have played to its end; returns what is to be stored, by name."""
+        if not self.is_out:
+            self.left_after = self.tournament.hand - 1
         self.tournament, self._stacks = tournament, {}
         return {f"{HEAD}{self.id}": self._head()}
 

@@ -49,6 +49,8 @@ class Standings:
     is_bubble: bool
     is_over: bool
     played: int
+    left_after: int | None = None
+    """The hand after which the player left it for good; None for who played on."""
 
     @property
     def left(self) -> int:

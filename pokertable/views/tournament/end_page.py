@@ -31,7 +31,8 @@ _ROW: Final = 44
 class TournamentEnd(Arranged, Drawn, QWidget):
     """Shows the standings at the end, or when the player is out.
 
-    `again_button`: another one like it; `finish_button`: let the others finish; `watch_button`: look on.
+    `again_button`: another one like it; `start_button`: the start page; `finish_button`: let the others finish;
+    `watch_button`: look on.
     `review_wanted(hand_id, decision)`: one of the decisions.
     """
 
@@ -56,13 +57,18 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         self._waits = toned(PlainLabel(self), "muted")
         self.watch_button = ActionButton(Tone.OUTLINED, self, self.tr("Watch"), key="W")
         self.finish_button = ActionButton(Tone.OUTLINED, self, self.tr("Let them finish"), key="F")
+        self.start_button = ActionButton(Tone.OUTLINED, self, self.tr("Another game"), key="N")
         self.again_button = ActionButton(Tone.FILLED, self, self.tr("Again"), key=self.tr("Space"))
         self._buttons = QWidget(self)
         in_row(
-            self.watch_button, self.finish_button, self._waits, STRETCH, self.again_button,
+            self.watch_button, self.finish_button, self._waits, STRETCH, self.start_button,
+            self.again_button,
             of=self._buttons, margins=(_EDGE - 3, 8, _EDGE - 3, 8), spacing=12,
         )  # fmt: skip
-        for key, button in (("W", self.watch_button), ("F", self.finish_button), ("Space", self.again_button)):
+        buttons = (
+            ("W", self.watch_button), ("F", self.finish_button), ("N", self.start_button), ("Space", self.again_button)
+        )  # fmt: skip
+        for key, button in buttons:
             shortcut(key, self, partial(self._press, button), repeats=False)
         shortcut("Return", self, partial(self._press, self.again_button), repeats=False)
 
@@ -98,21 +104,25 @@ class TournamentEnd(Arranged, Drawn, QWidget):
 
     @property
     def title(self) -> str:
-        """``2nd of 9``."""
+        """``2nd of 9``; of a sit and go that was left ``You left: 2nd of 9``."""
         now = self.standings
         if now is None:
             return ""
-        return self.tr("{place} of {field}").format(place=ordinal(now.mine.place), field=number(now.setup.field))
+        words = self.tr("{place} of {field}") if now.left_after is None else self.tr("You left: {place} of {field}")
+        return words.format(place=ordinal(now.mine.place), field=number(now.setup.field))
 
     @property
     def course(self) -> str:
-        """``84 hands, 7 levels``."""
+        """``84 hands, 7 levels``; of a sit and go that was left how many of them were played."""
         now = self.standings
         if now is None:
             return ""
         hands = counted("%n hand", "%n hands", now.played)
         levels = counted("%n level", "%n levels", now.setup.structure.level_of(max(1, now.played)))
-        return self.tr("{hands}, {levels}").format(hands=hands, levels=levels)
+        if now.left_after is None:
+            return self.tr("{hands}, {levels}").format(hands=hands, levels=levels)
+        words = self.tr("you played {count} of {hands}; after that your hands were folded")
+        return words.format(count=number(now.left_after), hands=hands)
 
     @property
     def result(self) -> str:
@@ -136,7 +146,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         self.costly.setGeometry(at, top - above, self.width() - at - scaled(_EDGE), high + above)
         self._buttons.setGeometry(0, self.height() - foot, self.width(), foot)
         wide = sized(200)
-        for button in (self.watch_button, self.finish_button, self.again_button):
+        for button in (self.watch_button, self.finish_button, self.start_button, self.again_button):
             button.setFixedSize(wide, foot - scaled(16))
         self.update()
 
