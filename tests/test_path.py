@@ -119,3 +119,11 @@ def test_every_unit_can_be_opened_and_every_door_leads_on(program: App) -> None:
         program.open_page(PATH)
         path.doors[name].click()
         assert not path.isVisible(), name
+
+
+def test_a_game_without_such_questions_says_so(program: App) -> None:
+    said: list[str] = []
+    program.profile.said.connect(said.append)
+    program.pages.of(QUIZ).drill("holdem", ["live"])
+    assert said == ["The quiz has no questions like this for this game."]
+    assert program.pages.of(QUIZ).page.question is None

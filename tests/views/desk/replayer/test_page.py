@@ -7,9 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from pokertable.controllers.replayed_hand import ReplayedHand
 from pokertable.controllers.replayer_controller import ReplayerController
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.events import BoardDealt, HandShown
 from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
@@ -22,6 +24,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from tests.games import one_of
 from tests.narrow import known, of_kind
+from tests.session.history.store.player import HOLDEM, Player, new_table
 from tests.session.phh.texts import read_text
 from tests.session.random_hands import random_record
 from tests.session.record.test_spectator import hidden_again
@@ -430,3 +433,17 @@ def test_the_table_is_there_in_words(page, qtbot, hand_id):
     assert wanted <= reached
     for part in wanted:
         assert part.accessibleName() or part.text(), part
+
+
+def test_hands_that_lie_open_before_the_last_card_are_an_all_in_and_else_a_showdown(qapp):
+    store = Store(None)
+    words = set()
+    for hand_id in Player(store, new_table(HOLDEM, seats=3, buy_in=100)).play(40):
+        record, row = store.record(hand_id), known(History(store).row(hand_id))
+        kinds = [type(event) for event in record.events]
+        told = {name for _, name in ReplayedHand(row, record).for_page.streets} & {"All-in", "Showdown"}
+        if HandShown in kinds:
+            comes = BoardDealt in kinds[kinds.index(HandShown) :]
+            assert told == {"All-in" if comes else "Showdown"}
+            words |= told
+    assert words == {"All-in", "Showdown"}
