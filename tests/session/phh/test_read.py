@@ -104,6 +104,11 @@ def test_ten_players() -> None:
     assert (hand.game.variant.key, len(hand.stacks)) == ("holdem", 10)
 
 
+def test_ten_players_of_a_draw_game_are_refused() -> None:
+    text = changed("starting_stacks", str([200] * 10)).replace("[1, 2, 0]", "[1, 2]").replace("[0, 0, 0]", "[]")
+    assert "10 players" in refusal(text.replace('"NT"', '"N2L1D"'))
+
+
 def test_heads_up_antes_and_blinds_apply_reversed() -> None:
     text = changed("starting_stacks", "[200, 300]").replace("[1, 2, 0]", "[1, 2]").replace("0, 0, 0", "0, 2")
     hand = only(text.replace('"d dh p3 ????", "p3 f", ', ""))

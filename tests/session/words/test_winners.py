@@ -66,6 +66,8 @@ def test_a_pot_for_one_claimant_is_told_beside_the_hand():
     result = settle(hand.observe(0))
     said = [str(each.pots[0]) for winner in winners(result) for each in winner.hands if each is not None]
     assert any(words.endswith(f"side {result.pots[1].amount} uncontested") for words in said)
+    shorter = [str(each.pots[1]) for winner in winners(result) for each in winner.hands if each and each.pots[1:]]
+    assert any(words.endswith(f"side {result.pots[1].amount}") for words in shorter)
 
 
 def test_the_wordings_get_shorter_and_the_last_is_a_sum():
