@@ -83,11 +83,10 @@ class TablePage(Arranged, QWidget):
         """The observation that the table moves to."""
         self._log_wanted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._beside = in_row((self.table, 1), spacing=0)
         self._feet = feet = (self.panel, self.drawing, self.pointing, self.all_in, self.showdown)
         for panel in feet[1:]:
             panel.hide()
-        left = in_column((self._beside, 1), self.mirror, *feet, margins=NO_MARGINS, spacing=0)
+        left = in_column((self.table, 1), self.mirror, *feet, margins=NO_MARGINS, spacing=0)
         self._across = in_row((left, 1), self.log, of=self, margins=NO_MARGINS, spacing=0)
         self.table.finished.connect(self._arrive)
         self.table.said.connect(self.mirror.set_text)
@@ -380,6 +379,7 @@ class TablePage(Arranged, QWidget):
         """Set all panels lower, for small windows."""
         for panel in self._feet:
             panel.set_compact(compact)
+        self.arrange()
 
     def set_log_open(self, is_open: bool) -> None:
         """Show the log in a narrow window, or hide it."""
@@ -392,14 +392,18 @@ class TablePage(Arranged, QWidget):
         return self.width() < scaled(LOG_BESIDE_FROM)
 
     def arrange(self) -> None:
-        """Put the log beside table and panel, or in a narrow window beside the table alone."""
+        """Put the log beside table and panel, or in a narrow window over the felt's right part, which stays still."""
         drawer = self.log_is_drawer
         self.log.setFixedWidth(log_width(self.width()))
-        place, other = (self._beside, self._across) if drawer else (self._across, self._beside)
-        if place.indexOf(self.log) < 0:
-            other.removeWidget(self.log)
-            place.addWidget(self.log)
+        if drawer and self._across.indexOf(self.log) >= 0:
+            self._across.removeWidget(self.log)
+        elif not drawer and self._across.indexOf(self.log) < 0:
+            self._across.addWidget(self.log)
         self.log.setVisible(not drawer or self._log_wanted)
+        if drawer:
+            high = self.height() - self.panel.height()
+            self.log.setGeometry(self.width() - self.log.width(), 0, self.log.width(), high)
+            self.log.raise_()
 
     def _show(self, observation: Observation) -> None:
         self.table.show_table(observation, self._marks(observation))
