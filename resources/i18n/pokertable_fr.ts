@@ -8808,18 +8808,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>You left: {place} of {field}</source>
-        <translation>Vous êtes parti : {place} sur {field}</translation>
+        <source>You left</source>
+        <translation>Vous êtes parti</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>points, of a pool of {pool}</source>
         <translation>points, sur une dotation de {pool}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>you played {count} of {hands}; after that your hands were folded</source>
-        <translation>{hands}, dont {count} avec vous ; ensuite, vos mains ont été couchées</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
@@ -8830,6 +8825,11 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{place} of {field}</source>
         <translation>{place} sur {field}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>{place}, folded from hand {hand} on</source>
+        <translation>{place}, couché dès la main {hand}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>

@@ -8724,18 +8724,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>You left: {place} of {field}</source>
-        <translation>途中退席：{field}人中{place}</translation>
+        <source>You left</source>
+        <translation>途中退席</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>points, of a pool of {pool}</source>
         <translation>ポイント（賞金総額{pool}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>you played {count} of {hands}; after that your hands were folded</source>
-        <translation>{hands}のうち{count}ハンドをプレイし、その後の手はすべてフォールドしました</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
@@ -8746,6 +8741,11 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{place} of {field}</source>
         <translation>{field}人中{place}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>{place}, folded from hand {hand} on</source>
+        <translation>{place}、ハンド{hand}からすべてフォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>

@@ -104,16 +104,18 @@ class TournamentEnd(Arranged, Drawn, QWidget):
 
     @property
     def title(self) -> str:
-        """``2nd of 9``; of a sit and go that was left ``You left: 2nd of 9``."""
+        """``2nd of 9``, or ``You left``."""
         now = self.standings
         if now is None:
             return ""
-        words = self.tr("{place} of {field}") if now.left_after is None else self.tr("You left: {place} of {field}")
-        return words.format(place=ordinal(now.mine.place), field=number(now.setup.field))
+        return self._place(now) if now.left_after is None else self.tr("You left")
+
+    def _place(self, now: Standings) -> str:
+        return self.tr("{place} of {field}").format(place=ordinal(now.mine.place), field=number(now.setup.field))
 
     @property
     def course(self) -> str:
-        """``84 hands, 7 levels``; of a sit and go that was left how many of them were played."""
+        """``84 hands, 7 levels``; of a sit and go that was left ``2nd of 9, folded from hand 13 on``."""
         now = self.standings
         if now is None:
             return ""
@@ -121,8 +123,8 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         levels = counted("%n level", "%n levels", now.setup.structure.level_of(max(1, now.played)))
         if now.left_after is None:
             return self.tr("{hands}, {levels}").format(hands=hands, levels=levels)
-        words = self.tr("you played {count} of {hands}; after that your hands were folded")
-        return words.format(count=number(now.left_after), hands=hands)
+        words = self.tr("{place}, folded from hand {hand} on")
+        return words.format(place=self._place(now), hand=number(now.left_after + 1))
 
     @property
     def result(self) -> str:
