@@ -18851,6 +18851,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold or raise?</source>
+        <translation>Se coucher, ou relancer ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
         <source>Fold, call or raise?</source>
         <translation>Se coucher, suivre ou relancer ?</translation>
     </message>

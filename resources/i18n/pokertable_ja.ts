@@ -18767,6 +18767,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold or raise?</source>
+        <translation>フォールドか、レイズか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
         <source>Fold, call or raise?</source>
         <translation>フォールド、コール、レイズのどれ？</translation>
     </message>

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.cards import Card
-from pokertable.model.hand.actions import BringIn, Draw, Fold, RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.session.words.line import listed
@@ -96,6 +96,8 @@ def prompt(spot: DecideSpot) -> Phrase:
         return phrase("Bring it in, or complete?")
     if Fold not in kinds:
         return phrase("Check or bet?")
+    if CheckCall not in kinds:
+        return phrase("Fold or raise?")
     return phrase("Fold, call or raise?") if RaiseTo in kinds else phrase("Fold or call?")
 
 

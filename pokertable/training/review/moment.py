@@ -9,8 +9,8 @@ from typing import Final
 from pokertable.model.betting.presets import PresetKey
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, HIDDEN, Card, known
-from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
-from pokertable.model.hand.events import Decided, Drew
+from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import Decided, Drew, Folded
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.hand.seen import SeenHand
@@ -107,19 +107,31 @@ def moments(seen: SeenHand) -> Iterator[Moment]:
 
 
 def _choices(public: Observation, taken: Action) -> tuple[Action, ...]:
-    """Actions to weigh: fold, check or call, at most three raises that differ by enough, and the action taken."""
+    """Actions to weigh: fold, check or call, at most three raises that differ by enough, and the action taken.
+
+    In the first round one raise, besides the one taken: how much matters less there than chance leaves to see. Who is
+    first in raises or folds: a limp is weighed only where it was taken.
+    """
     legal = public.legal
     assert legal is not None
     menu = raising_menu(legal).actions
     may_fold = not legal.free or isinstance(taken, Fold)
     chosen: list[Action] = [each for each in menu if isinstance(each, Fold) and may_fold]
-    chosen += [each for each in menu if not isinstance(each, Fold | RaiseTo)]
+    if not _raises_or_folds(public, legal) or taken == CheckCall():
+        chosen += [each for each in menu if not isinstance(each, Fold | RaiseTo)]
     raises = [taken] if isinstance(taken, RaiseTo) else []
     for amount in _amounts(public, legal):
         nearest = min([abs(amount - other.amount) for other in raises], default=None)
         if len(raises) < _MOST_RAISES and (nearest is None or nearest > _ALIKE * legal.pot):
             raises.append(RaiseTo(amount))
     return (*chosen, *sorted(raises, key=lambda each: each.amount))
+
+
+def _raises_or_folds(public: Observation, legal: LegalActions) -> bool:
+    """Whether nobody has come in yet and the seat has no blind in, in a game with blinds."""
+    came_in = any(not isinstance(act.event, Folded) for act in public.acts)
+    first_in = public.street == 0 and not public.game.variant.brings_in and not came_in
+    return first_in and not legal.bet and not legal.free and legal.raise_to is not None
 
 
 def _amounts(public: Observation, legal: LegalActions) -> list[int]:
@@ -135,6 +147,8 @@ def _amounts(public: Observation, legal: LegalActions) -> list[int]:
     others = [view.bet + view.stack for view in public.seats if view.seat in public.live() and view.seat != legal.seat]
     is_short = min(legal.all_in_total, max(others)) <= _SHORT * public.game.unit
     keys = [PresetKey.HALF, PresetKey.POT, PresetKey.THREE_QUARTERS, PresetKey.MIN]
+    if public.street == 0:
+        keys = [PresetKey.POT if legal.structure is Structure.POT else PresetKey.THREE_QUARTERS]
     found = []
     for key in [*keys[:2], *([PresetKey.ALL_IN] if is_short else []), *keys[2:]]:
         amount = min(max(presets.get(key, least), least), most)

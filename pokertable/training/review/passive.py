@@ -57,6 +57,8 @@ class Passive:
         fewer = replace(moment, choices=some)
         for name in STANDARDS:
             standard = policy_of(name)
+            if all(self._policies[seat] == standard for seat in moment.opponents):
+                continue  # the figures of the hand are these
             policies = [standard if seat in moment.opponents else each for seat, each in enumerate(self._policies)]
             self._against.append((fewer, self._playing(fewer, policies, name)))
 
@@ -66,7 +68,7 @@ class Passive:
         No more is lost than against the opponents of the hand.
         """
         found = [(each.measured(), moment.choices) for moment, each in self._against if each.deals]
-        if len(found) < len(STANDARDS) or not self.blames(now):
+        if not found or len(found) < len(self._against) or not self.blames(now):
             return now
         least, choices = min(found, key=lambda each: each[0].loss)
         if now.loss <= least.loss:

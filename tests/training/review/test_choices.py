@@ -58,6 +58,36 @@ def test_of_two_stacks_the_shorter_one_counts(theirs: int, weighed: bool) -> Non
     assert (moment.legal.all_in_total in raises(moment)) is weighed
 
 
+def at_six(*actions: str, game: dict[str, object] | None = None, hero: int = 2) -> Moment:
+    """The last decision of a seat of six, which holds 7-2."""
+    table = game or {"variant": "NT", "min_bet": 2}
+    dealt = [f"d dh p{seat} {'7h2c' if seat == hero + 1 else '????'}" for seat in range(1, 7)]
+    blinds = {"antes": [0] * 6, "blinds_or_straddles": [1, 2, 0, 0, 0, 0], "starting_stacks": [200] * 6}
+    hand = replay(parse_hand({**table, **blinds, "actions": [*dealt, *actions]}))
+    *_, moment = moments(seen_hand(hand.events, hand.phh.seat(hero)))
+    return moment
+
+
+@pytest.mark.parametrize("game", [None, {"variant": "FT", "small_bet": 2, "big_bet": 4}])
+def test_who_is_first_in_raises_or_folds_and_a_limp_is_weighed_where_it_was_taken(
+    game: dict[str, object] | None,
+) -> None:
+    """Aces opened were a blunder against a limp, which these opponents attack."""
+    assert [type(each) for each in at_six("p3 f", game=game).choices] == [Fold, RaiseTo]
+    assert CheckCall() not in at_six("p3 cbr 4", game=game).choices
+    assert [type(each) for each in at_six("p3 cc", game=game).choices] == [Fold, CheckCall, RaiseTo]
+
+
+def test_a_call_is_weighed_behind_a_limp_and_by_who_has_a_blind_in() -> None:
+    assert CheckCall() in at_six("p3 cc", "p4 f", hero=3).choices
+    assert CheckCall() in at_six("p3 f", "p4 f", "p5 f", "p6 f", "p1 f", hero=0).choices
+
+
+def test_in_the_first_round_one_raise_is_weighed_beside_the_one_taken() -> None:
+    assert len(raises(at_six("p3 cbr 6", "p4 cc", hero=3))) == 1
+    assert len(raises(at_six("p3 cbr 6", "p4 cbr 40", hero=3))) == 2
+
+
 def figures(means: tuple[float, ...], best: int, taken: int, loss: float) -> Measured:
     behind = tuple([Known(means[best] - mean, 0.1) for mean in means])
     ahead = tuple([Known(mean - means[taken], 0.1) for mean in means])
