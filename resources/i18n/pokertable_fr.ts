@@ -8649,6 +8649,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
         <source>Ten more</source>
         <translation>Dix de plus</translation>
     </message>

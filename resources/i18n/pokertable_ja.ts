@@ -8565,6 +8565,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
         <source>Ten more</source>
         <translation>あと10問</translation>
     </message>

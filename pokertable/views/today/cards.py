@@ -43,6 +43,7 @@ class TodayCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
+        self._has_cards, self._low = False, False
         self.count = PlainLabel(self)
         set_type(self.count, 26, bold=True)
         self.title = PlainLabel(self, wraps=True)
@@ -68,9 +69,18 @@ class TodayCard(QFrame):
         self.title.setText(part.title)
         self.tag.setText(part.tag)
         self.felt.show_groups(part.groups, most=_CARDS)
-        self.felt.setVisible(bool(part.groups))
+        self._has_cards = bool(part.groups)
+        self._show_felt()
         for label, words in ((self.strong, part.strong), (self.about, part.about)):
             label.setText(words)
             label.setVisible(bool(words))
         self.button.say(part.go)
         self.button.setVisible(bool(part.go))
+
+    def set_low(self, low: bool) -> None:
+        """Set whether there is too little room for cards."""
+        self._low = low
+        self._show_felt()
+
+    def _show_felt(self) -> None:
+        self.felt.setVisible(self._has_cards and not self._low)

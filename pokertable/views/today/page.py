@@ -20,12 +20,14 @@ from pokertable.views.today.lines import TodayLine, asked, comes_back, missed, w
 from pokertable.views.today.week import MisreadsCard, WeekCard
 from pokertable.views.widgets.buttons import RING, ActionButton, Panel, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import PlainLabel, set_tone
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, clear_layout, in_column, in_row, stacked
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, clear_layout, in_column, in_row, stacked
 
 _SIDE: Final = 24
 _GAP: Final = 16
 _FOOT: Final = 76
 _MOST_WIDTH: Final = 1400
+_LOW: Final = 620
+"""Height from which the cards show the cards of a question, in px before it is sized."""
 _MINUTE: Final = 60
 _FIGURE: Final = 64
 """Least width of the figures, in px before they are sized."""
@@ -38,7 +40,7 @@ class Week(NamedTuple):
     rates: Sequence[Rate]
 
 
-class TodayPage(QWidget):
+class TodayPage(Arranged, QWidget):
     """`begun()`: ask the planned questions, or go on; `another_wanted()`: the day's plan is done, make another.
 
     `path_wanted()`: open the path; `left()`: return to the previous page.
@@ -63,7 +65,7 @@ class TodayPage(QWidget):
         plan = QWidget(self)
         plan.setObjectName("inner")
         in_row(*[(card, 1) for card in self.cards], of=plan, margins=NO_MARGINS, spacing=_GAP)
-        self.body = stacked(plan, self._results(), of=self)
+        self.body = stacked(self._scrolled(plan, self.tr("Today")), self._results(), of=self)
         self.week = WeekCard(self)
         self.misreads = MisreadsCard(self)
         inner = QWidget(self)
@@ -84,15 +86,20 @@ class TodayPage(QWidget):
         follow_scale(self._grid.setHorizontalSpacing, 16)
         follow_scale(self._grid.setVerticalSpacing, 2)
         self._grid.setColumnStretch(1, 1)
+        card = QFrame(self)
+        card.setObjectName("card")
+        area = self._scrolled(self._table, self.tr("Results"))
+        in_column((area, 1), of=card, margins=(16, 12, 8, 12))
+        return card
+
+    def _scrolled(self, inner: QWidget, name: str) -> QScrollArea:
+        """This part, which scrolls where large text leaves it too little room."""
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(self._table)
-        area.setAccessibleName(self.tr("Today"))
-        card = QFrame(self)
-        card.setObjectName("card")
-        in_column((area, 1), of=card, margins=(16, 12, 8, 12))
-        return card
+        area.setWidget(inner)
+        area.setAccessibleName(name)
+        return area
 
     def _foot(self) -> QWidget:
         foot = Panel(self)
@@ -176,6 +183,11 @@ class TodayPage(QWidget):
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)
         self._grid.setRowStretch(3 * len(lines), 1)
+
+    def arrange(self) -> None:
+        """Leave the cards out where large text needs their room."""
+        for card in self.cards:
+            card.set_low(self.height() < sized(_LOW))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin by Enter or Space, leave by Escape."""
