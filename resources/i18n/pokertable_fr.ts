@@ -3434,6 +3434,11 @@ sur {all}</translation>
         <source>only the best</source>
         <translation>les meilleures</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>such as {name}</source>
+        <translation>par exemple {name}</translation>
+    </message>
 </context>
 <context>
     <name>Path</name>
@@ -6929,6 +6934,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>

@@ -3435,6 +3435,11 @@ of {all}</source>
         <source>only the best</source>
         <translation>最高の手だけ</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>such as {name}</source>
+        <translation>例：{name}</translation>
+    </message>
 </context>
 <context>
     <name>Path</name>
@@ -6844,6 +6849,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Volume</source>
         <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>

@@ -122,7 +122,7 @@ class Drawn:
     smooth = True
     """Whether edges are anti-aliased."""
     ringed = False
-    """Whether a focus ring is drawn around the widget, which shows the focus in no other way."""
+    """Whether a bar at the left edge shows the focus of this panel, which shows it in no other way."""
     reached_by_keys = False
     """Whether the player reached it by Tab or by arrows, so that a ring shows the focus and Enter may press it."""
 
@@ -137,9 +137,9 @@ class Drawn:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.smooth)
             self.draw(painter)
             if self.ringed and self.focus_seen:
-                paint_box(
-                    painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), edge="focus", width=2
-                )
+                edge = scaled(SIZES.radius[2])
+                bar = QRectF(0, edge, scaled(3), self.height() - 2 * edge)
+                paint_box(painter, bar, scaled(1.5), "focus")
         finally:
             painter.end()  # after an error too: Qt crashes where one still paints
 
@@ -151,17 +151,18 @@ class Drawn:
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember how the focus came; a window that is activated gives it back as it was."""
-        if event.reason() not in _BACK_AGAIN:
-            self.reached_by_keys = event.reason() in _BY_KEYS
+        if event.reason() not in BACK_AGAIN:
+            self.reached_by_keys = event.reason() in BY_KEYS
         super().focusInEvent(event)  # type: ignore[misc]
 
 
-_BY_KEYS: Final = {
+BY_KEYS: Final = {
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 }
-_BACK_AGAIN: Final = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
+BACK_AGAIN: Final = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
+"""Ways in which the focus comes: by keys, and back to where it was."""
 
 
 def paint_felt(painter: QPainter, box: QRectF) -> None:

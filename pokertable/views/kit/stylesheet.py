@@ -31,26 +31,21 @@ QPushButton {{
     min-height: {button}px; padding: 0 14px; font-weight: 600;
 }}
 QPushButton:hover {{ border-color: {muted}; }}
-QPushButton:pressed {{ background: {line}; }}
+QPushButton:pressed {{ background: {line}; padding-top: 2px; }}
 QPushButton:checked {{ background: {line}; }}
-QPushButton:focus {{ border: 2px solid {focus}; padding: 0 13px; }}
+QPushButton[reached="true"]:focus {{ border: 2px solid {focus}; padding: 0 13px; }}
 QPushButton:disabled {{ background: {panel}; color: {unavailable}; border-color: {line}; }}
 QPushButton[tone="main"] {{ background: {call}; color: {call_text}; border-color: {call}; }}
-QPushButton[tone="main"]:focus {{ border: 3px solid {focus}; padding: 0 12px; }}
+QPushButton[tone="main"][reached="true"]:focus {{ border: 3px solid {focus}; padding: 0 12px; }}
 QPushButton[tone="main"]:disabled {{ background: {raised}; color: {unavailable}; border-color: {line}; }}
-QPushButton[tone="choice"] {{ min-height: 38px; padding: 0 2px; font-weight: 400; }}
-QPushButton[small="true"], QComboBox[tone="small"] {{ font-size: {small}px; }}
-QPushButton[small="true"] {{ padding: 0 2px; }}
-QPushButton[tone="choice"]:focus {{ min-height: 36px; }}
-QPushButton[tone="choice"]:checked {{ border-bottom: 3px solid {turn}; min-height: 36px; font-weight: 600; }}
-QPushButton[tone="choice"]:checked:focus {{ border-bottom: 4px solid {focus}; min-height: 34px; }}
+QComboBox[tone="small"] {{ font-size: {small}px; }}
 QPushButton[tone="link"] {{ background: transparent; color: {muted}; border: 1px solid transparent; padding: 0 8px; }}
 QPushButton[tone="link"]:hover {{ color: {text}; }}
-QPushButton[tone="link"]:focus {{ border: 2px solid {focus}; }}
+QPushButton[tone="link"][reached="true"]:focus {{ border: 2px solid {focus}; }}
 QPushButton[tone="link"]:disabled {{ color: {unavailable}; }}
 QPushButton[tone="fold"] {{ background: transparent; color: {muted}; border: none; padding: 0; text-align: left; }}
 QPushButton[tone="fold"]:hover {{ color: {text}; }}
-QPushButton[tone="fold"]:focus {{ color: {text}; text-decoration: underline; }}
+QPushButton[tone="fold"][reached="true"]:focus {{ color: {text}; text-decoration: underline; }}
 QPushButton::menu-indicator, QToolButton::menu-indicator {{ width: 0; image: none; }}
 QToolButton {{
     background: transparent; color: {text}; border: 1px solid transparent; border-radius: {r6}px; padding: 4px 8px;
@@ -60,7 +55,9 @@ QToolButton[tone="tool"] {{ border-color: {line}; }}
 QToolButton[tone="tab"]:checked {{
     background: transparent; border: none; border-bottom: 2px solid {text}; border-radius: 0; font-weight: 600;
 }}
-QToolButton:focus, QToolButton[tone="tab"]:checked:focus {{ border: 2px solid {focus}; border-radius: {r6}px; }}
+QToolButton[reached="true"]:focus, QToolButton[tone="tab"][reached="true"]:checked:focus {{
+    border: 2px solid {focus}; border-radius: {r6}px;
+}}
 QToolButton:disabled {{ color: {unavailable}; }}
 
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{
@@ -101,11 +98,11 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: 
 QCheckBox, QRadioButton {{ spacing: 8px; min-height: 28px; background: transparent; }}
 QCheckBox:focus, QRadioButton:focus {{ text-decoration: underline; }}
 QPlainTextEdit#mirror {{ border: none; border-radius: 0; background: {window}; padding: 0 12px; }}
-QTextEdit#log {{ border: 2px solid transparent; background: transparent; }}
-QTextEdit#log:focus {{ border-color: {focus}; }}
+QTextEdit#log {{ border: 2px solid transparent; border-left-width: 3px; background: transparent; }}
+QTextEdit#log:focus {{ border: 2px solid transparent; border-left: 3px solid {focus}; border-radius: 0; }}
 QTableView {{ background: {panel}; border: none; outline: none; }}
-QTableView#figures {{ border: 2px solid transparent; }}
-QTableView#figures:focus {{ border-color: {focus}; }}
+QTableView#figures {{ border: none; border-left: 3px solid transparent; }}
+QTableView#figures:focus {{ border-left: 3px solid {focus}; }}
 QHeaderView {{ background: {panel}; border: none; }}
 QHeaderView::section {{
     background: {panel}; color: {muted}; border: none; border-bottom: 1px solid {line};
@@ -120,7 +117,7 @@ QSlider::sub-page:horizontal {{ background: {muted}; border-radius: 2px; }}
 QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: {text}; }}
 QSlider {{ min-height: 20px; }}
 QScrollArea {{ border: none; background: transparent; }}
-QScrollArea:focus {{ border: 2px solid {focus}; }}
+QScrollArea:focus {{ border: none; border-left: 3px solid {focus}; }}
 QScrollArea > QWidget > QWidget#inner, QStackedWidget#inner, QStackedWidget > QWidget#inner {{
     background: transparent;
 }}

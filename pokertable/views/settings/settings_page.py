@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pokertable.players.styles.cast import NAMES
 from pokertable.session.profile.settings import MAX_VOLUME, Settings
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.key_map import KeyMap
@@ -128,6 +129,7 @@ class SettingsPage(Arranged, QWidget):
             self.names[name] = line = QLineEdit(card)
             line.setMaxLength(12 if name == "my_name" else 200)
             line.setAccessibleName(title)
+            line.setPlaceholderText(self.tr("You") if name == "my_name" else ", ".join(NAMES[:3]))
             line.editingFinished.connect(partial(self._name_changed, name))
             card.add_row(title, line, tip)
         self.rake_percent, self.rake_cap = QDoubleSpinBox(card), QSpinBox(card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
@@ -139,6 +140,10 @@ def _plain(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
+_MOST_TYPED: Final = 10
+"""Letters of what was typed in vain that are repeated."""
+
+
 class FindGame(Drawn, QWidget):
     """Shows how to find a game by keys, and the text typed so far."""
 
@@ -158,7 +163,8 @@ class FindGame(Drawn, QWidget):
         if self.text is None:
             return self.tr("Find a game: /")
         if self._none:
-            return self.tr("No game matches “{text}”").format(text=self.text)
+            text = self.text if len(self.text) <= _MOST_TYPED else f"{self.text[:_MOST_TYPED]}…"
+            return self.tr("No game matches “{text}”").format(text=text)
         return self.tr("Find: {text}").format(text=self.text)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

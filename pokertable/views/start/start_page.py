@@ -129,7 +129,7 @@ class StartPage(Arranged, Drawn, QWidget):
         self.kinds.chosen.connect(self._set_tournament)
         self.words = FittingLabel(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self)
         self.words.sizes = (17, 14, 12, 11)
-        self.options_button = push_button(self.tr("Change"), self, self._open_column, tone="choice", checkable=True)
+        self.options_button = push_button(self.tr("Change"), self, self._open_column, checkable=True)
         self.cells: dict[str, GameCell] = {}
         for family in self._families:
             for variant in family.games:

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QKeySequence,
     QPainter,
     QShortcut,
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolB
 
 from pokertable.views.kit.fonts import LINE, face, fitting, follow_scale, scaled, set_lines, sized, width_of, wrapped
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
+from pokertable.views.kit.painting import BACK_AGAIN, BY_KEYS, CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.theme import SIZES, mixed
 from pokertable.views.kit.translate import in_a_row
@@ -118,6 +119,8 @@ class ActionButton(DetailButton):
         box = QRectF(self.rect()).adjusted(scaled(RING), scaled(RING), -scaled(RING), -scaled(RING))
         radius = scaled(SIZES.radius[1]) if self._tone is Tone.QUIET else scaled(SIZES.radius[2])
         ground, ink, border = self._colors()
+        if self.isDown():
+            box.translate(0, scaled(1))
         paint_box(painter, box.adjusted(0.75, 0.75, -0.75, -0.75), radius, ground, border, 1.5)
         if self.marked:
             painter.fillRect(
@@ -202,6 +205,27 @@ class Panel(Drawn, QWidget):
         painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
 
 
+class _ByKeys:
+    """A button of Qt's that shows the focus only to those who come by keys; a mixin placed before the Qt class."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell the style sheet how the focus came."""
+        super().focusInEvent(event)  # type: ignore[misc]
+        assert isinstance(self, QWidget)
+        if event.reason() not in BACK_AGAIN and self.property("reached") != (event.reason() in BY_KEYS):
+            self.setProperty("reached", event.reason() in BY_KEYS)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+
+class PushButton(_ByKeys, QPushButton):
+    """An ordinary button."""
+
+
+class TextButton(_ByKeys, QToolButton):
+    """A flat button with words."""
+
+
 def push_button(
     text: str,
     parent: QWidget,
@@ -216,7 +240,7 @@ def push_button(
 
     `default`: whether Enter presses it in a dialog; None: Qt's default.
     """
-    button = QPushButton(text, parent)
+    button = PushButton(text, parent)
     if tone is not None:
         toned(button, tone)
     button.setToolTip(plain_tip(tip))
@@ -231,7 +255,7 @@ def push_button(
 
 def text_button(text: str, parent: QWidget, *, tip: str = "", least: int = 30, checkable: bool = False) -> QToolButton:
     """A flat button with words, `least` px high; `checkable`: it stays down."""
-    button = QToolButton(parent)
+    button = TextButton(parent)
     button.setText(text)
     button.setToolTip(plain_tip(tip))
     button.setCheckable(checkable)

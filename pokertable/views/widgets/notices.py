@@ -35,7 +35,11 @@ class NoticeStrip(QFrame):
         return button
 
     def set_narrow(self, narrow: bool) -> None:
-        """Put the buttons below the words, or beside them."""
+        """Make it a card with the buttons below the words, or a strip across with them beside."""
+        if narrow != (self.objectName() == "card"):
+            self.setObjectName("card" if narrow else "bar")
+            self.style().unpolish(self)
+            self.style().polish(self)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
@@ -31,7 +31,8 @@ LEAST_SIZE = QSize(1024, 700)
 COMPACT_BELOW = 760
 """Height in px below which the bar and the action panel are lower."""
 _STRIP = 0.29
-"""Part of the felt's width that a strip takes: the player's cards begin beside it."""
+_STRIP_EDGE: Final = 6
+"""Part of the felt's width that a strip takes: the player's cards begin beside it; px between it and the edges."""
 
 
 class Place(NamedTuple):
@@ -122,12 +123,13 @@ class MainWindow(Arranged, QMainWindow):
             return
         felt = self.table.table
         corner, bottom = felt.mapTo(self._body, QPoint()), felt.height()
-        wide = round(_STRIP * felt.width())
+        edge = scaled(_STRIP_EDGE)
+        wide = round(_STRIP * felt.width()) - edge
         for strip in self._strips:
             if not strip.isHidden():
                 high = strip.heightForWidth(wide)
-                bottom -= high
-                strip.setGeometry(corner.x(), corner.y() + bottom, wide, high)
+                bottom -= high + edge
+                strip.setGeometry(corner.x() + edge, corner.y() + bottom, wide, high)
                 strip.raise_()
 
     # Pages

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from pokertable.model.text import Phrase
 from pokertable.players.people.character import Skill
 from pokertable.players.people.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
+from pokertable.players.styles.cast import NAMES
 from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import as_seen_html
@@ -64,6 +65,7 @@ class OwnOpponentsDialog(Dialog):
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name"))
+        self.name.setPlaceholderText(self.tr("such as {name}").format(name=NAMES[0]))
         self.name.textChanged.connect(self._edited)
         self.sliders: dict[str, QSlider] = {}
         self._values: dict[str, QLabel] = {}

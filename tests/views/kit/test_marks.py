@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES, Theme
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import ActionButton, Tone, push_button
 
 
 @pytest.mark.painted
@@ -30,24 +31,24 @@ def test_a_mark_changes_the_foot_of_a_button_alone(qtbot: QtBot, tone: Tone) -> 
 
 @pytest.mark.painted
 @pytest.mark.parametrize("theme", THEMES.values())
-@pytest.mark.parametrize("tone", ["", "choice"])
-def test_a_choice_that_is_made_has_no_ring(qtbot: QtBot, theme: Theme, tone: str) -> None:
+def test_a_button_has_its_ring_for_those_who_come_by_keys_alone(qtbot: QtBot, theme: Theme) -> None:
     look().change(theme=theme)
-    button = QPushButton("Pot-limit")
-    qtbot.addWidget(button)
-    button.setProperty("tone", tone)
-    button.setCheckable(True)
-    button.setStyleSheet(stylesheet(look().theme))
-    button.resize(120, 40)
-    button.setChecked(True)
-    picture = button.grab().toImage()
-    middle = picture.width() // 2, picture.height() // 2
-    edges = [(0, middle[1]), (1, middle[1]), (middle[0], 0), (middle[0], 1), (picture.width() - 1, middle[1])]
-    ring = look().theme.color("turn")
-    drawn = {QColor(picture.pixel(*edge)).name() for edge in edges}
-    assert not drawn & {ring.name(), look().theme.color("muted").name()}
-    foot = QColor(picture.pixel(middle[0], picture.height() - 2))
-    assert (ring == foot) is (tone == "choice")
-    height = button.sizeHint().height()
-    button.setChecked(False)
-    assert button.sizeHint().height() == height
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet(stylesheet(theme))
+    button = push_button("Copy", window)
+    with qtbot.waitActive(window):
+        window.show()
+
+    def edge() -> str:
+        picture = button.grab().toImage()
+        return QColor(picture.pixel(1, picture.height() // 2)).name()
+
+    for reason, ringed in (
+        (Qt.FocusReason.MouseFocusReason, False),
+        (Qt.FocusReason.TabFocusReason, True),
+        (Qt.FocusReason.OtherFocusReason, False),
+    ):
+        button.clearFocus()
+        button.setFocus(reason)
+        assert button.hasFocus() and (edge() == theme.color("focus").name()) is ringed, reason

@@ -10,6 +10,7 @@ from pokertable.app.pages import PAGES, START
 from pokertable.model.text import phrase
 from pokertable.session.profile.settings import Settings
 from pokertable.views.felt.places.layout import table_layout
+from pokertable.views.kit.fonts import scaled
 from pokertable.views.table.table_page import TablePage
 from pokertable.views.window.main_window import MainWindow
 
@@ -69,7 +70,7 @@ def test_at_a_table_it_lies_over_a_corner_of_the_felt_which_stays_where_it_is(wi
     assert (table.mapTo(window, QPoint()), table.size()) == before
     at = QRect(strip.mapTo(window, QPoint()), strip.size())
     felt = QRect(*before)
-    assert felt.contains(at) and at.bottomLeft() == felt.bottomLeft()
+    assert felt.contains(at) and at.bottomLeft() - felt.bottomLeft() == QPoint(scaled(6), -scaled(6))
     plate = table_layout(6, felt.width(), felt.height()).seats[0].plate
     assert at.right() < felt.x() + plate.x
     words = strip.words
