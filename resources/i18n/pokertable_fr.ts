@@ -17011,11 +17011,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
-        <source>the file ends before the hand is over</source>
-        <translation>le fichier finit avant la fin du coup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/exchange.py"/>
         <source>{count} hands were imported</source>
         <translation>Mains importées : {count}</translation>
     </message>
@@ -17203,6 +17198,11 @@ l’abattage</translation>
         <location filename="pokertable/session/phh/replay.py"/>
         <source>p{player} shows {shown} but was dealt {dealt}</source>
         <translation>p{player} montre {shown} mais a reçu {dealt}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>the file ends before the hand is over</source>
+        <translation>le fichier finit avant la fin du coup</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>

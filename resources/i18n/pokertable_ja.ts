@@ -16927,11 +16927,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
-        <source>the file ends before the hand is over</source>
-        <translation>ハンドが終わる前にファイルが終わっています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/exchange.py"/>
         <source>{count} hands were imported</source>
         <translation>{count}ハンドを読み込みました</translation>
     </message>
@@ -17119,6 +17114,11 @@ showdown</source>
         <location filename="pokertable/session/phh/replay.py"/>
         <source>p{player} shows {shown} but was dealt {dealt}</source>
         <translation>p{player}は{shown}を公開しますが、配られたのは{dealt}です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>the file ends before the hand is over</source>
+        <translation>ハンドが終わる前にファイルが終わっています</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>

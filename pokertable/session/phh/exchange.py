@@ -64,10 +64,7 @@ def read_hands(path: Path) -> Iterator[ImportedHand]:
             yield ImportedHand(read.index, None, told(read.error))
             continue
         try:
-            played = replay(read)
-            if not played.finished:
-                raise PhhError(phrase("the file ends before the hand is over"))
-            record = played.record()
+            record = replay(read).record()
         except ValueError as error:
             yield ImportedHand(read.index, None, in_hand(path.name, read.index, error))
         else:

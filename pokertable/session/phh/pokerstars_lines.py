@@ -203,8 +203,9 @@ class TextHand:
                 continue
             if line.startswith("***"):
                 break
-            if line.startswith(f"Dealt to {name} ["):
-                return str(_CARDS.findall(line)[-1]).split()[-1:]
+            cards = _CARDS.findall(line) if line.startswith(f"Dealt to {name} [") else ()
+            if cards:
+                return str(cards[-1]).split()[-1:]
         raise PhhError("line {line}: no card for {name}", line=number, name=quoted(name))
 
     def _drawn(self, line: str) -> None:
@@ -237,6 +238,8 @@ class TextHand:
             if verb == "cc":
                 self.calls.append((number, line, Decimal(0 if said == "checks" else said.split()[1])))
             if verb == "f":
+                if name not in self._live:
+                    raise self.fault(number, line)
                 self._live.remove(name)
             elif verb == "cbr":
                 self.actions.append(f"{player} cbr {given['to'] or given['raised']}")

@@ -187,7 +187,9 @@ class Replay:
         return self.hand.over
 
     def record(self) -> HandRecord:
-        """The hand as our own record; raises `ValueError` if it is not finished."""
+        """The hand as our own record; raises `PhhError` if it is not finished."""
+        if not self.finished:
+            raise PhhError(phrase("the file ends before the hand is over"))
         phh = self.phh
         return HandRecord(
             events=tuple(self.hand.events),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from pokertable.model.games import CATALOGUE
@@ -10,7 +12,7 @@ from pokertable.session.history.store import History, Store
 from pokertable.session.phh.exchange import Format, as_text, import_files, read_hands
 from pokertable.session.phh.pokerstars import write_hand
 from pokertable.session.phh.pokerstars_read import read_hands as hands_in
-from pokertable.session.phh.read import PhhHand
+from pokertable.session.phh.read import PhhHand, Unreadable
 from pokertable.session.phh.replay import replay
 from tests.games import one_of
 from tests.narrow import known, of_kind
@@ -131,6 +133,8 @@ def test_cents_and_the_rake_are_read():
         ("Hold'em No Limit", "Tarock No Limit", "line 1: "),
         ("Marek: calls 480", "Marek: checks", "line 15: 'Marek: checks' can't be read"),
         ("me collected 1060", "Marek collected 1060", "isn't what the cards say"),
+        ("Marek: raises", "Ines: the first: folds\nMarek: raises", "line 15: 'Ines: the first: folds' can't be read"),
+        ("Marek: calls 480\n", "*** SUMMARY ***\n", "the file ends before the hand is over"),
     ],
 )
 def test_what_cannot_be_read_is_named_by_its_line_and_the_other_hands_come_in(tmp_path, line, by, says):
@@ -151,3 +155,11 @@ def test_what_was_exported_is_imported_once_with_its_hero_and_date(tmp_path):
     assert again.done == 0 and "already there" in str(again.summary)
     (row,) = History(store).page().rows
     assert row.variant == "omaha8"
+
+
+def test_an_up_card_that_is_not_told_is_missed_in_a_sentence():
+    """It was an error of the program, and the other hands of the file did not come in."""
+    stud = random_record(CATALOGUE["stud"], CATALOGUE["stud"].usual_structure, 3)
+    text = re.sub(r"^(Dealt to Player 1) \[.*\]$", r"\1 [", write_hand(stud, WHEN, 0, 7), flags=re.MULTILINE)
+    (read,) = hands_in(text, "x.txt")
+    assert "no card for 'Player 1'" in str(of_kind(Unreadable, read).error)

@@ -158,7 +158,7 @@ def test_a_file_may_end_before_the_hand_is_over(actions: list[str]) -> None:
     assert not played.finished
     assert len(played.decisions) == len(actions)
     assert list(log(played))[-1] == "The file ends before the hand is over."
-    with pytest.raises(ValueError, match="whole hand"):
+    with pytest.raises(ValueError, match="ends before the hand is over"):
         played.record()
 
 

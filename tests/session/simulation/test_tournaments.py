@@ -48,7 +48,7 @@ def test_processes_change_nothing():
 
 def test_standings_add_up():
     """Of a seed with which nobody fares the same in both: that would be no spread."""
-    those = asked(players=BEGINNERS[1:], field=5, count=2, seed=3)
+    those = asked(players=BEGINNERS[1:], field=5, count=2, seed=7)
     played = list(play_tournaments(those))
     found = standings(those, played)
     assert [each.entries for each in found] == [4, 4, 2]
