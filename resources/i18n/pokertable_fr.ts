@@ -9002,6 +9002,11 @@ l’abattage</translation>
     <name>WindowBar</name>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Back to my last decision</source>
         <translation>Retour à ma dernière décision</translation>
     </message>
@@ -9042,8 +9047,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>My data</source>
+        <translation>Mes données</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -9054,6 +9069,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Pokertable</source>
+        <translation>Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>

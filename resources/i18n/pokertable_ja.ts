@@ -8918,6 +8918,11 @@ showdown</source>
     <name>WindowBar</name>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>At the table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Back to my last decision</source>
         <translation>最後の判断に戻る</translation>
     </message>
@@ -8958,8 +8963,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Look</source>
+        <translation>見た目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>My data</source>
+        <translation>マイデータ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -8970,6 +8985,11 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Pages</source>
         <translation>ページ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Pokertable</source>
+        <translation>Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>

@@ -6,11 +6,11 @@ from dataclasses import asdict
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap, key_cap, key_name
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import PushButton, push_button
 from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
@@ -79,7 +79,7 @@ def key_text(key: str) -> str:
     return key_cap(key)
 
 
-class KeyButton(QPushButton):
+class KeyButton(PushButton):
     """Shows a key; pressed, it waits for another. `caught(key)`, as in `key_name`; Escape cancels."""
 
     caught = Signal(str)

@@ -7,10 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget, QWidgetAction
 
+from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.widgets.buttons import Slot
-from pokertable.views.widgets.labels import plain_tip
+from pokertable.views.widgets.labels import PlainLabel, plain_tip
 
 
 def open_menu(button: QToolButton, menu: QMenu) -> QMenu:
@@ -18,6 +19,17 @@ def open_menu(button: QToolButton, menu: QMenu) -> QMenu:
     button.setMenu(menu)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     return menu
+
+
+def add_head(menu: QMenu, words: str) -> None:
+    """A heading over the lines that follow; keys and pointer pass over it."""
+    head = QWidgetAction(menu)
+    label = PlainLabel(menu, words, tone="section")
+    follow_scale(label.setContentsMargins, 16, 8, 16, 2)
+    head.setDefaultWidget(label)
+    head.setText(words)
+    head.setEnabled(False)
+    menu.addAction(head)
 
 
 def add_choice(menu: QMenu, group: QActionGroup, text: str, chosen: Slot, *, checked: bool = False) -> QAction:

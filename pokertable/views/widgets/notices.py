@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from pokertable.views.kit.fonts import scaled, set_type
 from pokertable.views.kit.spoken import announce
+from pokertable.views.widgets.buttons import PushButton
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import in_column, in_row
 
@@ -27,7 +28,7 @@ class NoticeStrip(QFrame):
 
     def add_button(self, text: str, tip: str = "") -> QPushButton:
         """Add a button at the right of the words."""
-        button = toned(QPushButton(text, self), "link")
+        button = toned(PushButton(text, self), "link")
         button.setToolTip(plain_tip(tip))
         # A click leaves the keyboard focus where it is: the strip disappears, and Space is to deal the next hand.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

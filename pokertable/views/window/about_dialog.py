@@ -9,7 +9,7 @@ from pathlib import Path
 import PySide6
 from PySide6.QtCore import QCoreApplication, QSysInfo, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 
 from pokertable import __version__
 from pokertable.views.cards.art import app_icon
@@ -59,7 +59,7 @@ class AboutDialog(Dialog):
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(shown, row, 1)
         self.copy_button = push_button(self.tr("Copy"), self, lambda: QGuiApplication.clipboard().setText(self.text))
-        self.folder_button = QPushButton(self.tr("Open the folder"), self)
+        self.folder_button = push_button(self.tr("Open the folder"), self)
         self.folder_button.setVisible(data is not None)
         if data is not None:
             url = QUrl.fromLocalFile(str(data))

@@ -17,8 +17,8 @@ from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.offers import Offer, look_offers
 from pokertable.views.kit.translate import shown
-from pokertable.views.widgets.buttons import text_button, text_toggle
-from pokertable.views.widgets.choices import add_choice, open_menu
+from pokertable.views.widgets.buttons import TextButton, text_button, text_toggle
+from pokertable.views.widgets.choices import add_choice, add_head, open_menu
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import Arranged, in_row
 from pokertable.views.widgets.switches import Switch
@@ -73,7 +73,7 @@ class BarSubtitle(BarTitle):
         return QSize(int(width_of(words, sized(self.sizes[0]))) + scaled(2), scaled(20))
 
 
-class GameMenu(QToolButton):
+class GameMenu(TextButton):
     """A button whose menu has a line per game; `chosen` carries the `TableChoice`."""
 
     chosen = Signal(object)
@@ -305,6 +305,7 @@ class WindowBar(Arranged, QFrame):
     def _build_menu(self) -> QMenu:
         menu = QMenu(self)
         self._add_pages(menu, Stands.MENU_TOP)
+        add_head(menu, self.tr("At the table"))
         self.buy_in, self.show_hand, self.look_on = (menu.addAction("") for _ in range(3))
         for action in (self.buy_in, self.show_hand, self.look_on):
             action.setEnabled(False)
@@ -319,13 +320,14 @@ class WindowBar(Arranged, QFrame):
         self._with_keys = {"review": self.review, "read": self.read, "odds": self.odds}
         between = {"top_up": self.buy_in, "show_hand": self.show_hand, "look_on": self.look_on}
         self._keyed = {**self._with_keys, **between}
+        add_head(menu, self.tr("Pokertable"))
         self._add_pages(menu, Stands.MENU)
-        menu.addSeparator()
+        add_head(menu, self.tr("Look"))
         self._options: dict[str, dict[object, QAction]] = {}
         for offer in look_offers():
             if offer.name in _OFFERED:
                 self._add_options(menu, offer)
-        menu.addSeparator()
+        add_head(menu, self.tr("My data"))
         self.profile_out = menu.addAction(self.tr("Save my profile…"))
         self.profile_in = menu.addAction(self.tr("Import a profile…"))
         menu.addSeparator()
