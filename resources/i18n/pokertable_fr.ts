@@ -8946,7 +8946,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/week.py"/>
         <source>questions answered</source>
-        <translation>questions répondues</translation>
+        <translation>réponses données</translation>
     </message>
 </context>
 <context>
