@@ -41,7 +41,7 @@ def test_shoves_with_any_hand_cost_prizes_and_each_loss_is_beyond_its_error():
     play_on(at, rng, mine=shoves)
     assert at.heard(TournamentOver)
     number = known(at.flow.sng).id
-    steps = list(TournamentReview(tournament_hands(at.store, number), deals=48))
+    steps = list(TournamentReview(tournament_hands(at.store, number), deals=24))
     assert [done for done, _, _ in steps] == list(range(steps[-1][1] + 1)) and len(steps) > 1
     *_, found = steps[-1]
     assert found

@@ -20,6 +20,13 @@ from tests.games import one_of
 from tests.training.review.spots import played
 
 NAMES = ["tag:beginner", "loose:beginner"]
+AT_ONCE = 8
+"""Most deals in one go, here."""
+
+
+@pytest.fixture(autouse=True)
+def few_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pokertable.training.review.weighing._MOST_AT_ONCE", AT_ONCE)
 
 
 def hand():
@@ -54,7 +61,7 @@ def test_no_decision_takes_longer_than_it_is_given(monkeypatch, tick):
     *_, last = HandReview(hand(), NAMES, seconds=3.0)
     assert all(each.settled and each.measured for each in last)
     turns = max(1, round(3.0 / tick) - 1)
-    assert all(16 <= each.deals <= 16 + (turns - 1) * 192 for each in last)
+    assert all(16 <= each.deals <= 16 + (turns - 1) * AT_ONCE for each in last)
 
 
 class Clock:
@@ -121,7 +128,7 @@ def test_it_goes_on_with_nothing_that_more_deals_would_not_change(steps):
 
 
 def test_the_decision_that_is_looked_at_has_its_figures_before_the_others_are_told():
-    review = HandReview(hand(), NAMES, samples=64)
+    review = HandReview(hand(), NAMES, samples=16)
     assert len(next(review)) == 1
     review.first = 0
     (only,) = next(review)
