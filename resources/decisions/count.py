@@ -71,6 +71,7 @@ class Bank:
         if spot is not None and spot.id not in {each["id"] for each in self.spots}:
             self.spots.append(spot.json())
             self.write()
+            self.found = decisions(CATALOGUE[self.game], self.rng)  # one spot of a hand is enough
             print(self.game, len(self.spots), spot.theme.value, answer_of(spot.json()), round(spot.gap, 3), flush=True)
 
     def has_room(self, theme):

@@ -61,6 +61,10 @@ class ColumnCards(ABC):
         """The public event of the deal in a hand."""
 
     @abstractmethod
+    def dealt(self, row: int) -> happened.Event:
+        """The event that cards came, with all of them."""
+
+    @abstractmethod
     def foresee(self) -> None:
         """Prepare the hands whose betting goes on."""
 

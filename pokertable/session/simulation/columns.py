@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Ids, Strengths
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths
 from pokertable.model.betting.pots import layered_pots
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK
@@ -119,14 +119,13 @@ class Hands(NamedTuple):
 
 def play_columns(game: Game, stacks: Sequence[int], personas: Sequence[Persona], hands: Hands) -> Played:
     """Play hands of a game, all with the same stacks, to their ends; `hands.who` are indices of `personas`."""
-    table = _Table(game, stacks, Players(personas), hands)
-    return table.play()
+    return ColumnTable(game, stacks, Players(personas), hands, shuffled_decks(hands.deck_seeds)).play()
 
 
-class _Table:
-    """The hands and their progress."""
+class ColumnTable:
+    """The hands and their progress; `decks` (R, 52)."""
 
-    def __init__(self, game: Game, stacks: Sequence[int], players: Players, hands: Hands) -> None:
+    def __init__(self, game: Game, stacks: Sequence[int], players: Players, hands: Hands, decks: Cards) -> None:
         starts = Starts(game, stacks)
         buttons = np.array(hands.buttons)
         self._variant = game.variant
@@ -148,7 +147,7 @@ class _Table:
         self._told = Told(self._bets)
         self._before: Ids = np.array(stacks)
         cards = FlopCards if game.variant.board_cards else StudCards
-        self._cards: ColumnCards = cards(self._bets, self._skilled, starts, shuffled_decks(hands.deck_seeds))
+        self._cards: ColumnCards = cards(self._bets, self._skilled, starts, decks)
         shape = self._bets.stacks.shape
         tables = np.array(hands.tables) if hands.tables else np.zeros(len(buttons), np.int64)
         self._habits = ManyHabits(hands.memories, tables, self._who)
@@ -166,15 +165,14 @@ class _Table:
                 self._cards.foresee()
             self._bet()
             bets.close()
+            self._closed()
             if bets.over.all() or bets.street + 1 == len(self._variant.streets):
                 break
             if not bets.street:
                 saw_second[~bets.over] = bets.live[~bets.over]
             self._cards.open_street()
             self._told.on()
-            if self._looked_at:
-                for row in np.flatnonzero(~bets.over).tolist():
-                    self._events[row].append(self._cards.came(row))
+            self._opened()
         showdown = bets.live & ~bets.over[:, None]
         won = self._settle()
         self._say_end(won)
@@ -188,6 +186,15 @@ class _Table:
             self._actions,
             self._events,
         )
+
+    def _closed(self) -> None:
+        """The bets of a street are collected."""
+
+    def _opened(self) -> None:
+        """The cards of a street are dealt."""
+        if self._looked_at:
+            for row in np.flatnonzero(~self._bets.over).tolist():
+                self._events[row].append(self._cards.came(row))
 
     def _say_end(self, won: Ids) -> None:
         """Record the end: the last street's last bettor shows first, and the winners."""
@@ -206,22 +213,27 @@ class _Table:
         """Play the betting of a street, one decision in each hand at a time."""
         bets = self._bets
         while len(rows := np.flatnonzero(bets.to_act != NOBODY)):
-            folds, raise_to = np.zeros(len(rows), np.bool_), np.zeros(len(rows), np.int64)
-            seats = bets.to_act[rows]
-            facing = bets.price[rows] > bets.bets[rows, seats]
-            for skill, tables, players in self._by_tables:
-                own = players[self._who[rows, seats]]
-                first = not bets.street
-                parts = (
-                    [(tables.first_street, own)]
-                    if first
-                    else [(tables.facing_a_bet, own & facing), (tables.checked_to, own & ~facing)]
-                )
-                for table, those in parts:
-                    if those.any():
-                        done = self._decide(skill, table, rows[those])
-                        folds[those], raise_to[those] = done.folds, done.raise_to
-            self._do(rows, folds, raise_to)
+            self._do(rows, *self._choose(rows))
+
+    def _choose(self, rows: Ids) -> tuple[Bools, Ids]:
+        """Folds and totals of raises: the decisions of the seats to act in these rows."""
+        bets = self._bets
+        folds, raise_to = np.zeros(len(rows), np.bool_), np.zeros(len(rows), np.int64)
+        seats = bets.to_act[rows]
+        facing = bets.price[rows] > bets.bets[rows, seats]
+        for skill, tables, players in self._by_tables:
+            own = players[self._who[rows, seats]]
+            first = not bets.street
+            parts = (
+                [(tables.first_street, own)]
+                if first
+                else [(tables.facing_a_bet, own & facing), (tables.checked_to, own & ~facing)]
+            )
+            for table, those in parts:
+                if those.any():
+                    done = self._decide(skill, table, rows[those])
+                    folds[those], raise_to[those] = done.folds, done.raise_to
+        return folds, raise_to
 
     def _decide(self, skill: Skill, table: Rules[Any], rows: Ids) -> Decisions:
         """Decisions in these rows, by one table of rules."""

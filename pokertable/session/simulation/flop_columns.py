@@ -52,6 +52,10 @@ class FlopCards(ColumnCards):
 
     def came(self, row: int) -> happened.SeatEvent:
         """The new board cards."""
+        return self.dealt(row)
+
+    def dealt(self, row: int) -> happened.BoardDealt:
+        """The new board cards."""
         street = self._bets.street
         came = self._boards[row, self._shown(street) : self._shown(street + 1)]
         return happened.BoardDealt(street, tuple(cards_of(came)))
@@ -70,9 +74,12 @@ class FlopCards(ColumnCards):
             self._place[rows, seats] = np.arange(len(rows))
             hands, on = np.unique(rows, return_inverse=True)
             lying, cards = self._boards[hands, : self._shown(bets.street + 1)], self._holes[rows, seats]
+            differs = np.append(True, (lying[1:] != lying[:-1]).any(axis=1))
+            board = np.cumsum(differs) - 1  # hands after one another may lie on one board
+            lying, on = lying[differs], board[on]
             if skilled:
                 self._against = hands_on_boards(self._variant, lying, on, cards)
-                self._board_of[hands] = np.arange(len(hands))[:, None]
+                self._board_of[hands] = board[:, None]
                 self._read_boards(lying)
             else:
                 self._foreseen = foresee_on_boards(self._variant, lying, on, cards)

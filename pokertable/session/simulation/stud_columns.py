@@ -8,7 +8,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths
 from pokertable.analysis.evaluate import strengths as strengths_of
-from pokertable.model.cards import Card
+from pokertable.model.cards import DECK, Card
 from pokertable.model.hand import events as happened
 from pokertable.model.hand.openers import SHOWN
 from pokertable.model.hand.showdown import OddChips, by_playing_cards
@@ -106,6 +106,14 @@ class StudCards(ColumnCards):
         """The event that cards came, without the cards."""
         del row
         return happened.HoleSeen(self._bets.street, ())
+
+    def dealt(self, row: int) -> happened.HoleDealt:
+        """The last card of each seat that is in."""
+        bets = self._bets
+        last, up = self._dealt - 1, bool(self._is_up[self._dealt - 1])
+        seats = [seat for seat in self._clockwise(np.array([row]))[0].tolist() if bets.live[row, seat]]
+        cards = [happened.DealtCard(seat, DECK[self._cards[row, seat, last]], up) for seat in seats]
+        return happened.HoleDealt(bets.street, tuple(cards))
 
     def foresee(self) -> None:
         """Prepare the hands of all seats that are in, and their samples."""

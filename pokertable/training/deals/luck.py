@@ -16,8 +16,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.cards import DECK, AnyCard, known
-from pokertable.model.hand.events import BetsCollected, BoardDealt, Folded, HoleDealt
-from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.events import BetsCollected, BoardDealt, Event, Folded, HoleDealt
 from pokertable.training.deals.dealer import SampledDeals, pot_parts
 from pokertable.training.deals.standing import Standing
 
@@ -62,8 +61,8 @@ class Luck:
         self._rng = rng
         self._gone = frozenset(DECK) - set(standing.unseen)
 
-    def of(self, hands: Sequence[Hand], kept: int, drawn: SampledDeals, deals: Sequence[int]) -> Floats:
-        """Chips won by luck, (hands,), after the first `kept` events; `deals` are the hands' numbers."""
+    def of(self, hands: Sequence[Sequence[Event]], drawn: SampledDeals, deals: Sequence[int]) -> Floats:
+        """Chips won by luck, (hands,), by the events of each hand from the decision on; `deals` are their numbers."""
         luck = np.zeros(len(hands))
         if self._standing.public.game.variant.draws or drawn.runs_short:
             return luck
@@ -71,7 +70,7 @@ class Luck:
         found: list[_Lay] = []
         stakes = []
         for number, (hand, deal) in enumerate(zip(hands, deals, strict=True)):
-            for chips, before, after in self._chances(hand, kept, drawn, deal):
+            for chips, before, after in self._chances(hand, drawn, deal):
                 at = []
                 for lay in (before, after):
                     at.append(lays.setdefault(lay.key, len(lays)))
@@ -83,7 +82,7 @@ class Luck:
             luck[stake.hand] += stake.chips * (parts[stake.after] - parts[stake.before])
         return luck
 
-    def _chances(self, hand: Hand, kept: int, drawn: SampledDeals, deal: int) -> Iterator[tuple[int, _Lay, _Lay]]:
+    def _chances(self, hand: Sequence[Event], drawn: SampledDeals, deal: int) -> Iterator[tuple[int, _Lay, _Lay]]:
         """For each deal of cards the pots that the player contested: chips, and the lays before and after."""
         me, streets = self._standing.seat, len(self._standing.public.game.variant.streets)
         holes = self._start(drawn, deal)
@@ -94,7 +93,7 @@ class Luck:
             gone = self._gone.union(board, *holes.values())
             return _Lay(streets - 1 - street, {seat: holes[seat] for seat in seats}, board, gone)
 
-        for event in hand.events[kept:]:
+        for event in hand:
             if isinstance(event, BetsCollected):
                 pots = [(pot.amount, pot.seats) for pot in event.pots if me in pot.seats and len(pot.seats) > 1]
             elif isinstance(event, Folded) and event.seat == me:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -42,10 +42,20 @@ ERRORS: Final = 4.0
 """Standard errors of their difference by which the best two choices are apart, at least."""
 CLOSE: Final = 0.02
 """Part of the stake below which two choices are close, two errors of the difference added."""
-SCREENED: Final = (64, 192, 512)
+SCREENED: Final = (64, 128, 256, 512)
 """Deals after which a screened decision is looked at."""
-COUNTED: Final = (1000, 2000, 4000)
-"""Deals after which a counted decision is looked at."""
+COUNTED: Final = (256, 1024, 2048, 4096)
+"""Deals after which a counted decision is looked at.
+
+Three looks may end with a spot, so that by luck alone one whose choices are worth the same would be taken with a chance
+of three times that of `ERRORS`, at most one in ten thousand.
+"""
+LEAST: Final = 1000
+"""Deals of a spot, at least, unless its choices are known card by card."""
+RENEWED: Final = 256
+"""Deals of a spot, at least, where older rules gave the same answer."""
+_SURE: Final = 3.0
+"""Errors by which a screened decision is counted without more screening."""
 _NO_CLOCK: Final = 1e9
 _SHORT: Final = (6, 15)
 """Stacks of push or fold, in big blinds."""
@@ -109,10 +119,13 @@ def counted(
 
 
 def renewed(spot: DecideSpot, seed: int, *, close: Callable[[], bool] = lambda: False) -> DecideSpot | None:
-    """A spot counted with older rules, counted with the present ones; None if it is no question any more."""
+    """A spot counted with older rules, counted with the present ones; None if it is no question any more.
+
+    Fewer deals will do where they give the same answer, and as far apart.
+    """
     behind = spot.values.behind
     second = min([at for at in range(len(behind)) if at != spot.values.best], key=lambda at: behind[at][0])
-    return _counted(spot.verdict(second).moment, spot.styles, seed, close)
+    return _counted(spot.verdict(second).moment, spot.styles, seed, close, was=spot.values.best)
 
 
 def recounted(spot: DecideSpot, seed: int, deals: int) -> DecideSpot:
@@ -125,23 +138,28 @@ def _seated(styles: Sequence[str], own: int) -> list[Policy]:
     return [policy_of(PRESUMED if seat == own else name) for seat, name in enumerate(styles)]
 
 
-def _counted(moment: Moment, styles: Sequence[str], seed: int, close: Callable[[], bool]) -> DecideSpot | None:
-    """The spot of a screened decision, in which the second best choice is taken; None if it is no question."""
+def _counted(
+    moment: Moment, styles: Sequence[str], seed: int, close: Callable[[], bool], was: int | None = None
+) -> DecideSpot | None:
+    """The spot of a screened decision, in which the second best choice is taken; None if it is no question.
+
+    `was` is the answer by older rules.
+    """
     weighing = _weighing(moment, _seated(styles, moment.seat), seed, COUNTED[-1])
     for deals in COUNTED:
         verdict = _played(weighing, deals)
         now = verdict.measured
         assert now is not None
-        best, gap, error = now.best, *_gap(now)
+        best, lead = now.best, Lead.of(now, verdict)
+        is_enough = verdict.deals >= (RENEWED if best == was else LEAST) or weighing.nothing_left
         accept: tuple[int, ...] = (best,)
-        if gap + 2 * error < CLOSE * verdict.stake and close():
-            second = min([at for at in range(len(now.behind)) if at != best], key=lambda at: now.behind[at].mean)
-            accept = (best, second)
-        elif not _may_be(gap, error, deals, verdict.stake) or (
-            now.here is not None and now.loss < APART * verdict.stake
-        ):
+        if close() and lead.is_close and is_enough:
+            accept = (best, second_of(now))
+        elif close() and lead.may_be_close:
+            continue
+        elif not lead.may_be_told or (now.here is not None and now.loss + now.loss_stderr < lead.least):
             return None
-        elif gap < APART * verdict.stake or gap < ERRORS * error:
+        elif not (lead.is_told and is_enough and (now.here is None or now.loss >= lead.least)):
             continue
         return spot_of(verdict, theme_of(verdict), accept, tuple(styles), RULES_VERSION)
     return None
@@ -164,13 +182,15 @@ def _screened(
         asked = _asked(moment, now.means)
         means = {choice: now.means[moment.choices.index(choice)] for choice in asked}
         best, second = sorted(asked, key=lambda choice: -means[choice])[:2]
-        gap = means[best] - means[second]
-        error = max(now.behind[moment.choices.index(second)].stderr, now.behind[moment.choices.index(best)].stderr)
-        if not _may_be(gap, error, deals, verdict.stake) and not (close() and deals == SCREENED[-1]):
+        error = max(now.behind[moment.choices.index(each)].stderr for each in (best, second))
+        lead = Lead(
+            means[best] - means[second], error, means[best] - means[second], error, verdict.stake, verdict.deals
+        )
+        if not lead.may_be_told and not (close() and lead.may_be_close):
             return None
-        if gap > 2 * error and not wanted(theme_of(verdict), best):
+        if lead.gap > 2 * error and not wanted(theme_of(verdict), best):
             return None
-        if gap > max(3 * error, APART * verdict.stake):
+        if lead.gap > max(_SURE * error, lead.least + error) or weighing.nothing_left:
             break
     return replace(moment, choices=asked, taken=second)
 
@@ -196,7 +216,7 @@ def _asked(moment: Moment, means: Sequence[float]) -> tuple[Action, ...]:
 
 def _weighing(moment: Moment, policies: Sequence[Policy], seed: int, deals: int) -> Weighing:
     reader = Reader(dict(enumerate(policies)), seed)
-    return Weighing(moment, reader, policies, seed=seed, samples=deals, seconds=_NO_CLOCK, turn=_NO_CLOCK)
+    return Weighing(moment, reader, policies, seed=seed, samples=deals, seconds=_NO_CLOCK, thorough=True)
 
 
 def _played(weighing: Weighing, deals: int) -> Verdict:
@@ -206,14 +226,56 @@ def _played(weighing: Weighing, deals: int) -> Verdict:
     return weighing.verdict()
 
 
-def _may_be(gap: float, error: float, deals: int, stake: int) -> bool:
-    """Whether the best two choices may still be told apart in time, and their difference may matter."""
-    last = error * (deals / COUNTED[-1]) ** 0.5
-    return gap + 2 * error >= APART * stake and gap + error >= ERRORS * last
+class Lead(NamedTuple):
+    """Lead of the best choice over the second best, `gap` with its `error`, in chips, after `deals`.
+
+    `least_sure` is the lead over the choice that is told apart worst, with its error.
+    """
+
+    gap: float
+    error: float
+    least_sure: float
+    its_error: float
+    stake: int
+    deals: int
+
+    @classmethod
+    def of(cls, now: Measured, verdict: Verdict) -> Lead:
+        """The lead of a counted decision."""
+        others = [each for at, each in enumerate(now.behind) if at != now.best]
+        worst = min(others, key=lambda each: each.mean - ERRORS * each.stderr)
+        return cls(*now.behind[second_of(now)], *worst, verdict.stake, verdict.deals)
+
+    @property
+    def least(self) -> float:
+        """The lead that matters."""
+        return APART * self.stake
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the best choice is told apart from every other."""
+        return self.gap >= max(self.least, ERRORS * self.error) and self.least_sure >= ERRORS * self.its_error
+
+    @property
+    def may_be_told(self) -> bool:
+        """Whether all deals would tell it apart, if the lead stayed and its error shrank."""
+        return self.gap >= self.least and self.gap >= ERRORS * self._last
+
+    @property
+    def is_close(self) -> bool:
+        """Whether both choices are right."""
+        return self.gap + 2 * self.error < CLOSE * self.stake
+
+    @property
+    def may_be_close(self) -> bool:
+        """Whether all deals may show that they are."""
+        return max(0.0, self.gap - self.error) + 2 * self._last < CLOSE * self.stake
+
+    @property
+    def _last(self) -> float:
+        return self.error * float(min(1.0, max(self.deals, 1) / COUNTED[-1]) ** 0.5)
 
 
-def _gap(now: Measured) -> tuple[float, float]:
-    """Lead of the best choice over the second best, and its error, in chips."""
-    others = [each for at, each in enumerate(now.behind) if at != now.best]
-    second = min(others, key=lambda each: each.mean)
-    return second.mean, second.stderr
+def second_of(now: Measured) -> int:
+    """The choice that is least behind the best."""
+    return min([at for at in range(len(now.behind)) if at != now.best], key=lambda at: now.behind[at].mean)

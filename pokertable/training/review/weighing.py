@@ -19,9 +19,12 @@ import numpy as np
 from pokertable.analysis.arrays import Floats, Ids
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import Event
 from pokertable.players.seen.policy import Policy
 from pokertable.session.simulation.batch import Row, play_out
-from pokertable.training.deals.dealer import Dealer
+from pokertable.session.simulation.continued import can_continue, play_on
+from pokertable.training.deals.dealer import Dealer, SampledDeals
+from pokertable.training.deals.decks import decks
 from pokertable.training.deals.luck import Luck
 from pokertable.training.deals.shares import pot_share
 from pokertable.training.review.ending import ends_the_hand, known_worth
@@ -40,6 +43,8 @@ _HOPELESS = 3.0
 """Standard errors behind the best choice, deal by deal, beyond which a choice is no longer played."""
 _ENOUGH = 32
 """Number of deals after which choices may be given up."""
+_LATER: Final = 4.0, 256
+"""Errors and deals of a thorough count after which choices are given up."""
 _RAISES: Final = 4
 """Most bets and raises on a street with a fixed limit."""
 _UNSEEN: Final = 0.5
@@ -53,7 +58,8 @@ class Playing:
     playing, in chips. `expected` is the player's part of the pot at a showdown, over all deals, `sampled` as in
     `measured`, `usual` the usual loss as a fraction of the pot. `every_choice` is played in all deals, however far
     behind. `worth` values the stacks after a hand, of all its seats, where chips are not what is played for: then every
-    choice is played out, a fold too.
+    choice is played out, a fold too. A `thorough` count is kept: its turns are long, with all hands at once where these
+    players allow it, and choices are given up late.
     """
 
     def __init__(
@@ -69,8 +75,10 @@ class Playing:
         seed: str,
         every_choice: bool,
         worth: Worth | None = None,
+        thorough: bool = False,
     ) -> None:
         self._worth = worth
+        self._columns = thorough and can_continue(moment.hand.state, policies)
         self._moment = moment
         self._dealer = dealer
         self._policies = policies
@@ -85,6 +93,7 @@ class Playing:
         self._lucky: list[list[Floats]] = [[] for _ in moment.choices]
         self._showdowns: list[Floats] = []
         self._given_up: set[int] = set()
+        self._hopeless, self._enough = _LATER if thorough else (_HOPELESS, _ENOUGH)
         self.deals = 0
 
     @property
@@ -102,26 +111,43 @@ class Playing:
         _, showdowns = pot_share(self._moment, drawn)
         self._showdowns.append(showdowns.reshape(groups, each))
         played = self._played()
+        after, told = (self._in_columns if self._columns else self._in_rows)(drawn, played)
+        if self._worth is None:
+            won = (after[:, self._moment.seat] - self._moment.legal.stack).astype(np.float64)
+        else:
+            won = self._worth(after)
+        deals = np.repeat(np.arange(len(drawn)), len(played)).tolist()
+        luck = self._luck.of(told, drawn, deals)
+        for column, at in enumerate(played):
+            self._values[at].append(won[column :: len(played)].reshape(groups, each))
+            self._lucky[at].append(luck[column :: len(played)].reshape(groups, each))
+        self.deals += len(drawn)
+        self._give_up()
+
+    def _in_rows(self, drawn: SampledDeals, played: Sequence[int]) -> tuple[Ids, Sequence[Sequence[Event]]]:
+        """Play these choices of each deal to the end: the stacks then, and the events from the decision on."""
         rows = []
         for number in range(len(drawn)):
             deal = drawn.redeal(number)
             for at in played:
                 copy = deal.of(self._moment.hand)
                 copy.act(self._moment.choices[at])
-                name = f"{self._seed} {self.deals + number}"
-                rows.append(Row(copy, self._policies, [Random(f"{name} {seat}") for seat in range(copy.state.n)]))
+                rows.append(Row(copy, self._policies, [Random(seed) for seed in self._seeds(number)]))
         after = play_out(rows)
-        if self._worth is None:
-            won = (after[:, self._moment.seat] - self._moment.legal.stack).astype(np.float64)
-        else:
-            won = self._worth(after)
-        deals = np.repeat(np.arange(len(drawn)), len(played)).tolist()
-        luck = self._luck.of([row.hand for row in rows], self._moment.kept, drawn, deals)
-        for column, at in enumerate(played):
-            self._values[at].append(won[column :: len(played)].reshape(groups, each))
-            self._lucky[at].append(luck[column :: len(played)].reshape(groups, each))
-        self.deals += len(drawn)
-        self._give_up()
+        return after, [row.hand.events[self._moment.kept :] for row in rows]
+
+    def _in_columns(self, drawn: SampledDeals, played: Sequence[int]) -> tuple[Ids, Sequence[Sequence[Event]]]:
+        """Play them all at once, to the same stacks and events as `_in_rows`."""
+        count = len(drawn)
+        choices = [self._moment.choices[at] for at in played] * count
+        seeds = [seed for number in range(count) for _ in played for seed in self._seeds(number)]
+        whole = np.repeat(decks(self._moment, drawn), len(played), axis=0)
+        return play_on(self._moment.hand.state, self._policies, whole, choices, seeds)
+
+    def _seeds(self, number: int) -> list[str]:
+        """The seeds of the seats' random numbers in the deal of this number of those drawn now."""
+        name = f"{self._seed} {self.deals + number}"
+        return [f"{name} {seat}" for seat in range(self._moment.hand.state.n)]
 
     def measured(self) -> Measured:
         """The present results."""
@@ -144,10 +170,10 @@ class Playing:
 
     def _give_up(self) -> None:
         """Give up choices that are far behind the best."""
-        if self._every_choice or self.deals < _ENOUGH:
+        if self._every_choice or self.deals < self._enough:
             return
         for at, behind in enumerate(self._measured(unseen=0.0).behind):
-            if behind.mean > _HOPELESS * behind.stderr and self._moment.choices[at] != self._moment.taken:
+            if behind.mean > self._hopeless * behind.stderr and self._moment.choices[at] != self._moment.taken:
                 self._given_up.add(at)
 
 
@@ -173,6 +199,10 @@ _ON_A_BOARD = 2
 """Deals that share the cards to come where a board is dealt; with up cards that saves nothing."""
 _FIRST, _AT_ONCE, _MOST_AT_ONCE = 8, 24, 192
 """Deals played in one go: at least, initially too; where time does not count; at most."""
+_LONG: Final = 64, 512
+"""Deals of the first turn of a thorough count, and of the longest."""
+_AGAINST: Final = 512
+"""Deals of a thorough count against the standard opponents, at most."""
 _FEWEST = 16
 """Deals that are played in any case."""
 _TURN = 0.5
@@ -184,7 +214,7 @@ class Weighing:
 
     `believed` are those ranges. Every choice is played out with `samples` deals. If `seconds` are given, at most: until
     they are over or its figures are precise, and without choices that are far behind; for `turn` seconds in one go.
-    `worth` as in `Playing`.
+    `worth` and `thorough` as in `Playing`; little is played against the standard opponents then.
     """
 
     def __init__(
@@ -199,6 +229,7 @@ class Weighing:
         longer: bool = False,
         turn: float = _TURN,
         worth: Worth | None = None,
+        thorough: bool = False,
     ) -> None:
         watch = Watch()
         self._moment = moment
@@ -224,6 +255,7 @@ class Weighing:
                 seed=f"{seed} {moment.kept}{name}",
                 every_choice=seconds is None,
                 worth=worth,
+                thorough=thorough,
             )
 
         self._playing = playing(moment, policies)
@@ -233,6 +265,8 @@ class Weighing:
         self._most = samples
         self._seconds, self._longer = seconds, longer
         self._turn = turn
+        self._thorough = thorough
+        self._at_most = _LONG[1] if thorough else _MOST_AT_ONCE
         self._of_a_deal = turn / _AT_ONCE
         self._spent(watch)
 
@@ -286,19 +320,22 @@ class Weighing:
             self._of_a_deal = watch.seconds / (groups * self._each)
         self._measured = self._playing.measured()
         if self._worth is None and self._passive.blames(self._measured):
-            self._passive.play(self._measured, self._playing.deals, _MOST_AT_ONCE // self._each, self._each)
+            deals = min(self._playing.deals, _AGAINST) if self._thorough else self._playing.deals
+            self._passive.play(self._measured, deals, self._at_most // self._each, self._each)
             self._measured = self._passive.milder(self._measured)
         self._spent(watch)
 
     def _at_once(self) -> int:
         """Number of deals to play now: few at first, then by the time left."""
         left = self._most - self._playing.deals
+        if self._thorough:
+            return min(max(self._playing.deals, _LONG[0]), self._at_most, left)
         if self._playing.deals < _FEWEST:
             return min(_FIRST, left)
         if self._seconds is None:
             return min(_AT_ONCE, left)
         in_time, in_a_turn = (int(each / max(self._of_a_deal, 1e-6)) for each in (self._seconds, self._turn))
-        return min(in_time, max(_FIRST, in_a_turn), _MOST_AT_ONCE, left)
+        return min(in_time, max(_FIRST, in_a_turn), self._at_most, left)
 
     def _spent(self, watch: Watch) -> None:
         if self._seconds is not None:

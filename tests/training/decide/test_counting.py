@@ -1,0 +1,64 @@
+"""How spots are counted: with columns as the engine would, and no longer than there is something to find."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from pokertable.players.opponents.personas import policy_of
+from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead
+from pokertable.training.review.reader import Reader
+from pokertable.training.review.review import PRESUMED
+from pokertable.training.review.weighing import Weighing
+from tests.training.decide.banks import spot_in
+
+DEALS = 64
+
+
+@pytest.mark.parametrize(("game", "theme"), [("holdem", "bet"), ("stud8", "fifth")])
+def test_a_thorough_count_is_the_engines_deal_by_deal(game: str, theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    spot = spot_in(game, theme)
+    moment = spot.verdict(spot.values.best).moment
+    policies = [policy_of(name or PRESUMED) for name in spot.styles]
+    found = []
+    for as_columns in (True, False):
+        if not as_columns:
+            monkeypatch.setattr("pokertable.training.review.weighing.can_continue", lambda *_: False)
+        reader = Reader(dict(enumerate(policies)), 5)
+        weighing = Weighing(moment, reader, policies, seed=5, samples=DEALS, seconds=1e9, thorough=True)
+        weighing.play()
+        found.append(weighing.verdict())
+        assert weighing.deals == DEALS
+    columns, rows = (each.measured for each in found)
+    assert columns is not None and rows is not None
+    assert columns.means == pytest.approx(rows.means) and columns.stderrs == pytest.approx(rows.stderrs)
+    assert np.ptp(columns.means) > 0
+
+
+@pytest.mark.parametrize(
+    ("gap", "error", "deals", "told", "may_be"),
+    [
+        (APART + 0.02, 0.01, 1024, True, True),
+        (APART - 0.01, 0.001, 1024, False, False),
+        (APART + 0.02, 0.02, 1024, False, True),
+        (APART + 0.02, 0.04, 1024, False, False),
+        (APART + 0.02, 0.02, COUNTED[-1], False, False),
+    ],
+)
+def test_a_lead_is_told_apart_by_its_size_and_its_errors(
+    gap: float, error: float, deals: int, told: bool, may_be: bool
+) -> None:
+    lead = Lead(gap, error, gap, error, stake=1, deals=deals)
+    assert (lead.is_told, lead.may_be_told) == (told, may_be)
+
+
+def test_a_third_choice_that_may_be_the_best_is_not_told_apart() -> None:
+    assert Lead(0.1, 0.01, 0.2, 0.01, stake=1, deals=1024).is_told
+    assert not Lead(0.1, 0.01, 0.2, 0.2 / ERRORS + 0.01, stake=1, deals=1024).is_told
+
+
+def test_two_choices_are_close_where_their_difference_is_surely_small() -> None:
+    assert Lead(0.004, 0.005, 0.004, 0.005, stake=1, deals=1024).is_close
+    open_yet = Lead(0.004, 0.012, 0.004, 0.012, stake=1, deals=1024)
+    assert not open_yet.is_close and open_yet.may_be_close
+    assert not Lead(0.04, 0.012, 0.04, 0.012, stake=1, deals=1024).may_be_close
