@@ -14,6 +14,7 @@ from pokertable.app.program import App
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.quiz.topics import topic_from
+from pokertable.views.path.trail import ItemKind
 from tests.narrow import known
 from tests.test_app import WAIT_MS, started
 from tests.training.lab.test_course import answer
@@ -59,7 +60,7 @@ def test_a_lesson_of_the_path_leads_back_to_it(program: App) -> None:
         lab._go_on()
     assert path.isVisible() and path.trail.items[0].item.passed
     assert path.next.title.text() == "Checkpoint: Read"
-    path._want(0, "stud8-boards")
+    path.trail.items[0].click()
     QTest.keyClick(lab, Qt.Key.Key_Escape)  # left in the middle, it leads back as well
     assert path.isVisible()
 
@@ -111,7 +112,7 @@ def test_every_unit_can_be_opened_and_every_door_leads_on(program: App) -> None:
     program.open_page(PATH)
     path = work.page
     path.trail.rows[3].click()
-    assert [row.item.key for row in path.trail.items][-2:] == ["practice", "checkpoint"]
+    assert [row.item.kind for row in path.trail.items][-2:] == [ItemKind.PRACTICE, ItemKind.CHECKPOINT]
     assert "price-of-half" in [row.item.key for row in path.trail.items]
     path.tabs["draw"].click()
     assert work.course.key == "draw" and path.isVisible()
@@ -127,3 +128,17 @@ def test_a_game_without_such_questions_says_so(program: App) -> None:
     program.pages.of(QUIZ).drill("holdem", ["live"])
     assert said == ["The quiz has no questions like this for this game."]
     assert program.pages.of(QUIZ).page.question is None
+
+
+def test_a_checkpoint_left_early_counts_for_nothing(program: App, qtbot: QtBot) -> None:
+    work = program.pages.of(PATH)
+    work.kept.choose("stud8")
+    program.open_page(PATH)
+    work.begin_checkpoint(0)
+    quiz = program.pages.of(QUIZ).page
+    qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=4 * WAIT_MS)
+    quiz.give(known(quiz.question).answer)
+    QTest.keyClick(quiz, Qt.Key.Key_Escape)
+    assert quiz.summary.title.text() == "Left after 1 of 10"
+    assert quiz.summary.line.text() == "A checkpoint counts once all 10 questions are answered."
+    assert work.kept.best(work.course, work.course.units[0]) is None

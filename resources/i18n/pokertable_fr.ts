@@ -5302,8 +5302,18 @@ Ou tapez N : « {none} ».</translation>
     <name>QuizSummary</name>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
+        <source>A checkpoint counts once all {count} questions are answered.</source>
+        <translation>Une épreuve ne compte qu’une fois les {count} questions répondues.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
         <source>Another session</source>
         <translation>Une autre séance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Checkpoint passed.</source>
+        <translation>Épreuve réussie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -5319,6 +5329,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Every answer was right.</source>
         <translation>Toutes les réponses étaient justes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Left after {asked} of {count}</source>
+        <translation>Quitté après {asked} questions sur {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Not passed yet: {right} of {count} are needed. It can be tried again at any time.</source>
+        <translation>Pas encore réussi : il faut {right} réponses justes sur {count}. Vous pouvez réessayer à tout moment.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -13250,11 +13270,6 @@ l’abattage</translation>
         <translation>Labo</translation>
     </message>
     <message>
-        <location filename="pokertable/app/pages/lab.py"/>
-        <source>Omaha lab</source>
-        <translation>Labo Omaha</translation>
-    </message>
-    <message>
         <location filename="pokertable/app/pages/path.py"/>
         <source>Checkpoint: {unit}</source>
         <translation>Épreuve : {unit}</translation>
@@ -18863,6 +18878,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Check or bet?</source>
         <translation>Parole, ou miser ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Check or raise?</source>
+        <translation>Parole ou relance ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>

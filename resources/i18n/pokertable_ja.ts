@@ -5217,8 +5217,18 @@ Or press N: “{none}”.</source>
     <name>QuizSummary</name>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
+        <source>A checkpoint counts once all {count} questions are answered.</source>
+        <translation>確認テストは{count}問すべてに答えると記録されます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
         <source>Another session</source>
         <translation>もう一度</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Checkpoint passed.</source>
+        <translation>確認テスト合格。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -5234,6 +5244,16 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Every answer was right.</source>
         <translation>全問正解です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Left after {asked} of {count}</source>
+        <translation>{count}問中{asked}問で終了</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Not passed yet: {right} of {count} are needed. It can be tried again at any time.</source>
+        <translation>まだ合格ではありません：{count}問中{right}問の正解が必要です。いつでもやり直せます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -13166,11 +13186,6 @@ showdown</source>
         <translation>ラボ</translation>
     </message>
     <message>
-        <location filename="pokertable/app/pages/lab.py"/>
-        <source>Omaha lab</source>
-        <translation>オマハラボ</translation>
-    </message>
-    <message>
         <location filename="pokertable/app/pages/path.py"/>
         <source>Checkpoint: {unit}</source>
         <translation>確認テスト：{unit}</translation>
@@ -18779,6 +18794,11 @@ showdown</source>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Check or bet?</source>
         <translation>チェックか、ベットか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Check or raise?</source>
+        <translation>チェックか、レイズか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>

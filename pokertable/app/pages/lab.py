@@ -79,8 +79,7 @@ class LabWork(Work["LabPage"]):
 
 LAB: Final = Page(
     key="lab",
-    title=phrase("Omaha lab"),
-    words=phrase("Lab"),
+    title=phrase("Lab"),
     stands=Stands.TAB,
     work=LabWork,
     pictures=(Picture("lab", LabWork.lying, ("hand", "board")),),

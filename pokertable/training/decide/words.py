@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from pokertable.model.cards import Card
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import RaiseKind
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.session.words.line import listed
@@ -95,7 +96,8 @@ def prompt(spot: DecideSpot) -> Phrase:
     if BringIn in kinds:
         return phrase("Bring it in, or complete?")
     if Fold not in kinds:
-        return phrase("Check or bet?")
+        raises = spot.moment.legal.raise_kind is RaiseKind.RAISE  # a big blind after a limp
+        return phrase("Check or raise?") if raises else phrase("Check or bet?")
     if CheckCall not in kinds:
         return phrase("Fold or raise?")
     return phrase("Fold, call or raise?") if RaiseTo in kinds else phrase("Fold or call?")

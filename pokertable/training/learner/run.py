@@ -50,6 +50,8 @@ class QuizRun:
     """
 
     helps: ClassVar[bool] = True
+    to_pass: ClassVar[int] = 0
+    """Right answers that pass it, 0: it is no test."""
 
     def __init__(
         self,

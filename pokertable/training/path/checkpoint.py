@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Collection
 from typing import Final
 
+from pokertable.training.decide import bank
+from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.decide.themes import DecideTheme
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Request, new_request
 from pokertable.training.learner.run import QuizRun
 from pokertable.training.path.course import Course, Unit
-from pokertable.training.path.kept import QUESTIONS
+from pokertable.training.path.kept import QUESTIONS, TO_PASS
 from pokertable.training.quiz.topics import DECIDE, topic_from
 
 LEVEL: Final = 2
 """The level of its questions: the same for everybody, so that ten questions mean the same."""
+_MOST: Final = int(bank.MOST_OF_A_SET * QUESTIONS)
+"""Most decisions of a checkpoint in which one answer is right."""
 
 
 class CheckpointRun(QuizRun):
     """Ten questions; the player gets no help before the answer."""
 
     helps = False
+    to_pass = TO_PASS
 
     def __init__(self, progress: Progress, course: Course, unit: Unit, seed: int) -> None:
         self.course, self.unit = course, unit
         self._turn = random.Random(seed)
         self._skills = list(course.skills(unit))
         self._left: list[tuple[str, str]] = []
-        self._here: set[str] = set()
-        """The decisions of this checkpoint."""
+        games = [game for topic, game in self._skills if topic == DECIDE]
+        self._decisions = decisions(course, unit, games, self._turn, progress.asked_lately())
         topics = [topic_from(key) for key in course.topics(unit)]
         super().__init__(progress, topics, course.games, QUESTIONS, seed)
 
@@ -36,10 +44,36 @@ class CheckpointRun(QuizRun):
         if not self._left:
             self._left = self._turn.sample(self._skills, len(self._skills))
         topic, game = self._left.pop()
-        level, themes = min(LEVEL, topic_from(topic).hardest), self.course.themes(self.unit, game)
-        theme = self._turn.choice(themes) if topic == DECIDE else ""
-        asked = self.progress.asked_lately() | self._here
-        request = new_request(topic_from(topic), game, level, self._turn.getrandbits(48), asked, theme)
-        if request.deal is not None:
-            self._here.add(topic_from(topic).name_of(request.deal))
-        return request
+        level, seed = min(LEVEL, topic_from(topic).hardest), self._turn.getrandbits(48)
+        if topic != DECIDE:
+            return new_request(topic_from(topic), game, level, seed, self.progress.asked_lately())
+        spot = next((spot for spot in self._decisions if spot.game == game), None)
+        if spot is not None:
+            self._decisions.remove(spot)
+            return Request(topic_from(DECIDE), game, level, None, seed, spot)
+        theme = self._turn.choice(self.course.themes(self.unit, game))  # a small bank: one is asked again
+        return new_request(topic_from(DECIDE), game, level, seed, (), theme)
+
+
+def decisions(
+    course: Course, unit: Unit, games: Collection[str], rng: random.Random, asked: Collection[str]
+) -> list[DecideSpot]:
+    """Decisions of a unit's themes in these games, as many of each as there are, at most ten in all.
+
+    No answer is right in more than four, over all games together.
+    """
+    sets = [
+        bank.chosen_set(game, [DecideTheme(word) for word in course.themes(unit, game)], QUESTIONS, rng, asked)
+        for game in games
+    ]
+    found, answers = list[DecideSpot](), Counter[str]()
+    while any(sets) and len(found) < QUESTIONS:
+        for spots in sets:
+            while spots:
+                spot = spots.pop(0)
+                answer = bank.answer_of(spot.json())
+                if answers[answer] < _MOST:
+                    answers[answer] += 1
+                    found.append(spot)
+                    break
+    return found[:QUESTIONS]

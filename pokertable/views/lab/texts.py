@@ -9,7 +9,7 @@ from pokertable.training.lab.course import LESSONS, LessonRun
 from pokertable.training.lab.lesson import LessonStep, QuestionStep
 from pokertable.training.lab.reading import read_share
 from pokertable.training.quiz.parts import NO_LOW
-from pokertable.views.kit.translate import shown, whole_percent
+from pokertable.views.kit.translate import capital, point_of, shown, whole_percent
 
 
 def lesson_text(text: str) -> str:
@@ -48,4 +48,4 @@ def why_text(run: LessonRun) -> str:
     assert isinstance(step, LessonStep)
     read = read_share(step.share, step.hand, step.board)
     best = read.none if read.legal is None else read.legal.name
-    return "" if best is None else shown(best)
+    return "" if best is None else point_of(capital(shown(best)))

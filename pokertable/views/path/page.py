@@ -17,7 +17,7 @@ from pokertable.training.path.standing import HANDS, CourseStanding, Step
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.translate import shown
 from pokertable.views.path.side import NextStep, RatedUnit, RatingsCard
-from pokertable.views.path.trail import CHECKPOINT, PRACTICE, Trail, course_text, practice_words
+from pokertable.views.path.trail import Item, ItemKind, Trail, course_text, practice_words
 from pokertable.views.widgets.buttons import RING, ActionButton, Panel, Tone, press_tabbed_to, shortcut, text_toggle
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import (
@@ -229,12 +229,12 @@ class PathPage(Arranged, QWidget):
         else:
             self.checkpoint_wanted.emit(self._standing.units.index(here))
 
-    def _want(self, number: int, key: str) -> None:
+    def _want(self, number: int, item: Item) -> None:
         assert self._standing is not None
-        if key == PRACTICE:
+        if item.kind is ItemKind.PRACTICE:
             self.practice_wanted.emit(number)
-        elif key != CHECKPOINT:
-            self.lesson_wanted.emit(key)
+        elif item.kind is ItemKind.LESSON:
+            self.lesson_wanted.emit(item.key)
         elif self._standing.units[number].unit.is_played:
             self.play_wanted.emit()
         else:

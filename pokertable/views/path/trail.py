@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
@@ -38,18 +39,23 @@ def course_text(text: str) -> str:
     return QCoreApplication.translate(COURSES, text)
 
 
-class Item(NamedTuple):
-    """A line of the open unit: its `key` (a lesson's, or `CHECKPOINT`), words, a remark, and whether it is passed."""
+class ItemKind(Enum):
+    """Kinds of lines of a unit."""
 
-    key: str
+    LESSON = "lesson"
+    PRACTICE = "practice"
+    CHECKPOINT = "checkpoint"
+
+
+class Item(NamedTuple):
+    """A line of the open unit: its kind, words, a remark, and whether it is passed; `key`: a lesson's."""
+
+    kind: ItemKind
     words: str
     about: str
     passed: bool
     next: bool
-
-
-CHECKPOINT: Final = "checkpoint"
-PRACTICE: Final = "practice"
+    key: str = ""
 
 
 class _Row(Drawn, QAbstractButton):
@@ -127,7 +133,7 @@ class UnitRow(_Row):
                 edge="focus" if self.hasFocus() else "line",
                 width=1.5,
             )
-        wide = scaled(_BAR[0]) + scaled(_FIGURE) + scaled(16) if standing.topics else 0
+        wide = scaled(_BAR[0]) + scaled(_FIGURE) + scaled(16) if standing.mastery is not None else 0
         text = words.adjusted(0, 0, -wide, 0)
         title = QRectF(text.x(), middle.y() - sized(28), text.width(), sized(24))
         paint_fitting(painter, title, shown(standing.unit.kind.title), (17, 14, 12), bold=True)
@@ -135,10 +141,9 @@ class UnitRow(_Row):
         for at, line in enumerate(lines):
             about = QRectF(text.x(), title.bottom() + at * LINE * px, text.width(), LINE * px)
             paint_elided(painter, about, line, face(px), "muted", CENTRE_LEFT)
-        if standing.topics:
-            self._paint_bar(
-                painter, QPointF(words.right() - scaled(_BAR[0]) - scaled(_FIGURE), middle.y()), standing.mastery
-            )
+        if standing.mastery is not None:
+            left = QPointF(words.right() - scaled(_BAR[0]) - scaled(_FIGURE), middle.y())
+            self._paint_bar(painter, left, standing.mastery, "right" if standing.passed else "text")
 
     def _paint_disc(self, painter: QPainter, middle: QPointF, standing: UnitStanding) -> None:
         theme = look().theme
@@ -166,15 +171,12 @@ class UnitRow(_Row):
             paint_words(painter, ring, number(self.place), face(sized(13), bold=True), "muted", CENTRE)
 
     @staticmethod
-    def _paint_bar(painter: QPainter, left: QPointF, share: float | None) -> None:
-        """Paint the share of right answers; an empty frame before there are enough."""
+    def _paint_bar(painter: QPainter, left: QPointF, share: float, ink: str) -> None:
+        """Paint the share of right answers."""
         wide, high = _BAR
         bar = QRectF(left.x(), left.y() - high / 2, wide, high)
-        if share is None:
-            paint_box(painter, bar, high / 2, edge="line", width=1)
-            return
         paint_box(painter, bar, high / 2, "raised")
-        paint_box(painter, QRectF(bar.x(), bar.y(), max(high, share * wide), high), high / 2, "text")
+        paint_box(painter, QRectF(bar.x(), bar.y(), max(high, share * wide), high), high / 2, ink)
         figure = QRectF(bar.right(), bar.center().y() - scaled(12), scaled(_FIGURE), scaled(24))
         paint_words(painter, figure, whole_percent(round(100 * share)), face(sized(14), bold=True), "text", RIGHT)
 
@@ -204,11 +206,11 @@ class ItemRow(_Row):
             paint_verdict(
                 painter, sign.adjusted(scaled(3), scaled(3), -scaled(3), -scaled(3)), theme.color("right"), right=True
             )
-        elif item.key == CHECKPOINT:
+        elif item.kind is ItemKind.CHECKPOINT:
             paint_box(
                 painter, sign.adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2)), scaled(3), edge="muted", width=1.5
             )
-        elif item.key != PRACTICE:
+        elif item.kind is ItemKind.LESSON:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.color("text" if item.next else "muted"), scaled(2)))
             painter.drawEllipse(sign.adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2)))
@@ -241,10 +243,10 @@ class OpenUnit(Drawn, QWidget):
 
 
 class Trail(QScrollArea):
-    """All units of a course. `opened(int)`: a unit opens; `wanted(int, str)`: an item of a unit was chosen."""
+    """All units of a course. `opened(int)`: a unit opens; `wanted(int, Item)`: an item of a unit was chosen."""
 
     opened = Signal(int)
-    wanted = Signal(int, str)
+    wanted = Signal(int, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -273,7 +275,7 @@ class Trail(QScrollArea):
                 continue
             for item in items_of(unit):
                 line = ItemRow(item, inner, last=last)
-                line.clicked.connect(lambda _checked=False, at=at, key=item.key: self.wanted.emit(at, key))
+                line.clicked.connect(lambda _checked=False, at=at, item=item: self.wanted.emit(at, item))
                 self.items.append(line)
             parts.append(OpenUnit(row, self.items, inner))
         in_column(*parts, STRETCH, of=inner, margins=NO_MARGINS, spacing=0)
@@ -288,13 +290,14 @@ def items_of(standing: UnitStanding) -> list[Item]:
     for key in standing.unit.lessons:
         passed, is_next = key in standing.done, key == standing.next_lesson
         about = tr("Path", "passed") if passed else tr("Path", "next") if is_next else ""
-        items.append(Item(key, lesson_text(titles[key]), about, passed, is_next and not standing.passed))
+        goes_on = is_next and not standing.passed
+        items.append(Item(ItemKind.LESSON, lesson_text(titles[key]), about, passed, goes_on, key))
     unit, at_end = standing.unit, standing.next_lesson is None and not standing.passed
     if standing.topics:
-        items.append(Item(PRACTICE, tr("Path", "Practice"), score_words(standing), False, False))
+        items.append(Item(ItemKind.PRACTICE, tr("Path", "Practice"), score_words(standing), False, False))
     if standing.topics or unit.is_played:
         title = tr("Path", "Play at the table") if unit.is_played else tr("Path", "Checkpoint")
-        items.append(Item(CHECKPOINT, title, checkpoint_words(standing), standing.passed, at_end))
+        items.append(Item(ItemKind.CHECKPOINT, title, checkpoint_words(standing), standing.passed, at_end))
     return items
 
 

@@ -88,7 +88,9 @@ class QuizSummary(Arranged, QWidget):
         self.title.setText(self.tr("{right} of {asked} right").format(right=run.right, asked=asked))
         self.dots.show_marks([outcome.reply.right for outcome in run.outcomes], asked)
         misses = asked - run.right
-        if misses:
+        if run.to_pass:
+            self._show_test(run)
+        elif misses:
             self.line.setText(self.tr("Questions you missed come back with different cards."))
         else:
             self.line.setText(self.tr("Nothing missed. The next session is harder."))
@@ -103,6 +105,18 @@ class QuizSummary(Arranged, QWidget):
         self.again_button.say(self._again_words(len(waiting)))
         self.more_button.setVisible(bool(waiting))
         self._show_cards()
+
+    def _show_test(self, run: QuizRun) -> None:
+        """Say whether the checkpoint is passed; one that was left early counts for nothing."""
+        asked = len(run.outcomes)
+        if not run.over:
+            self.title.setText(self.tr("Left after {asked} of {count}").format(asked=asked, count=run.count))
+            words = self.tr("A checkpoint counts once all {count} questions are answered.")
+        elif run.right >= run.to_pass:
+            words = self.tr("Checkpoint passed.")
+        else:
+            words = self.tr("Not passed yet: {right} of {count} are needed. It can be tried again at any time.")
+        self.line.setText(words.format(count=run.count, right=run.to_pass))
 
     def _waiting(self) -> list[Miss]:
         """The misses that wait, each once."""

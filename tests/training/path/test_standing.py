@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,15 +11,16 @@ import pytest
 
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store import Store
+from pokertable.training.decide import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.progress import Progress
-from pokertable.training.path.checkpoint import LEVEL, CheckpointRun
+from pokertable.training.path.checkpoint import LEVEL, CheckpointRun, decisions
 from pokertable.training.path.course import Kind, all_courses
-from pokertable.training.path.kept import Kept
+from pokertable.training.path.kept import QUESTIONS, TO_PASS, Kept
 from pokertable.training.path.standing import HANDS, Step, clean, course_of, mean_loss, standing
 from pokertable.training.quiz.topics import DECIDE
 from tests.narrow import known
-from tests.training.decide.banks import small_bank
+from tests.training.decide.banks import small_bank, spots
 
 FIRST, OMAHA, OMAHA8, STUD8, *_ = all_courses()
 NOW = 1_800_000_000.0
@@ -133,3 +136,33 @@ def test_a_unit_asks_decisions_once_its_game_has_a_bank(store: Store) -> None:
     assert all(request.topic.key == DECIDE and request.deal is not None for request in requests)
     themes = {request.deal.theme.value for request in requests if isinstance(request.deal, DecideSpot)}
     assert themes and themes <= set(unit.themes)
+
+
+THEMES = "first_in", "facing", "defence"
+
+
+@pytest.mark.parametrize("course", ["holdem", "stud"])
+def test_one_answer_to_everything_passes_no_checkpoint(
+    course: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No answer is right in more than four of ten, whichever are asked: "always fold" passes none of sixty tries."""
+    unit = next(unit for unit in all_courses() if unit.key == course)
+    pool = [
+        spot.json() | {"id": f"{spot.id} {best} {copy}", "theme": THEMES[copy % 3], "best": best, "accept": [best]}
+        for spot in spots()
+        for best in range(len(spot.choices))
+        for copy in range(8)
+        if spot.game == "holdem"
+    ]
+    folds = [entry for entry in pool if bank.answer_of(entry) == "f"]
+    monkeypatch.setattr(bank, "bank", lambda game: tuple([each | {"game": game} for each in (*folds, *pool)]))
+    start = next(each for each in unit.units if each.kind is Kind.START)
+    games = [game for game in unit.games if unit.themes(start, game)]
+    assert len(games) == len(unit.games)
+    passed = 0
+    for seed in range(60):
+        found = decisions(unit, start, games, random.Random(seed), ())
+        right = Counter(bank.answer_of(spot.json()) for spot in found)
+        assert len(found) == QUESTIONS and max(right.values()) <= 4
+        passed += max(right.values()) >= TO_PASS
+    assert passed <= 0.05 * 60
