@@ -63,6 +63,8 @@ class BetsWith:
 
     fits: Callable[[frozenset[int]], bool]
     street: int
+    sizes: int | None = None
+    """How many of the sizes of its menu it bets, from the smallest; None: all."""
     character: Character = KNOWN
     name: str = "known"
     version: int = 1
@@ -83,7 +85,8 @@ class BetsWith:
         calls = [(menu.actions[menu.call], 1.0)]
         bets = calls
         if menu.raises and turn.spot.street == self.street:
-            bets = [(menu.actions[at], 1 / len(menu.raises)) for at in menu.raises]
+            sizes = [*menu.raises][: self.sizes]
+            bets = [(menu.actions[at], 1 / len(sizes)) for at in sizes]
         fits = np.array([self.fits(frozenset(hand)) for hand in hands.tolist()], np.float64)
         yield AppliedRule(fits, lambda: bets, because)
         yield AppliedRule(1 - fits, lambda: calls, because)

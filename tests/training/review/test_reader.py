@@ -38,14 +38,21 @@ def test_a_sample_that_is_thinned_weighs_what_it_weighed(seldom: float) -> None:
 ACE = 12
 
 
-def led(*, kept: float) -> tuple[Believed, Believed]:
+def led(*, kept: float, bet: int = 4, sizes: int | None = None) -> tuple[Believed, Believed]:
     """The range of a known opponent that bets on the river with aces alone, before it did and after."""
-    other = BetsWith(fits=lambda hand: ACE in {card >> 2 for card in hand}, street=3)
-    before, after = list(moments(seen_hand(river("holdem", "KhQd", "Ks8h3s5d2c", "p2 cbr 4", "p1 cc"), 0)))[-2:]
+    other = BetsWith(fits=lambda hand: ACE in {card >> 2 for card in hand}, street=3, sizes=sizes)
+    before, after = list(moments(seen_hand(river("holdem", "KhQd", "Ks8h3s5d2c", f"p2 cbr {bet}", "p1 cc"), 0)))[-2:]
     reader = Reader({1: other}, 1, kept=kept)
     (first,) = reader.at(before)
     (second,) = reader.at(after)
     return first, second
+
+
+def test_a_size_that_is_never_bet_tells_as_much_as_one_that_is() -> None:
+    _, small = led(kept=0.0, sizes=1)
+    _, large = led(kept=0.0, sizes=1, bet=100)
+    np.testing.assert_allclose(large.weights, small.weights)
+    assert large.weights[(large.hands >> 2 == ACE).any(axis=1)].sum() == pytest.approx(1)
 
 
 def test_a_range_keeps_a_fifth_of_what_it_was_before_the_last_action() -> None:

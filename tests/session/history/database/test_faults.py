@@ -409,12 +409,18 @@ def disk(tmp_path):
     subprocess.run(["umount", "-l", str(mount)], check=True)
 
 
+def fill(disk, store):
+    """Leave 16 KiB, once nothing is written any more."""
+    store.settle()
+    (disk / "ballast").write_bytes(b"x" * (shutil.disk_usage(disk).free - 16384))
+
+
 def test_a_full_disk_is_said_and_play_goes_on(disk):
     path = disk / "p.db"
     store = Store(path)
     player = Player(store, new_table(HOLDEM))
     ids = player.play(3)
-    (disk / "ballast").write_bytes(b"x" * (shutil.disk_usage(disk).free - 16384))
+    fill(disk, store)
     while not store.in_memory:
         ids.append(player.play_hand())
         assert len(ids) < 500
@@ -443,7 +449,7 @@ def test_a_disk_that_has_room_again_takes_what_was_played_meanwhile(disk):
     store = Store(path)
     player = Player(store, new_table(HOLDEM))
     ids = player.play(3)
-    (disk / "ballast").write_bytes(b"x" * (shutil.disk_usage(disk).free - 16384))
+    fill(disk, store)
     while not store.in_memory:
         ids.append(player.play_hand())
     ids += player.play(5)
