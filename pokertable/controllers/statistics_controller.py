@@ -75,7 +75,8 @@ class StatisticsController(QObject):
         self.is_adjusting = False
 
     def shut_down(self) -> None:
-        """Wait for running jobs."""
+        """Wait for running jobs; nothing is asked any more."""
+        self.pause()
         for jobs in (self._reports, self._exports, self._adjusting):
             jobs.shut_down()
 

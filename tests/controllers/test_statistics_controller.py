@@ -60,6 +60,16 @@ def test_they_are_worked_out_once_though_the_page_is_refreshed_meanwhile(desk, m
     assert asked == [True]
 
 
+def test_nothing_is_asked_once_it_is_shut_down(desk, monkeypatch):
+    """Its clock went on: an error at every tick, until the window was deleted."""
+    _, controller = desk
+    monkeypatch.setattr(controller._adjusting, "submit", lambda *_: None)
+    controller.refresh()
+    assert controller._progress.isActive()
+    controller.shut_down()
+    assert not controller._progress.isActive()
+
+
 def test_all_ins_are_worked_out_while_it_is_open(desk, qtbot, store):
     page, controller = desk
     ids = Player(store, new_table(HOLDEM, seats=3, buy_in=100)).play(40)
