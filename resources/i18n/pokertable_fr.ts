@@ -3252,6 +3252,14 @@ sur {all}</translation>
     </message>
 </context>
 <context>
+    <name>OutsRow</name>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>+{count} more</source>
+        <translation>+{count} autres</translation>
+    </message>
+</context>
+<context>
     <name>Overview</name>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>

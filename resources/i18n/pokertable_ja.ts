@@ -3253,6 +3253,14 @@ of {all}</source>
     </message>
 </context>
 <context>
+    <name>OutsRow</name>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>+{count} more</source>
+        <translation>他{count}枚</translation>
+    </message>
+</context>
+<context>
     <name>Overview</name>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>

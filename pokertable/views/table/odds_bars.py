@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -204,6 +205,21 @@ _VEILED: Final = 0.45
 _MOST_LINES: Final = 3
 
 
+_MOST_MINIS: Final = 9
+
+
+class _Placed(NamedTuple):
+    """A card, the number of its rank that it stands for, and its place; without a card the number of the rest."""
+
+    card: Card | None
+    copies: int
+    spot: QRectF
+
+
+def _times(count: int) -> str:
+    return f"×{count}"
+
+
 class OutsRow(FlowingPart):
     """The outs of the high hand or of the low."""
 
@@ -227,7 +243,7 @@ class OutsRow(FlowingPart):
         self.tell(": ".join([words, "; ".join(told)]) if told else words)
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
-        bottom = max([spot.bottom() for _, spot in self._placed(width)], default=self._head(width))
+        bottom = max([each.spot.bottom() for each in self._placed(width)], default=self._head(width))
         return round(bottom + (scaled(_LINED) if self._spoilers else scaled(_UNDER)))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
@@ -236,7 +252,14 @@ class OutsRow(FlowingPart):
         for at, line in enumerate(self._lines(self.width())):
             box = QRectF(size + scaled(7), at * self.px(_OUTS_LINE), self.width(), self.px(_OUTS_LINE))
             paint_words(painter, box, line, face(self.px(_TEXT)), "text", LEFT)
-        for card, spot in self._placed(self.width()):
+        for card, count, spot in self._placed(self.width()):
+            beside = QRectF(spot.right() + scaled(2), spot.top(), self.width(), spot.height())
+            if card is None:
+                words = self.tr("+{count} more").format(count=count)
+                paint_words(painter, beside.translated(-spot.width(), 0), words, face(self.px(_TEXT)), "muted", LEFT)
+                continue
+            if count > 1:
+                paint_words(painter, beside, _times(count), face(self.px(_TEXT)), "muted", LEFT)
             spoils = card in self._spoilers
             veiled = bool(self._nuts) and card not in self._nuts and not spoils
             painter.setOpacity(_VEILED if veiled else 1)
@@ -244,6 +267,7 @@ class OutsRow(FlowingPart):
             if spoils:
                 under = QRectF(spot.left(), spot.bottom() + scaled(3), spot.width(), scaled(3))
                 painter.fillRect(under, theme.color("wrong"))
+            painter.setOpacity(1)
 
     def _lines(self, width: float) -> list[str]:
         return wrapped(self._words, width - self.px(_TAG) - scaled(7), self.px(_TEXT), _MOST_LINES)
@@ -251,17 +275,24 @@ class OutsRow(FlowingPart):
     def _head(self, width: float) -> float:
         return self.px(_OUTS_LINE) * max(1, len(self._lines(width))) + scaled(4.0)
 
-    def _placed(self, width: float) -> Iterator[tuple[Card, QRectF]]:
+    def _placed(self, width: float) -> Iterator[_Placed]:
+        """A card of each rank with their number, at most nine in a group, then the number of the rest."""
         wide = float(self.px(_CARD))
         high = wide * CARD_RATIO
         top = self._head(width) + scaled(2)
         for cards, under in ((self._outs, _UNDER), (self._spoilers, _LINED)):
             left = 2.0
-            for place, card in enumerate(cards):
-                if place and left + wide + scaled(2) > width:
+            ranks = Counter((card not in self._nuts, -card.rank) for card in cards)
+            first = {(card not in self._nuts, -card.rank): card for card in reversed(cards)}
+            shown: list[tuple[Card | None, int]] = [(first[rank], count) for rank, count in ranks.items()]
+            rest = sum(count for _, count in shown[_MOST_MINIS:])
+            shown = shown[:_MOST_MINIS] + ([(None, rest)] if rest else [])
+            for place, (card, count) in enumerate(shown):
+                times = width_of(_times(count), self.px(_TEXT)) + scaled(2) if count > 1 else 0.0
+                if place and left + wide + times > width:
                     left, top = 2.0, top + high + under
-                yield card, QRectF(left, top, wide, high)
-                left += wide * _STEP
+                yield _Placed(card, count, QRectF(left, top, wide, high))
+                left += wide * _STEP + times
             if cards:
                 top += high + under
 

@@ -73,7 +73,7 @@ class OddsPanel(QScrollArea):
             in_row((self.title, 1), self.against, spacing=2),
             self.early, self.share, self.in_play, self.bar, self.ends_title, self.ends, self.high, self.low, self.both,
             self.note, STRETCH,
-            of=self._inside, margins=(16, 8, 12, 10), spacing=5,
+            of=self._inside, margins=(16, 8, 12, 10), spacing=8,
         )  # fmt: skip
         follow_text(self.setMinimumWidth, _LEAST_WIDTH)
         look().changed.connect(self._say_keys)

@@ -53,7 +53,9 @@ class Segment(Drawn, QAbstractButton):
         radius = scaled(SIZES.radius[1])
         chosen, hovered = self.isChecked(), self.underMouse() and self.isEnabled()
         if chosen:
-            paint_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), radius, "raised", "line")
+            paint_box(
+                painter, box.adjusted(0.5, 0.5, -0.5, -0.5), radius, "raised" if theme.is_dark else "panel", "line"
+            )
         elif hovered:
             paint_box(painter, box, radius, mixed(theme.color("window"), theme.color("text"), 0.08))
         if self.focus_seen:

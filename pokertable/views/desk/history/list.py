@@ -31,7 +31,7 @@ _CARDS: Final = {HistoryColumn.CARDS: 7, HistoryColumn.BOARD: 5}
 _GAME_WIDTH: Final = (112, 300)
 _TALLEST: Final = 1.15
 """Greatest height of rows of few hands, relative to the usual height."""
-_GAME_WANTED: Final = 140
+_GAME_WANTED: Final = 150
 """Width in px from which ``PL Omaha hi/lo 5/10`` is not cut."""
 _REMARKS_FROM: Final = 120
 """Least room in px for the column of tags and notes to be shown."""
@@ -173,7 +173,7 @@ class HandList(Arranged, QTableView):
         self.setColumnWidth(HistoryColumn.CARDS, self.columnWidth(HistoryColumn.CARDS) - closer)
         remarks = room - least >= scaled(_REMARKS_FROM)
         self.setColumnHidden(HistoryColumn.REMARKS, not remarks)
-        game = round(room * 0.55) if remarks else room
+        game = round(room * 0.65) if remarks else room
         self.setColumnWidth(HistoryColumn.GAME, min(most, max(least, game)))
 
     def _widths(self, size: CellSize) -> dict[HistoryColumn, int]:
