@@ -22319,6 +22319,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a trap is better only against these particular opponents.</source>
+        <translation>Correct : un piège ne rapporte plus que contre ces adversaires-là.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: it cost little or nothing.</source>
         <translation>Correct : cela a coûté peu ou rien.</translation>
     </message>

@@ -22235,6 +22235,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a trap is better only against these particular opponents.</source>
+        <translation>問題なし：スロープレイのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: it cost little or nothing.</source>
         <translation>問題なし：損失はわずかかゼロです。</translation>
     </message>
