@@ -16,7 +16,7 @@ import numpy as np
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import shuffled_deck
-from pokertable.model.hand.actions import Action, Draw, RaiseTo
+from pokertable.model.hand.actions import Action, CheckCall, Draw, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
@@ -30,9 +30,10 @@ from pokertable.training.decide.spot import DecideSpot, spot_of
 from pokertable.training.decide.themes import DecideTheme, theme_of
 from pokertable.training.reads.find import usual_table
 from pokertable.training.review.loss import Measured
-from pokertable.training.review.moment import CannotReview, Moment, moments
+from pokertable.training.review.moment import CannotReview, Moment, moments, raises_or_folds
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED
+from pokertable.training.review.themes import is_short
 from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.weighing import Weighing
 
@@ -47,9 +48,11 @@ SCREENED: Final = (64, 128, 256, 512)
 COUNTED: Final = (256, 1024, 2048, 4096)
 """Deals after which a counted decision is looked at.
 
-Three looks may end with a spot, so that by luck alone one whose choices are worth the same would be taken with a chance
-of three times that of `ERRORS`, at most one in ten thousand.
+Two looks may end with a spot told apart, so that by luck alone one whose choices are worth the same would be taken with
+a chance of twice that of `ERRORS`, at most one in ten thousand. The last look is for close ones.
 """
+_TOLD: Final = COUNTED[-2]
+"""Deals in which the best choice must be told apart."""
 LEAST: Final = 1000
 """Deals of a spot, at least, unless its choices are known card by card."""
 RENEWED: Final = 256
@@ -173,7 +176,7 @@ def _screened(
     close: Callable[[], bool],
 ) -> Moment | None:
     """The decision with the choices that are asked, the second best as if taken; None if it does not matter."""
-    moment = _thinned(moment, random.Random(seed))
+    moment = thinned(moment, random.Random(seed))
     weighing = _weighing(moment, policies, seed, SCREENED[-1])
     for deals in SCREENED:
         verdict = _played(weighing, deals)
@@ -195,13 +198,18 @@ def _screened(
     return replace(moment, choices=asked, taken=second)
 
 
-def _thinned(moment: Moment, rng: random.Random) -> Moment:
-    """The decision with one of its raises, as if taken: how much is not the question, and nobody is blamed yet."""
+def thinned(moment: Moment, rng: random.Random) -> Moment:
+    """The decision with one of its raises, as if taken: how much is not the question, and nobody is blamed yet.
+
+    With a short stack that is the largest. Who is first in has no limp to choose.
+    """
     raises = [each for each in moment.choices if isinstance(each, RaiseTo)]
     if not raises:
         return moment
-    one = rng.choice(raises)
+    one = max(raises, key=lambda each: each.amount) if is_short(moment) else rng.choice(raises)
     others = [each for each in moment.choices if not isinstance(each, RaiseTo)]
+    if raises_or_folds(moment.public, moment.legal):
+        others = [each for each in others if each != CheckCall()]
     return replace(moment, choices=(*others, one), taken=one)
 
 
@@ -258,8 +266,8 @@ class Lead(NamedTuple):
 
     @property
     def may_be_told(self) -> bool:
-        """Whether all deals would tell it apart, if the lead stayed and its error shrank."""
-        return self.gap >= self.least and self.gap >= ERRORS * self._last
+        """Whether `_TOLD` deals would tell it apart, if the lead stayed and its error shrank."""
+        return self.gap >= self.least and self.gap >= ERRORS * self._after(_TOLD)
 
     @property
     def is_close(self) -> bool:
@@ -269,11 +277,11 @@ class Lead(NamedTuple):
     @property
     def may_be_close(self) -> bool:
         """Whether all deals may show that they are."""
-        return max(0.0, self.gap - self.error) + 2 * self._last < CLOSE * self.stake
+        return max(0.0, self.gap - self.error) + 2 * self._after(COUNTED[-1]) < CLOSE * self.stake
 
-    @property
-    def _last(self) -> float:
-        return self.error * float(min(1.0, max(self.deals, 1) / COUNTED[-1]) ** 0.5)
+    def _after(self, deals: int) -> float:
+        """The error after more deals, in all this number."""
+        return self.error * float(min(1.0, max(self.deals, 1) / deals) ** 0.5)
 
 
 def second_of(now: Measured) -> int:

@@ -117,7 +117,7 @@ def _choices(public: Observation, taken: Action) -> tuple[Action, ...]:
     menu = raising_menu(legal).actions
     may_fold = not legal.free or isinstance(taken, Fold)
     chosen: list[Action] = [each for each in menu if isinstance(each, Fold) and may_fold]
-    if not _raises_or_folds(public, legal) or taken == CheckCall():
+    if not raises_or_folds(public, legal) or taken == CheckCall():
         chosen += [each for each in menu if not isinstance(each, Fold | RaiseTo)]
     raises = [taken] if isinstance(taken, RaiseTo) else []
     for amount in _amounts(public, legal):
@@ -127,7 +127,7 @@ def _choices(public: Observation, taken: Action) -> tuple[Action, ...]:
     return (*chosen, *sorted(raises, key=lambda each: each.amount))
 
 
-def _raises_or_folds(public: Observation, legal: LegalActions) -> bool:
+def raises_or_folds(public: Observation, legal: LegalActions) -> bool:
     """Whether nobody has come in yet and the seat has no blind in, in a game with blinds."""
     came_in = any(not isinstance(act.event, Folded) for act in public.acts)
     first_in = public.street == 0 and not public.game.variant.brings_in and not came_in

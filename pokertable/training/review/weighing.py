@@ -201,12 +201,10 @@ _FIRST, _AT_ONCE, _MOST_AT_ONCE = 8, 24, 192
 """Deals played in one go: at least, initially too; where time does not count; at most."""
 _LONG: Final = 64, 512
 """Deals of the first turn of a thorough count, and of the longest."""
-_AGAINST: Final = 512
+_AGAINST: Final = 256
 """Deals of a thorough count against the standard opponents, at most."""
 _FEWEST = 16
 """Deals that are played in any case."""
-_AHEAD: Final = 0.5
-"""Part of the pot from which a bet is for value."""
 _TURN = 0.5
 """Seconds for which a decision is played out in one go, if time counts."""
 
@@ -261,7 +259,7 @@ class Weighing:
             )
 
         self._playing = playing(moment, policies)
-        self._passive = Passive(moment, policies, playing, is_ahead=self._ranges.equity >= _AHEAD)
+        self._passive = Passive(moment, policies, playing)
         self._measured: Measured | None = None
         self._each = gcd(samples, _ON_A_BOARD if moment.public.game.variant.board_cards else 1)
         self._most = samples

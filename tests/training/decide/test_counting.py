@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import numpy as np
 import pytest
 
+from pokertable.model.cards import shuffled_deck
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.seen import SeenHand
+from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
-from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead
+from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead, thinned
+from pokertable.training.reads.find import usual_table
+from pokertable.training.review.moment import moments
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED
 from pokertable.training.review.weighing import Weighing
@@ -62,3 +72,13 @@ def test_two_choices_are_close_where_their_difference_is_surely_small() -> None:
     open_yet = Lead(0.004, 0.012, 0.004, 0.012, stake=1, deals=1024)
     assert not open_yet.is_close and open_yet.may_be_close
     assert not Lead(0.04, 0.012, 0.04, 0.012, stake=1, deals=1024).may_be_close
+
+
+def test_short_the_raise_is_all_in_and_who_is_first_in_has_no_limp() -> None:
+    game, _ = usual_table(CATALOGUE["holdem"], Random(3))
+    hand = Hand(game, (10 * game.unit,) * 4, 0, Deck(shuffled_deck(Random(1))))
+    hand.act(CheckCall())
+    (moment,) = moments(SeenHand.of(hand.events, 3))
+    assert CheckCall() in moment.choices and len(moment.choices) > 3
+    found = thinned(moment, Random(1))
+    assert found.choices == (Fold(), RaiseTo(10 * game.unit)) and found.taken == found.choices[-1]
