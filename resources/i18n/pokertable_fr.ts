@@ -10618,6 +10618,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="courses/holdem.toml"/>
+        <source>What chips are worth when the prizes are near</source>
+        <translation>Ce que valent les jetons près des prix</translation>
+    </message>
+    <message>
+        <location filename="courses/holdem.toml"/>
         <source>Your best five, kickers, what the board allows</source>
         <translation>Vos cinq meilleures, kickers, ce que permet le board</translation>
     </message>
@@ -12228,6 +12233,66 @@ l’abattage</translation>
         <location filename="lessons/single27-pat.toml"/>
         <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. What is your equity, about?</source>
         <translation>Vous êtes servi avec dix-neuf, Lou tire une carte à 7-5-4-2. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>28 points</source>
+        <translation>28 points</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>38 points</source>
+        <translation>38 points</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>50 points</source>
+        <translation>50 points</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>Half of the chips win half of the time, but nobody wins more than 50, and the others' chips win the other prizes. Each further chip is worth less.</source>
+        <translation>La moitié des jetons gagne une fois sur deux, mais personne ne gagne plus de 50, et les jetons des autres gagnent les autres prix. Chaque jeton de plus vaut moins.</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>Heads-up both have won the second prize already, and every chip is worth the same for the first: the price in chips counts again, 45%.</source>
+        <translation>En tête-à-tête, les deux ont déjà le deuxième prix et chaque jeton vaut autant pour le premier : seul compte de nouveau le prix en jetons, 45 %.</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>If you lose, you win no prize at all; if you win, your stack doubles, but what it is worth does not.</source>
+        <translation>Si vous perdez, vous ne gagnez aucun prix ; si vous gagnez, votre tapis double, mais pas sa valeur.</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>In chips a call: you are ahead of this range. In prizes a fold: three others may go out before you do.</source>
+        <translation>En jetons, on suit : vous êtes devant cette range. En prix, on se couche : trois autres peuvent sortir avant vous.</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>Now two players are left with 10 big blinds each, and the small blind goes all-in with the same hands. Calling 9 to win 11: call or fold?</source>
+        <translation>Il reste maintenant deux joueurs avec 10 grosses blinds chacun, et la petite blind joue à tapis avec les mêmes mains. Suivre 9 pour gagner 11 : suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>Sit and go: what chips are worth</source>
+        <translation>Sit and go : ce que valent les jetons</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>The bubble: four players are left with 10 big blinds each, and three win a prize (50, 30 and 20). The small blind goes all-in. In chips a call needs 45% equity. How much does it need in prizes?</source>
+        <translation>La bulle : quatre joueurs restent avec 10 grosses blinds chacun, et trois gagnent un prix (50, 30 et 20). La petite blind joue à tapis. En jetons, suivre demande 45 % d’équité. Combien en faut-il en prix ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>The same bubble, where a call needs 61%. The small blind would go all-in with any pair, any ace or king, and most hands with two middle cards. Call or fold?</source>
+        <translation>La même bulle, où suivre demande 61 %. La petite blind jouerait à tapis avec toute paire, tout as ou roi, et la plupart des mains de deux cartes moyennes. Suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>Three players are left, with 5,000, 3,000 and 2,000 chips. The prizes are 50, 30 and 20 points. What is the stack of 5,000, half of all chips, worth?</source>
+        <translation>Il reste trois joueurs, avec 5 000, 3 000 et 2 000 jetons. Les prix sont de 50, 30 et 20 points. Combien vaut le tapis de 5 000, la moitié des jetons ?</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -22316,6 +22381,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a raise is better only against these particular opponents.</source>
         <translation>Correct : relancer ne rapporte plus que contre ces adversaires-là.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a trap is better only against these particular opponents.</source>
+        <translation>Correct : un piège ne rapporte plus que contre ces adversaires-là.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>

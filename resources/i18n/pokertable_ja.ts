@@ -10534,6 +10534,11 @@ showdown</source>
     </message>
     <message>
         <location filename="courses/holdem.toml"/>
+        <source>What chips are worth when the prizes are near</source>
+        <translation>入賞が近いときのチップの価値</translation>
+    </message>
+    <message>
+        <location filename="courses/holdem.toml"/>
         <source>Your best five, kickers, what the board allows</source>
         <translation>最高の5枚、キッカー、ボードで起こりうること</translation>
     </message>
@@ -12144,6 +12149,66 @@ showdown</source>
         <location filename="lessons/single27-pat.toml"/>
         <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. What is your equity, about?</source>
         <translation>あなたは10-9でスタンドパット、Louは7-5-4-2から1枚交換です。エクイティはおよそいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>28 points</source>
+        <translation>28ポイント</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>38 points</source>
+        <translation>38ポイント</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>50 points</source>
+        <translation>50ポイント</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>Half of the chips win half of the time, but nobody wins more than 50, and the others' chips win the other prizes. Each further chip is worth less.</source>
+        <translation>チップの半分を持てば半分の確率で優勝しますが、50より多くは得られず、ほかの賞金はほかのチップのものです。チップは増えるほど1枚の価値が下がります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>Heads-up both have won the second prize already, and every chip is worth the same for the first: the price in chips counts again, 45%.</source>
+        <translation>ヘッズアップでは2人とも2位の賞金を得ていて、1位を争うチップの価値はどれも同じです。再びチップでの45%が基準になります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>If you lose, you win no prize at all; if you win, your stack doubles, but what it is worth does not.</source>
+        <translation>負ければ賞金はありません。勝てばスタックは2倍になりますが、その価値は2倍になりません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>In chips a call: you are ahead of this range. In prizes a fold: three others may go out before you do.</source>
+        <translation>チップではコールです。このレンジには勝っています。賞金ではフォールドです。ほかの3人が先に脱落するかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>Now two players are left with 10 big blinds each, and the small blind goes all-in with the same hands. Calling 9 to win 11: call or fold?</source>
+        <translation>今度は残り2人、それぞれ10ビッグブラインドで、スモールブラインドが同じ手でオールインしました。9をコールして11を狙います。コールですか、フォールドですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>Sit and go: what chips are worth</source>
+        <translation>シットアンドゴー：チップの価値</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>The bubble: four players are left with 10 big blinds each, and three win a prize (50, 30 and 20). The small blind goes all-in. In chips a call needs 45% equity. How much does it need in prizes?</source>
+        <translation>バブルです。残り4人がそれぞれ10ビッグブラインドを持ち、3人が入賞します（50、30、20）。スモールブラインドがオールインしました。チップではコールに45%の勝率が必要です。賞金ではいくつ必要ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>The same bubble, where a call needs 61%. The small blind would go all-in with any pair, any ace or king, and most hands with two middle cards. Call or fold?</source>
+        <translation>同じバブルで、コールには61%が必要です。スモールブラインドは、どのペア、どのエース、どのキング、中くらいのカード2枚の手の多くでもオールインします。コールですか、フォールドですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>Three players are left, with 5,000, 3,000 and 2,000 chips. The prizes are 50, 30 and 20 points. What is the stack of 5,000, half of all chips, worth?</source>
+        <translation>残り3人のチップは5,000、3,000、2,000で、賞金は50、30、20ポイントです。全チップの半分である5,000のスタックの価値はいくつですか？</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -22232,6 +22297,11 @@ showdown</source>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a raise is better only against these particular opponents.</source>
         <translation>問題なし：レイズのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a trap is better only against these particular opponents.</source>
+        <translation>問題なし：スロープレイのほうが得なのは、この相手に対してだけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>

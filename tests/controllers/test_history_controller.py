@@ -103,3 +103,13 @@ def test_every_write_shows_result(desk, qtbot):
     with qtbot.waitSignal(controller.stored):
         page.details.notes.misread.setChecked(True)
     assert page.model.row(0).note == "look again" and page.model.row(0).tags == ("misread",)
+
+
+def test_an_import_that_brings_nothing_changes_no_list(desk, qtbot, tmp_path):
+    _store, page, controller = desk
+    stored: list[bool] = []
+    controller.stored.connect(lambda: stored.append(True))
+    (tmp_path / "no.phh").write_text("nothing")
+    controller.take_in([tmp_path / "no.phh"])
+    qtbot.waitUntil(lambda: page.notice.words.text().startswith("No hand was imported"))
+    assert stored == []

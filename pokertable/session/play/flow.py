@@ -200,6 +200,7 @@ class TableFlow:
     def _resume_round(self, sng: SitAndGo, table: Table) -> None:
         """Go on in the round of a sit and go: in its hand, with the other tables', or with the next."""
         self._seat(table, begins=True)
+        self._sat_at = table
         if self.counts is not None:
             self._tell(Begun(table, bought_in=None))
             self._tell(Round(sng.standings, sng.others()))
@@ -207,7 +208,7 @@ class TableFlow:
         elif table.hand_number < sng.tournament.hand:
             self._deal_round(sng, table)
         else:
-            self._waits_for_others, self._sat_at = True, table
+            self._waits_for_others = True
             self._tell(Round(sng.standings, sng.others()))
             self._end_round()
 

@@ -30,6 +30,7 @@ class Kind(Enum):
     START = "start"
     PRICE = "price"
     HAND = "hand"
+    SNG = "sng"
     PLAY = "play"
 
     @property
@@ -45,6 +46,7 @@ _TITLES: Final = {
     Kind.START: phrase("Start"),
     Kind.PRICE: phrase("Price"),
     Kind.HAND: phrase("Put them on a hand"),
+    Kind.SNG: phrase("Sit & go"),
     Kind.PLAY: phrase("Play 20 hands"),
 }
 

@@ -1,7 +1,10 @@
-"""The loss of a fold, check or call where a raise is best: nobody is blamed for not exploiting these opponents.
+"""The loss of a fold, check or call where a raise is best, and of a bet for value where a trap is best.
+
+Nobody is blamed for not exploiting these opponents.
 
 The same choices are played out against tags and against stations; the smaller loss counts. A raise that is better only
-because these opponents fold too much, or call too much, is no reproach.
+because these opponents fold too much, or call too much, is no reproach; nor is a check that is better only because
+they bet too much.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from pokertable.model.hand.actions import RaiseTo
+from pokertable.model.hand.actions import CheckCall, RaiseTo
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import Policy
 from pokertable.training.review.loss import Known, Measured
@@ -26,7 +29,8 @@ STANDARDS: Final = ("tag", "station")
 class Passive:
     """One decision against the standard opponents, as far as it is asked for.
 
-    `playing` makes the playing out of a moment against these policies; `policies` are those of the hand.
+    `playing` makes the playing out of a moment against these policies; `policies` are those of the hand. `is_ahead`:
+    the hand has most of the pot against the ranges, so that a bet is for value.
     """
 
     def __init__(
@@ -34,14 +38,21 @@ class Passive:
         moment: Moment,
         policies: Sequence[Policy],
         playing: Callable[[Moment, Sequence[Policy], str], Playing],
+        *,
+        is_ahead: bool = False,
     ) -> None:
+        self._is_ahead = is_ahead
         self._moment, self._policies, self._playing = moment, policies, playing
         self._against: list[tuple[Moment, Playing]] = []
 
     def blames(self, now: Measured | None) -> bool:
-        """Whether a fold, check or call lost against a raise."""
+        """Whether a fold, check or call lost against a raise, or a bet or raise for value against a check or call."""
         choices, taken = self._moment.choices, self._moment.taken
-        return now is not None and isinstance(choices[now.best], RaiseTo) and not isinstance(taken, RaiseTo)
+        if now is None:
+            return False
+        if isinstance(taken, RaiseTo):
+            return self._is_ahead and choices[now.best] == CheckCall()
+        return isinstance(choices[now.best], RaiseTo)
 
     def play(self, now: Measured, deals: int, groups: int, each: int) -> None:
         """Play a turn of groups against each, up to these deals."""
@@ -53,8 +64,9 @@ class Passive:
 
     def _begin(self, now: Measured) -> None:
         moment, best = self._moment, self._moment.choices[now.best]
-        some = tuple([each for each in moment.choices if each == best or not isinstance(each, RaiseTo)])
-        fewer = replace(moment, choices=some)
+        every = isinstance(moment.taken, RaiseTo)
+        some = [each for each in moment.choices if every or each == best or not isinstance(each, RaiseTo)]
+        fewer = replace(moment, choices=tuple(some))
         for name in STANDARDS:
             standard = policy_of(name)
             if all(self._policies[seat] == standard for seat in moment.opponents):

@@ -205,6 +205,8 @@ _AGAINST: Final = 256
 """Deals of a thorough count against the standard opponents, at most."""
 _FEWEST = 16
 """Deals that are played in any case."""
+_AHEAD: Final = 0.5
+"""Part of the pot from which a bet is for value."""
 _TURN = 0.5
 """Seconds for which a decision is played out in one go, if time counts."""
 
@@ -259,7 +261,7 @@ class Weighing:
             )
 
         self._playing = playing(moment, policies)
-        self._passive = Passive(moment, policies, playing)
+        self._passive = Passive(moment, policies, playing, is_ahead=self._ranges.equity >= _AHEAD)
         self._measured: Measured | None = None
         self._each = gcd(samples, _ON_A_BOARD if moment.public.game.variant.board_cards else 1)
         self._most = samples

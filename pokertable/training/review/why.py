@@ -61,7 +61,12 @@ def reason(verdict: Verdict) -> Reason:
     if best == taken or (measured.loss <= 0 and not verdict.is_forgiven):
         return Reason.BEST
     if verdict.severity is not None and not verdict.severity.matters:
-        return Reason.EXPLOITS if verdict.is_forgiven else Reason.CLOSE
+        if verdict.is_forgiven:
+            return Reason.TRAPS if isinstance(taken, RaiseTo) else Reason.EXPLOITS
+        return Reason.CLOSE
+    if measured.here is not None:  # then it is another choice perhaps that this loss goes with
+        first = max(range(len(measured.ahead)), key=lambda at: measured.ahead[at].mean)
+        best = verdict.moment.choices[first] if verdict.moment.choices[first] != taken else best
     return _better(verdict, taken, best)
 
 

@@ -13,9 +13,14 @@ _SAID: Final = 2
 """Most reasons in a sentence."""
 
 
+_FINE: Final = (1, 2, 5, 10, 20)
+"""Steps in which a rank is told, in percent."""
+
+
 def percent(start: Start) -> int:
-    """The percent of the best starts among which it is, 1 to 100."""
-    return min(100, max(1, round(100 * start.better)))
+    """The percent of the best starts among which it is, 1 to 100, in steps that are no finer than its error."""
+    step = next((each for each in _FINE if each >= 100 * start.rank_error), _FINE[-1])
+    return min(100, max(1, round(100 * start.better / step)) * step)
 
 
 def top_words(start: Start) -> Phrase:

@@ -229,6 +229,20 @@ def test_wherever_it_is_cut_off_it_goes_on_at_the_same_level_hand_stacks_and_pla
         store.close()
 
 
+def test_what_the_table_has_seen_outlasts_a_cut_within_a_hand(tmp_path, monkeypatch):
+    monkeypatch.setattr(Store, "is_gone", lambda *_: True)
+    at = entered(field=4, store=Store(tmp_path / "p.db"))
+    play_on(at, Random("seen"), hands=3, mine=folds)
+    again = AtTable(Store(tmp_path / "p.db"))
+    again.flow.resume(known(resume(again.store)))
+    for one in (at, again):
+        play_on(one, Random("seen"), hands=1, mine=folds)
+    assert [seat.hands for seat in again.counts.table.memory] == [seat.hands for seat in at.counts.table.memory]
+    assert max(seat.hands for seat in again.counts.table.memory) == 4
+    at.store.close()
+    again.store.close()
+
+
 def state_after(at: AtTable):
     """The state after the next hand is dealt."""
     at.plays_others = True

@@ -13,6 +13,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from pokertable.analysis.equity import equity
+from pokertable.analysis.icm import prizes_expected
 from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.model.betting.pots import layered_pots
 from pokertable.model.betting.structure import Structure
@@ -293,6 +294,31 @@ def _hand(step: ChoiceStep, args: Mapping[str, Any]) -> str:
     return str(figures[args["figure"]]())
 
 
+def _prize(step: ChoiceStep, args: Sequence[Sequence[float]]) -> str:
+    """The expected prize of the first of these stacks, in the points of the choices."""
+    stacks, prizes = args
+    expected = prizes_expected(stacks, prizes)[0]
+    first, second = sorted(step.choices, key=lambda choice: abs(float(choice.split()[0]) - expected))[:2]
+    assert abs(float(first.split()[0]) - expected) < 0.5 < abs(float(second.split()[0]) - expected) - 3
+    return first
+
+
+def _needs(step: ChoiceStep, args: Mapping[str, Sequence[float]]) -> str:
+    """The equity that a call needs in prizes, or with hands what they lead to: my stack is the first of each list.
+
+    `lost` are the stacks of the others when I am out, which wins nothing.
+    """
+    prizes = args["prizes"]
+    fold, won = (prizes_expected(args[end], prizes[: len(args[end])])[0] for end in ("fold", "won"))
+    assert len(args["lost"]) >= len(prizes), "losing wins a prize"
+    needed = fold / won
+    if not step.deal:
+        return nearest(step, needed)
+    gain = _mine(step) - needed
+    assert abs(gain) > CLEAR, f"too close: {gain:.3f}"
+    return "Call" if gain > 0 else "Fold"
+
+
 PROOFS: Final[Mapping[str, Callable[[ChoiceStep, Any], str]]] = {
     "price": _price,
     "worth": _worth,
@@ -316,4 +342,6 @@ PROOFS: Final[Mapping[str, Callable[[ChoiceStep, Any], str]]] = {
     "worst": _worst,
     "low_rival": _low_rival,
     "hand": _hand,
+    "prize": _prize,
+    "needs": _needs,
 }

@@ -142,6 +142,26 @@ def test_only_who_did_not_raise_where_a_raise_is_best_is_compared() -> None:
     assert not compared.blames(None)
 
 
+@pytest.mark.parametrize(("is_ahead", "best", "blamed"), [(True, 1, True), (False, 1, False), (True, 0, False)])
+def test_of_who_raised_only_a_bet_for_value_where_a_check_or_call_is_best_is_compared(
+    is_ahead: bool, best: int, blamed: bool
+) -> None:
+    """A bluff where a check is best, or anything where a fold is, loses what it loses here."""
+    moment = replace(last_moment("p1 cc", "p2 cbr 6", "p1 cbr 18"))
+    compared = Passive(moment, [], lambda *_: None, is_ahead=is_ahead)  # type: ignore[arg-type]
+    assert compared.blames(figures((0.0, 1.0, 2.0, 3.0), best, 2, 1.0)) is blamed
+
+
+def test_a_bet_with_the_nuts_loses_less_than_it_does_because_these_opponents_bet_when_it_is_checked() -> None:
+    """It was a blunder: a check and a raise won twice as much from a maniac."""
+    before = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db QsJsTs", "p1 cc", "p2 cbr 8", "p1 cc"]
+    actions = [*before, "d db 2h", "p1 cc", "p2 cbr 20", "p1 cc", "d db 3d", "p1 cbr 34"]
+    told = weighed(played("holdem", actions), 0, "maniac", groups=20)
+    assert told.moment.choices[known(told.measured).best] == CheckCall()
+    assert known(known(told.measured).here) > 0.08 * told.stake
+    assert known(told.measured).loss < known(known(told.measured).here) / 2
+
+
 def test_what_only_these_opponents_would_pay_is_fine_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """The nuts called on the river against who folds nothing: a raise wins its whole size; tags fold to it."""
     events = river("holdem", "7s7d", "KsQs7h2c3d", "p2 cbr 4", "p1 cc")

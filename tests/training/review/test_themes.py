@@ -154,6 +154,6 @@ def test_short_stack_push_or_fold() -> None:
 
 
 def test_every_reason_for_a_loss_has_a_theme_and_every_theme_a_reason() -> None:
-    no_fault = {"NOT_WEIGHED", "ROUGH", "NOT_SETTLED", "TOO_CLOSE", "BEST", "CLOSE", "EXPLOITS"}
+    no_fault = {"NOT_WEIGHED", "ROUGH", "NOT_SETTLED", "TOO_CLOSE", "BEST", "CLOSE", "EXPLOITS", "TRAPS"}
     assert {each.name for each in Reason if each.theme is None} == no_fault
     assert {each.theme for each in Reason} - {None} == set(Theme)

@@ -53,10 +53,8 @@ def told(*worth: tuple[float, float], taken: int = 0, lost: float = 0.0, error: 
 
 def test_the_stake_is_what_lies_in_the_middle_and_at_least_six_big_blinds() -> None:
     assert called().stake == STAKE
-    assert (
-        weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 50", "p1 cc", pot=100), 0, "random", groups=2).stake
-        == 150
-    )
+    big = river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 50", "p1 cc", pot=100)
+    assert weighed(big, 0, "random", groups=2).stake == 150
     stud = ["d dh p1 As2s4d", "d dh p2 ????Kc", "p1 pb", "p2 cbr 4", "p1 cc"]
     assert weighed(played("stud8", stud), 0, "tag:beginner", groups=2).stake == 16, "two big bets of a fixed limit"
 

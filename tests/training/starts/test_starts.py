@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations, pairwise
 from random import Random
 
@@ -59,7 +60,16 @@ def test_aces_are_the_best_start_of_holdem_from_every_seat() -> None:
         best = max(starts, key=lambda it: it.share)
         assert [card.rank for card in best.cards] == [12, 12]
         assert best.better < 0.0005
-        assert str(top_words(best)) == "Top 1%"
+        assert str(top_words(replace(best, rank_error=0.01))) == "Top 1%"
+
+
+@pytest.mark.parametrize(
+    ("better", "error", "said"),
+    [(0.123, 0.008, 12), (0.123, 0.03, 10), (0.33, 0.086, 30), (0.0, 0.086, 10), (0.97, 0.15, 100), (0.25, 0.4, 20)],
+)
+def test_a_rank_is_told_in_steps_no_finer_than_its_error(better: float, error: float, said: int) -> None:
+    it = replace(found(HOLDEM, 0, "AsAd"), better=better, rank_error=error)
+    assert str(top_words(it)) == f"Top {said}%"
 
 
 def test_aces_with_a_deuce_and_a_three_double_suited_are_the_best_of_omaha_hi_lo() -> None:
