@@ -45,6 +45,8 @@ _ENOUGH = 32
 """Number of deals after which choices may be given up."""
 _LATER: Final = 4.0, 256
 """Errors and deals of a thorough count after which choices are given up."""
+_FOR_COLUMNS: Final = 24
+"""Hands from which it is quicker to play all at once."""
 _RAISES: Final = 4
 """Most bets and raises on a street with a fixed limit."""
 _UNSEEN: Final = 0.5
@@ -58,8 +60,7 @@ class Playing:
     playing, in chips. `expected` is the player's part of the pot at a showdown, over all deals, `sampled` as in
     `measured`, `usual` the usual loss as a fraction of the pot. `every_choice` is played in all deals, however far
     behind. `worth` values the stacks after a hand, of all its seats, where chips are not what is played for: then every
-    choice is played out, a fold too. A `thorough` count is kept: its turns are long, with all hands at once where these
-    players allow it, and choices are given up late.
+    choice is played out, a fold too. A `thorough` count is kept: its turns are long, and choices are given up late.
     """
 
     def __init__(
@@ -78,7 +79,7 @@ class Playing:
         thorough: bool = False,
     ) -> None:
         self._worth = worth
-        self._columns = thorough and can_continue(moment.hand.state, policies)
+        self._can_columns = can_continue(moment.hand.state, policies)
         self._moment = moment
         self._dealer = dealer
         self._policies = policies
@@ -111,7 +112,8 @@ class Playing:
         _, showdowns = pot_share(self._moment, drawn)
         self._showdowns.append(showdowns.reshape(groups, each))
         played = self._played()
-        after, told = (self._in_columns if self._columns else self._in_rows)(drawn, played)
+        at_once = self._can_columns and len(drawn) * len(played) >= _FOR_COLUMNS
+        after, told = (self._in_columns if at_once else self._in_rows)(drawn, played)
         if self._worth is None:
             won = (after[:, self._moment.seat] - self._moment.legal.stack).astype(np.float64)
         else:
@@ -197,7 +199,7 @@ _USUAL_LOSS: Final = {Structure.FIXED: 0.06, Structure.POT: 0.4, Structure.NO_LI
 """Usual loss of a choice as a fraction of the pot, from results of 400 decisions, checked on 400 others."""
 _ON_A_BOARD = 2
 """Deals that share the cards to come where a board is dealt; with up cards that saves nothing."""
-_FIRST, _AT_ONCE, _MOST_AT_ONCE = 8, 24, 192
+_FIRST, _AT_ONCE, _MOST_AT_ONCE = 8, 96, 512
 """Deals played in one go: at least, initially too; where time does not count; at most."""
 _LONG: Final = 64, 512
 """Deals of the first turn of a thorough count, and of the longest."""
