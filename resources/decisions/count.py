@@ -25,7 +25,7 @@ from pokertable.training.played import act_text
 HERE = Path(__file__).parent
 CLOSE = 10
 """One spot of so many is close on purpose."""
-LEAD = 2
+LEAD = 1
 """Spots by which an answer may lead the others of its theme."""
 SHARE = 0.25
 """Part of a bank that one theme may have."""
