@@ -4292,33 +4292,18 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints are off (Settings).</source>
-        <translation>Les indices sont désactivés (Paramètres).</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints fade: none before your answer (step 3 of 3)</source>
-        <translation>Les indices s’effacent : aucun avant la réponse (étape 3 sur 3)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints fade: only words before your answer (step 2 of 3)</source>
-        <translation>Les indices s’effacent : des mots seulement avant la réponse (étape 2 sur 3)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints: rings and words before you answer (step 1 of 3)</source>
-        <translation>Indices : cercles et mots avant la réponse (étape 1 sur 3)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints: words before you answer (step 1 of 3)</source>
-        <translation>Indices : des mots avant la réponse (étape 1 sur 3)</translation>
+        <source>H shows a hint. A right answer then changes no rating.</source>
+        <translation>H montre un indice. Une bonne réponse ne change alors aucun classement.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Ignoring the betting, your score would have been {prior}.</source>
         <translation>Sans tenir compte des actions, votre score aurait été de {prior}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>No hints here.</source>
+        <translation>Pas d’indices ici.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4350,6 +4335,11 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Too late</source>
         <translation>Trop tard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>With a hint: a right answer changes no rating, a wrong one is a miss.</source>
+        <translation>Avec un indice : une bonne réponse ne change pas votre niveau, une mauvaise compte comme erreur.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -5085,6 +5075,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>It was a misclick</source>
         <translation>Mauvais clic</translation>
     </message>
@@ -5136,11 +5131,6 @@ Ou tapez N : « {none} ».</translation>
 </context>
 <context>
     <name>QuizHead</name>
-    <message>
-        <location filename="pokertable/views/quiz/head_and_foot.py"/>
-        <source>You missed a similar one before</source>
-        <translation>Vous en avez manqué une semblable</translation>
-    </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{number} of {count}</source>
@@ -6425,6 +6415,11 @@ Ou tapez N : « {none} ».</translation>
     <name>SettingsPage</name>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>A right answer with a hint changes no rating</source>
+        <translation>Une bonne réponse avec un indice ne change pas votre niveau</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>After the hand</source>
         <translation>Après le coup</translation>
     </message>
@@ -6700,11 +6695,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Rings and words before you answer, until you know the skill well</source>
-        <translation>Cercles et mots avant la réponse, jusqu’à ce que vous lisiez bien</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>Short</source>
         <translation>Courte</translation>
     </message>
@@ -6800,6 +6790,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>When asked for (H)</source>
+        <translation>Sur demande (H)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>When plates show the opponents’ style and skill</source>
         <translation>Quand une plaque montre le style et le niveau de son joueur</translation>
     </message>
@@ -6812,11 +6807,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>While I sit out</source>
         <translation>Pendant ma pause</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>While a skill is new</source>
-        <translation>Au début d’une compétence</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>

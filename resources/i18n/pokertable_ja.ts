@@ -4265,33 +4265,18 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints are off (Settings).</source>
-        <translation>ヒントはオフです（設定）。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints fade: none before your answer (step 3 of 3)</source>
-        <translation>ヒントは減ります：答える前はなし（段階 3/3）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints fade: only words before your answer (step 2 of 3)</source>
-        <translation>ヒントは減ります：答える前は文字だけ（段階 2/3）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints: rings and words before you answer (step 1 of 3)</source>
-        <translation>ヒント：答える前に囲みと文字（段階 1/3）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Hints: words before you answer (step 1 of 3)</source>
-        <translation>ヒント：答える前に文字（段階 1/3）</translation>
+        <source>H shows a hint. A right answer then changes no rating.</source>
+        <translation>Hでヒントを表示します。その場合、正解してもレーティングは変わりません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Ignoring the betting, your score would have been {prior}.</source>
         <translation>ベッティングを考えなければ、あなたは{prior}点でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>No hints here.</source>
+        <translation>ここではヒントは出ません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4321,6 +4306,11 @@ of {all}</source>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Too late</source>
         <translation>時間切れ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>With a hint: a right answer changes no rating, a wrong one is a miss.</source>
+        <translation>ヒントあり：正解してもレーティングは変わらず、不正解は間違いとして数えます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -5000,6 +4990,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>It was a misclick</source>
         <translation>クリックミスだった</translation>
     </message>
@@ -5051,11 +5046,6 @@ Or press N: “{none}”.</source>
 </context>
 <context>
     <name>QuizHead</name>
-    <message>
-        <location filename="pokertable/views/quiz/head_and_foot.py"/>
-        <source>You missed a similar one before</source>
-        <translation>似た問題を間違えたことがあります</translation>
-    </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{number} of {count}</source>
@@ -6340,6 +6330,11 @@ Or press N: “{none}”.</source>
     <name>SettingsPage</name>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>A right answer with a hint changes no rating</source>
+        <translation>ヒントを見て正解してもレーティングは変わりません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>After the hand</source>
         <translation>ハンドの後</translation>
     </message>
@@ -6615,11 +6610,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Rings and words before you answer, until you know the skill well</source>
-        <translation>読めるようになるまで、答える前に囲みと文字を出します</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>Short</source>
         <translation>短い</translation>
     </message>
@@ -6715,6 +6705,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>When asked for (H)</source>
+        <translation>求めたときに (H)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>When plates show the opponents’ style and skill</source>
         <translation>席にスタイルとスキルを表示する時</translation>
     </message>
@@ -6727,11 +6722,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>While I sit out</source>
         <translation>離席中</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>While a skill is new</source>
-        <translation>慣れるまで</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>

@@ -60,7 +60,7 @@ class Settings:
     `text_size` is in percent of the designed one. `speed` multiplies the animations' pace, 0 turns them off. `amounts`:
     the unit of a table's stacks, bets and pots. `odds`: live help at the table; `advises`: with a word on the call.
     `points`: before a showdown the player points at the cards that play. `quiz_hints`: the quiz helps before the answer
-    while a skill is new. `auto_muck`: the player's losing hand is not turned up at the showdown. `dead_cards`: up cards
+    when asked. `auto_muck`: the player's losing hand is not turned up at the showdown. `dead_cards`: up cards
     of folded hands stay visible, in stud. `tells_opponents`: when plates tell style and skill. `figures`: plates tell
     VPIP and PFR. `keys` are those that differ from the usual ones, by the names of `KeyMap`. `raise_cap` and rake hold
     for every table, from its next hand on: raises after the bet in fixed limit, None for no cap; `rake_per_mille` of

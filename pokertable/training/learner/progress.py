@@ -207,10 +207,11 @@ class Progress:
         """Keep an answer: `miss` is the one that returned with this question. Returns the miss now waiting, if any."""
         now, question = time_of(self._now()), reply.question
         name = _name(question.topic.key, question.game)
-        rated = self._rated(reply)
-        self._skills[name] = self.skill(question.topic, question.game).after(right=reply.right)
-        today = self._days.setdefault(_day(now), {})
-        today[name] = today.get(name, Score()) + Score(1, int(reply.right))
+        rated, today = dict[str, Any](), self._days.setdefault(_day(now), {})
+        if reply.counts:
+            rated = self._rated(reply)
+            self._skills[name] = self.skill(question.topic, question.game).after(right=reply.right)
+            today[name] = today.get(name, Score()) + Score(1, int(reply.right))
         if reply.error is not None:
             self._recent = [*self._recent, reply.error.key][-_MOST_MISSES:]
         changed = self._figures(_day(now)) | self._marked(reply, 1) | self._remembered(reply, _day(now)) | rated
@@ -229,8 +230,9 @@ class Progress:
         name = _name(reply.question.topic.key, reply.question.game)
         self._skills[name] = before
         today = self._days.setdefault(day, {})
-        score = today.get(name, Score())
-        today[name] = Score(max(0, score.asked - 1), max(0, score.right - reply.right))
+        if reply.counts:
+            score = today.get(name, Score())
+            today[name] = Score(max(0, score.asked - 1), max(0, score.right - reply.right))
         if reply.error is not None and self._recent and self._recent[-1] == reply.error.key:
             self._recent.pop()
         changed = self._figures(day) | self._marked(reply, -1) | self._ratings.put(name, rating)
@@ -292,7 +294,7 @@ class Progress:
         """The miss waiting after an answer."""
         if miss is None:
             return None if reply.right else self._new_miss(reply, now)
-        due = answered(miss.due, now, right=reply.right)
+        due = answered(miss.due, now, right=reply.right and reply.counts)  # with a hint it comes back soon
         # It returns in its latest form, with the latest error.
         return replace(miss, due=due) if reply.right else miss_of(reply, miss.number, due)
 

@@ -117,9 +117,9 @@ class QuizRun:
         """Whether all questions are answered."""
         return len(self.outcomes) >= self.count
 
-    def answer(self, prepared: Prepared, given: Answer | None) -> Outcome:
-        """Grade and store an answer; None: time ran out."""
-        reply: AnyReply = Reply(prepared.question, given)
+    def answer(self, prepared: Prepared, given: Answer | None, *, hinted: bool = False) -> Outcome:
+        """Grade and store an answer; None: time ran out. `hinted`: a hint was asked for before it."""
+        reply: AnyReply = Reply(prepared.question, given, hinted)
         before = self.progress.skill(reply.question.topic, reply.question.game)
         rating = self.progress.rating(reply.question.topic, reply.question.game)
         outcome = Outcome(prepared, reply, self.progress.answered(reply, prepared.miss), before, rating)

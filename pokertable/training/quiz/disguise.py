@@ -12,12 +12,14 @@ from typing import Final, TypeVar
 
 from pokertable.model.cards import DECK
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.deals import Deal, Exchange, QuizError
+from pokertable.training.quiz.deals import CardDeal, Deal, Exchange, HandsDeal, QuizError
 from pokertable.training.quiz.question import Question, Reply, Tempting
 
 D = TypeVar("D", bound=Deal)
 A = TypeVar("A", bound=Answer)
-_TRIES: Final = 40
+_TRIES: Final = 60
+_SUITS_ALONE: Final = 8
+"""The last tries, in which ranks stay."""
 
 
 def with_other_cards(question: Question[D, A], wrong: A | None, rng: random.Random) -> Question[D, A]:
@@ -27,8 +29,8 @@ def with_other_cards(question: Question[D, A], wrong: A | None, rng: random.Rand
     other suits keep the pattern.
     """
     for attempt in range(_TRIES):
-        ranks = _ranks(question.deal, rng) if attempt < _TRIES - 8 else tuple(range(13))
-        found = _tried(question, wrong, exchange_of(ranks, _suits(rng)))
+        ranks = _ranks(question.deal, rng) if attempt < _TRIES - _SUITS_ALONE else tuple(range(13))
+        found = _tried(question, wrong, exchange_of(ranks, _suits(rng)), rng)
         if found is not None:
             return found
     raise no_disguise(question)
@@ -54,14 +56,24 @@ def other_cards(deal: Deal, rng: random.Random) -> Exchange:
     return exchange_of(_ranks(deal, rng), _suits(rng))
 
 
-def _tried(question: Question[D, A], wrong: A | None, exchange: Exchange) -> Question[D, A] | None:
+def _tried(question: Question[D, A], wrong: A | None, exchange: Exchange, rng: random.Random) -> Question[D, A] | None:
     try:
-        moved = question.topic.rebuilt(question.deal.exchanged(exchange))
+        moved = question.topic.rebuilt(_shuffled(question.deal.exchanged(exchange), rng))
     except QuizError:
         return None
     if not tempts_alike(question, moved, exchange):
         return None
     return with_wrong(question, moved, wrong, None if wrong is None else wrong.exchanged(exchange))
+
+
+def _shuffled(deal: D, rng: random.Random) -> D:
+    """The deal with the cards of each hand and of the board in another order; among up cards of others they stay."""
+    if isinstance(deal, HandsDeal):
+        return replace(deal, hands=tuple([tuple(rng.sample(hand, len(hand))) for hand in deal.hands]))
+    if not isinstance(deal, CardDeal) or deal.others:
+        return deal
+    hand, board = (tuple(rng.sample(cards, len(cards))) for cards in deal.own_and_board)
+    return replace(deal, hand=hand, board=board)
 
 
 def tempts_alike(question: Question[D, A], moved: Question[D, A], exchange: Exchange) -> bool:
@@ -98,7 +110,7 @@ def _suits(rng: random.Random) -> tuple[int, ...]:
 
 
 def _ranks(deal: Deal, rng: random.Random) -> tuple[int, ...]:
-    """A permutation of the ranks: all moved up or down as far as possible, or two or three neighbours exchanged."""
+    """A permutation of the ranks: all moved up or down, or some neighbours exchanged, of which one lies there."""
     used = {card.rank for card in deal.seen}
     shifts = [shift for shift in range(-4, 5) if shift and all(0 <= rank + shift <= 12 for rank in used)]
     if shifts and rng.random() < 0.5:
@@ -106,6 +118,6 @@ def _ranks(deal: Deal, rng: random.Random) -> tuple[int, ...]:
         return tuple((rank + shift) % 13 for rank in range(13))
     ranks = list(range(13))
     for _ in range(rng.randint(1, 3)):
-        place = rng.randrange(12)
+        place = rng.choice([at for at in range(12) if at in used or at + 1 in used])
         ranks[place], ranks[place + 1] = ranks[place + 1], ranks[place]
     return tuple(ranks)

@@ -123,10 +123,11 @@ class Question(Generic[D_co, A_co]):
 
 @dataclass(frozen=True)
 class Reply(Generic[D_co, A_co]):
-    """A graded answer to a question (None: time ran out)."""
+    """A graded answer to a question (None: time ran out). `hinted`: the player asked for a hint before it."""
 
     question: Question[D_co, A_co]
     answer: A_co | None
+    hinted: bool = False
 
     @cached_property
     def error(self) -> ErrorKind | None:
@@ -140,6 +141,11 @@ class Reply(Generic[D_co, A_co]):
     def right(self) -> bool:
         """Whether the answer is right."""
         return self.error is None
+
+    @property
+    def counts(self) -> bool:
+        """Whether it changes ratings and scores: a right answer after a hint does not."""
+        return not (self.hinted and self.right)
 
     @property
     def headline(self) -> Phrase:

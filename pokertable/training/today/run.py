@@ -72,9 +72,9 @@ class TodayRun(QuizRun):
         """Number of questions of the day."""
         return self._now.plan.count
 
-    def answer(self, prepared: Prepared, given: Answer | None) -> Outcome:
+    def answer(self, prepared: Prepared, given: Answer | None, *, hinted: bool = False) -> Outcome:
         """Grade and store an answer, also in the day."""
-        outcome = super().answer(prepared, given)
+        outcome = super().answer(prepared, given, hinted=hinted)
         if self._replaced is not None and self._place(prepared) is None:
             self._places[prepared.request.seed], self._replaced = self._replaced, None
         self._keep(self._now.after(done_of(outcome, self._place(prepared))))

@@ -35,7 +35,7 @@ def look_offers() -> tuple[Offer, ...]:
     points = tr("You point at the cards that play before hands are shown; misreads come back in the quiz")
     dead = tr("Stud: keep showing the up cards of folded hands, and list them under the log")
     figures = tr("How often each has played and raised in the first betting round, from what this table has seen")
-    rings = tr("Rings and words before you answer, until you know the skill well")
+    rings = tr("A right answer with a hint changes no rating")
     return (
         _offer("theme", tr("Theme"), tr("Dark"), tr("Light")),
         _offer("deck", tr("Deck"), tr("Two colours"), tr("Four colours")),
@@ -59,7 +59,7 @@ def look_offers() -> tuple[Offer, ...]:
             tip=tr("When plates show the opponents’ style and skill"),
         ),
         _offer("figures", tr("Figures at the seats"), tr("Off"), tr("VPIP/PFR (hands)"), tip=figures),
-        _offer("quiz_hints", tr("Hints in the quiz"), tr("While a skill is new"), tr("Off"), tip=rings),
+        _offer("quiz_hints", tr("Hints in the quiz"), tr("When asked for (H)"), tr("Off"), tip=rings),
         _offer("sounds", tr("Sound"), tr("Off"), tr("On")),
     )
 

@@ -94,12 +94,9 @@ class QuizHead(QWidget):
         follow_text(self.prompt.setMinimumHeight, _PROMPT)  # a long question in smaller type moves nothing
         self.where = toned(QLabel(self), "muted")
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.back = toned(QLabel(self.tr("You missed a similar one before"), self), "wrong")
-        self.back.hide()
         self.place = toned(QLabel(self), "muted")
         self.dots = QuizDots(self)
-        under = in_row(self.back, (self.where, 1), spacing=12)
-        asked = in_column(self.prompt, under, spacing=2)
+        asked = in_column(self.prompt, self.where, spacing=2)
         in_row((asked, 1), self.place, self.dots, of=self, margins=NO_MARGINS, spacing=12)
 
     def ask(self, prepared: Prepared) -> None:  # noqa: D102
@@ -108,11 +105,9 @@ class QuizHead(QWidget):
         announce(self, spoken(question.prompt))
         words = self.tr("{topic}, {game}, level {level}")
         topic = shown(question.topic.title)
-        came_back = prepared.miss is not None
         skill = words.format(topic=topic, game=game_title(question.game), level=question.level)
-        self.where.setText(topic if came_back else skill)
+        self.where.setText(skill)
         self.where.setToolTip(plain_tip(skill))
-        self.back.setVisible(came_back)
 
     def show_place(self, run: QuizRun, *, answered: bool, seconds: int = 0) -> None:
         """Show the place in the session; `seconds` are left, 0: no timer."""
@@ -128,8 +123,6 @@ class QuizHead(QWidget):
         room = width - self.dots.width() - self.place.sizeHint().width() - scaled(28)
         px = fitting(self.prompt.text(), room, (20, 17, 14), bold=True) or sized(14)
         self.prompt.setStyleSheet(f"font-size: {px}px; font-weight: 600;")
-        if not self.back.isHidden():
-            room -= self.back.sizeHint().width() + scaled(12)
         self.where.setStyleSheet(f"font-size: {fitting(self.where.text(), room, _WHERE) or _WHERE[-1]}px;")
 
 
@@ -146,6 +139,7 @@ class QuizFoot(Arranged, QFrame):
         self.leave_button = ActionButton(Tone.QUIET, self, self.tr("Leave"), key=self.tr("Esc"))
         self.undo_button = ActionButton(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"))
         self.even_button = ActionButton(Tone.QUIET, self, self.tr("Even out"), key="E")
+        self.hint_button = ActionButton(Tone.QUIET, self, self.tr("Hint"), key="H")
         self.none_button = ActionButton(Tone.OUTLINED, self, self.tr("No low"), key="N")
         self.check_button = ActionButton(Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"))
         self.lab_button = ActionButton(Tone.QUIET, self, self.tr("Open in the lab"), key="L")
@@ -153,29 +147,30 @@ class QuizFoot(Arranged, QFrame):
         self.again_button = ActionButton(Tone.QUIET, self, self.tr("Ask it again now"), key="A")
         self.misclick_button = ActionButton(Tone.QUIET, self, self.tr("It was a misclick"), key="M")
         self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next question"), key=self.tr("Space"))
-        self._asking = (self.undo_button, self.even_button, self.none_button, self.check_button)
+        self._asking = (self.hint_button, self.undo_button, self.even_button, self.none_button, self.check_button)
         self._told = (self.lab_button, self.play_button, self.again_button, self.misclick_button, self.next_button)
-        self._quiet = (self.leave_button, *self._told[:-1], self.undo_button, self.even_button)
+        self._quiet = (self.leave_button, *self._told[:-1], self.undo_button, self.even_button, self.hint_button)
         self._loud = (self.none_button, self.check_button, self.next_button)
         self._row = in_row(*self._quiet, STRETCH, *self._loud, of=self, spacing=_BETWEEN)
         self.set_side(24)
-        self.show_asking(none="", can_check=False, reason="", can_undo=False, spread=False)
+        self.show_asking(none="", can_check=False, reason="", can_undo=False, spread=False, hint=False)
 
     def set_side(self, side: int) -> None:
         """Set the visible distance from the window's edges to the first and the last button, in px."""
         self._row.setContentsMargins(side - scaled(RING), scaled(8), side - scaled(RING), scaled(8))
         self.arrange()
 
-    def show_asking(self, *, none: str, can_check: bool, reason: str, can_undo: bool, spread: bool) -> None:
+    def show_asking(self, *, none: str, can_check: bool, reason: str, can_undo: bool, spread: bool, hint: bool) -> None:
         """Show the buttons before the answer.
 
-        `none`: the answer without picking, empty for none; `spread`: for a spread.
+        `none`: the answer without picking, empty for none; `spread`: for a spread; `hint`: one can be asked for.
         """
         for button in self._told:
             button.hide()
         self.undo_button.show()
         self.undo_button.say(self.tr("Undo"), available=can_undo)
         self.even_button.setVisible(spread)
+        self.hint_button.setVisible(hint)
         self.none_button.setVisible(bool(none))
         self.none_button.say(none)
         self.check_button.show()

@@ -93,7 +93,7 @@ class QuizPage(QWidget):
         self._seeds = random.Random(seed)
 
     def set_hints(self, wanted: bool) -> None:
-        """Set whether there are hints before the answer while a skill is new, from the next part on."""
+        """Set whether a hint can be asked for before the answer, from the next part on."""
         self.session.helps = wanted
 
     def start_deciding(self, game: str, theme: str = "", count: int = 10) -> None:
@@ -139,7 +139,8 @@ class QuizPage(QWidget):
         """Answer the question as a whole; None: time ran out."""
         run, prepared = self.run, self._prepared
         assert run is not None and prepared is not None and self.outcome is None
-        self.outcome = run.answer(prepared, answer)
+        hinted = not self._is_decision and self.session.hinted
+        self.outcome = run.answer(prepared, answer, hinted=hinted)
         if self._is_decision:
             self.decide.show_verdict(self.outcome)
             self.setFocus()
@@ -381,6 +382,7 @@ class QuizPage(QWidget):
         if self.outcome is None:
             return dict.fromkeys(enter, self.session.check) | {
                 key.Key_N: self.session.say_none,
+                key.Key_H: self.session.ask_for_hint,
                 key.Key_E: self.session.even_out,
                 key.Key_Backspace: self.session.undo,
                 key.Key_Escape: self._leave,

@@ -39,13 +39,15 @@ def lab_cards(question: AnyQuestion) -> CardDeal | None:
     return deal if isinstance(deal, CardDeal) and two_from_hand(deal.variant) else None
 
 
-def before_the_answer(question: AnyQuestion, part: Part, picked: int, scaffold: int | None) -> SideWords:
+def before_the_answer(question: AnyQuestion, part: Part, picked: int, *, offered: bool, hinted: bool) -> SideWords:
     """The question, how to answer it by mouse and by keys, and the remaining help."""
     progress, how = part.progress(picked), shown(part.how)
     if part.none is not None:
         how = tr("{how}\nOr press N: “{none}”.").format(how=how, none=shown(part.none))
     note, spot = "" if progress is None else shown(progress), read_of(question)
-    words = SideWords(headline=shown(part.ask), note=note, how=how, help=help_step(question, scaffold))
+    words = SideWords(
+        headline=shown(part.ask), note=note, how=how, help=help_words(question, offered=offered, hinted=hinted)
+    )
     return with_spot(words, spot, part) if spot is not None and isinstance(part, SpreadPart) else words
 
 
@@ -54,14 +56,15 @@ def missing(part: Part, picked: int) -> str:
     return shown(part.progress(picked) or part.missing)
 
 
-def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None) -> SideWords:
+def after_the_answer(outcome: Outcome, progress: Progress, offered: bool, *, hinted: bool) -> SideWords:
     """The verdict: the error by its name, what to remember, when it returns."""
     reply, question, back = outcome.reply, outcome.reply.question, outcome.comes_back
     returns = "" if back is None else shown(question.topic.comes_back(capital(in_about(back))))
-    faded, spot, error = help_step(question, scaffold), read_of(question), reply.error
+    spot, error = read_of(question), reply.error
+    given = help_words(question, offered=offered, hinted=True) if hinted else ""
     if error is None:
         old = tr("You missed a similar one before. This time you read it.") if outcome.prepared.miss is not None else ""
-        words = SideWords(headline=tr("Right"), right=True, note=old, back=returns, help=faded)
+        words = SideWords(headline=tr("Right"), right=True, note=old, back=returns, help=given)
         return words if spot is None else with_score(words, spot, reply)
     score = progress.misses_of(error)
     one, many = "This error: {count} of your last %n miss", "This error: {count} of your last %n misses"
@@ -73,7 +76,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, scaffold: int | None)
         remember=shown(error.remember_in(question.deal.variant)),
         back=returns,
         back_more=counted(one, many, score.asked).format(count=score.right) if score.asked > 1 else "",
-        help=faded,
+        help=given,
     )
     return words if spot is None else with_score(words, spot, reply)
 
@@ -83,17 +86,15 @@ def hint(question: AnyQuestion, scaffold: int) -> str:
     return "" if scaffold == NO_HELP else shown(question.hint.words)
 
 
-def help_step(question: AnyQuestion, scaffold: int | None) -> str:
-    """The present step of the help; None: the player has switched it off."""
-    if scaffold is None:
-        return tr("Hints are off (Settings).")
-    if scaffold == NO_HELP:
-        return tr("Hints fade: none before your answer (step\xa03\xa0of\xa03)")
-    if scaffold == 2:
-        return tr("Hints fade: only words before your answer (step\xa02\xa0of\xa03)")
-    if question.hint.cards:
-        return tr("Hints: rings and words before you answer (step\u00a01\u00a0of\u00a03)")
-    return tr("Hints: words before you answer (step\u00a01\u00a0of\u00a03)")
+def help_words(question: AnyQuestion, *, offered: bool, hinted: bool) -> str:
+    """How to get a hint, or what one changes; empty where there is none."""
+    if not offered:
+        return tr("No hints here.")
+    if not question.hint.words:
+        return ""
+    if hinted:
+        return tr("With a hint: a right answer changes no rating, a wrong one is a miss.")
+    return tr("H shows a hint. A right answer then changes no rating.")
 
 
 def skill_bars(progress: Progress) -> BarWords:

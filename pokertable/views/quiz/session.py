@@ -48,7 +48,9 @@ class QuizSession(Arranged, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.helps = True
-        """Whether there are hints before the answer while a skill is new."""
+        """Whether a hint can be asked for before the answer."""
+        self.hinted = False
+        """Whether one was asked for."""
         self._run: QuizRun | None = None
         self._progress: Progress | None = None
         self._bars = BarWords("", "", ())
@@ -70,6 +72,7 @@ class QuizSession(Arranged, QWidget):
         self.foot.check_button.clicked.connect(self.check)
         self.foot.none_button.clicked.connect(self.say_none)
         self.foot.undo_button.clicked.connect(self.undo)
+        self.foot.hint_button.clicked.connect(self.ask_for_hint)
         self.foot.even_button.clicked.connect(self.even_out)
 
     # Input
@@ -82,6 +85,7 @@ class QuizSession(Arranged, QWidget):
         """Ask this question; 0 seconds: no timer."""
         self._run, self._progress, self._bars = run, progress, _standing(prepared.question, progress)
         self._answering = Answering(prepared.question)
+        self.hinted = False
         self._left = seconds
         self.head.ask(prepared)
         self.head.show_place(run, answered=False, seconds=seconds)
@@ -102,7 +106,7 @@ class QuizSession(Arranged, QWidget):
         missed = outcome.waits is not None and run.can_ask_again
         self.foot.show_verdict(lab=lab, plays=plays, missed=missed, last=run.over)
         self.head.show_place(run, answered=True)
-        words = after_the_answer(outcome, progress, self._help_step(question))
+        words = after_the_answer(outcome, progress, self._offers_hints, hinted=self.hinted)
         self._bars = _standing(question, progress)
         self.side.say(words, self._bars)
         for said in (words.headline, words.error, words.note, words.remember, words.means):
@@ -168,14 +172,29 @@ class QuizSession(Arranged, QWidget):
 
     @property
     def _scaffold(self) -> int:
-        step = self._help_step(self._question)
-        return NO_HELP if step is None else step
+        """The help that is given: none before it is asked for, then rings and words, or words alone."""
+        assert self._progress is not None
+        question = self._question
+        return min(2, self._progress.skill(question.topic, question.game).scaffold) if self.hinted else NO_HELP
 
-    def _help_step(self, question: AnyQuestion) -> int | None:
-        """The present step of the help; None: switched off."""
-        assert self._progress is not None and self._run is not None
-        helps = self.helps and self._run.helps
-        return self._progress.skill(question.topic, question.game).scaffold if helps else None
+    @property
+    def _offers_hints(self) -> bool:
+        """Whether a hint may be asked for in this session."""
+        assert self._run is not None
+        return self.helps and self._run.helps
+
+    @property
+    def _can_hint(self) -> bool:
+        """Whether the question has a hint that was not asked for yet."""
+        return self._offers_hints and not self.hinted and bool(hint(self._question, 2))
+
+    def ask_for_hint(self) -> None:
+        """Show the hint: an answer that is right with it changes no rating."""
+        if self._answering is not None and self._can_hint:
+            self.hinted = True
+            self.board.ask_part(self._answering.part, self._rings_help(self._answering.part))
+            self._show_state()
+            announce(self, hint(self._question, self._scaffold))
 
     def _rings_help(self, part: Part) -> bool:
         """Whether cards are ringed as help; rings for the high do not help with the low."""
@@ -204,8 +223,9 @@ class QuizSession(Arranged, QWidget):
             reason=missing(part, len(picks)),
             can_undo=answering.can_undo or field.can_undo,
             spread=field.can_even_out,
+            hint=self._can_hint,
         )
-        words = before_the_answer(question, part, len(picks), self._help_step(question))
+        words = before_the_answer(question, part, len(picks), offered=self._offers_hints, hinted=self.hinted)
         field.say_keys(words.keys)  # in a small window the column has no room for them
         self.side.say(words, self._bars)
         self.board.show_hint(hint(question, self._scaffold))

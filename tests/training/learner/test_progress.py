@@ -245,6 +245,22 @@ def test_the_weakest_skill_is_asked_most() -> None:
     assert shown["holdem"] > 3 * shown["omaha"] > 0
 
 
+def test_right_with_a_hint_changes_nothing_and_what_came_back_comes_again_soon() -> None:
+    clock = Clock()
+    progress = Progress(in_memory(), clock)
+    asked = question()
+    waits = progress.answered(Reply(asked, asked.tempting[0].answer, hinted=True), None)
+    assert waits is not None, "wrong with a hint is a miss"
+    before = progress.rating(HIGH, "omaha"), progress.skill(HIGH, "omaha"), progress.score(HIGH)
+    assert before[0].answers == before[2].asked == 1
+    clock.seconds += DAY
+    again = progress.answered(Reply(asked, asked.answer, hinted=True), waits)
+    assert (progress.rating(HIGH, "omaha"), progress.skill(HIGH, "omaha"), progress.score(HIGH)) == before
+    assert again is not None and again.due.due - again.due.asked <= waits.due.due - waits.due.asked
+    progress.take_back(Reply(asked, asked.answer, hinted=True), before[1], before[0], waits, again)
+    assert progress.score(HIGH) == before[2]
+
+
 def test_levels_rise_and_the_help_fades_as_a_skill_settles() -> None:
     progress = Progress(in_memory(), Clock())
     levels, helps = [], []

@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.games import CATALOGUE
+from pokertable.training.learner.progress import Score
+from pokertable.training.learner.rating import Rating
 from pokertable.training.learner.request import Prepared, Request
 from pokertable.training.quiz.answers import Picked, ShowdownAnswer
 from pokertable.training.quiz.deals import QuizError
@@ -22,9 +24,11 @@ from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
+from pokertable.views.kit.translate import shown
 from pokertable.views.quiz import feed
 from pokertable.views.quiz.page import QuizPage
 from tests.games import few, one_of
+from tests.narrow import known
 from tests.session.memory import in_memory
 from tests.training.quiz.asked import asked
 from tests.views.quiz.shown import show_question
@@ -161,9 +165,7 @@ def check_room(page: QuizPage, where: object) -> None:
         assert page.rect().contains(corner), (where, part)
     text = board.why_text
     assert text.height() >= text.heightForWidth(text.width()), where
-    assert side.help.mapTo(page, side.help.rect().topLeft()).y() >= (
-        side.bars.mapTo(page, side.bars.rect().bottomLeft()).y() - 1
-    )
+    assert side.help.isHidden(), "no hint was asked for"
 
 
 def test_a_slip_is_undone(qtbot: QtBot) -> None:
@@ -225,7 +227,8 @@ def test_asked_again_at_once_in_disguise(qtbot: QtBot) -> None:
     again = page.question
     assert again is not None and again.deal != question.deal
     assert again.tempting[0].error is question.tempting[0].error
-    assert page.session.head.back.isVisible() and "You missed a similar one before" in page.session.head.back.text()
+    assert "missed" not in said(page), "no word beforehand that it has come back"
+    assert page.session.head.where.text() == f"Best high, Omaha, level {again.level}"
     keys.answer(again.answer)
     assert page.outcome is not None and page.outcome.waits is not None
     assert page.progress.waiting() == 1
@@ -576,17 +579,32 @@ def test_titles_on_the_felt_stand_apart(qtbot: QtBot, count: int) -> None:
             assert rects[row.groups[-1].cards[-1]].right() <= felt.width()
 
 
-@pytest.mark.long
-def test_it_is_said_that_one_like_it_was_missed(qtbot: QtBot) -> None:
+def test_a_hint_is_asked_for_and_right_with_it_changes_no_rating(qtbot: QtBot) -> None:
     page = opened(qtbot)
     keys = Keys(page)
     page.start([topic_from("high")], ["omaha"], 3)
-    assert page.question is not None and not page.session.head.back.isVisible()
-    keys.answer(page.question.tempting[0].answer)
-    keys.press(Qt.Key.Key_A)
-    assert page.question is not None and page.session.head.back.isVisible()
-    keys.answer(page.question.answer)
-    assert "You missed a similar one before" in said(page.session.side)
+    question = known(page.question)
+    board, foot = page.session.board, page.session.foot
+    assert shown(question.hint.words) not in said(page), "none by itself, though the skill is new"
+    keys.press(Qt.Key.Key_H)
+    assert shown(question.hint.words) in said(page) and foot.hint_button.isHidden() and board.isVisible()
+    keys.answer(question.answer)
+    assert known(page.outcome).reply.right and known(page.outcome).waits is None
+    assert page.progress.rating(question.topic, "omaha") == Rating()
+    assert page.progress.score(question.topic, "omaha") == Score()
+    keys.press(Qt.Key.Key_Space)
+    question = known(page.question)
+    assert foot.hint_button.isVisible()
+    foot.hint_button.click()
+    keys.answer(question.tempting[0].answer)
+    assert known(page.outcome).waits is not None, "wrong with a hint is a miss"
+    rating = page.progress.rating(question.topic, "omaha")
+    assert rating.answers == 1 and rating.points < Rating().points
+    page.set_hints(False)
+    keys.press(Qt.Key.Key_Space)
+    assert foot.hint_button.isHidden()
+    keys.press(Qt.Key.Key_H)
+    assert not page.session.hinted
 
 
 def test_the_card_at_the_cursor_is_said(qtbot: QtBot) -> None:

@@ -114,10 +114,13 @@ def test_nothing_moves_when_the_answer_is_given(qtbot: QtBot) -> None:
 
 def test_hints_can_be_turned_off(qtbot: QtBot) -> None:
     question, _ = two_flushes()
-    assert page_with(qtbot, question).session.board.why_text.text()
+    asked = page_with(qtbot, question).session
+    asked.ask_for_hint()
+    assert asked.board.why_text.text()
     page = page_with(qtbot, question, hints=False)
+    page.session.ask_for_hint()
     assert not page.session.board.why_text.text()
-    assert "off" in page.session.side.help.text()
+    assert page.session.side.help.text() == "No hints here."
 
 
 def test_a_right_number_is_not_coral_and_comes_back_with_other_chips(qtbot: QtBot) -> None:
