@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import offer
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import choose
@@ -90,6 +92,14 @@ def test_stakes_of_a_level():
     for level in range(1, len(of["stud8"].structure.levels) + 1):
         stakes = of["stud8"].rotation(level).games[0].stakes
         assert stakes.small_bet / 6 <= stakes.ante <= stakes.small_bet / 4 < stakes.bring_in < stakes.small_bet
+
+
+@pytest.mark.parametrize(("betting", "bets"), [(Structure.FIXED, 2), (Structure.NO_LIMIT, 1)])
+def test_a_fixed_limit_bets_the_big_blind_and_then_twice_as_much(betting, bets):
+    of = structure("turbo")
+    for level, (_, big) in enumerate(of.levels, 1):
+        stakes = of.rotation(CATALOGUE["holdem"], betting, level, 1).games[0].stakes
+        assert (stakes.small_bet, stakes.big_bet) == (big, bets * big)
 
 
 def test_only_the_bubble_is_the_bubble():
