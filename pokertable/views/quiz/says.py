@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from pokertable.model.hand.events import Decided
 from pokertable.model.hand.sight import seen_by
@@ -17,7 +18,6 @@ from pokertable.training.learner.skill import NO_HELP
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.parts import Part, SpreadPart
 from pokertable.training.quiz.question import AnyQuestion, AnyReply
-from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topics
 from pokertable.training.quiz.topics.their_range import misread, prior_score, score_of
 from pokertable.training.reads.meaning import meaning, rests_on, seen_over
@@ -99,17 +99,23 @@ def help_words(question: AnyQuestion, *, offered: bool, hinted: bool) -> str:
 
 def skill_bars(progress: Progress) -> BarWords:
     """Recent results of each topic."""
-    return BarWords(
-        tr("Your reading, last 30 days"), tr("right / asked"), tuple([_bar(topic, progress) for topic in topics()])
+    return BarWords(tr("Your reading, last 30 days"), tr("right / asked"), _bars(progress))
+
+
+BARS_FROM: Final = 10
+"""Answers from which a bar says something."""
+
+
+def _bars(progress: Progress) -> tuple[Bar, ...]:
+    scores = [(topic, progress.score(topic)) for topic in topics()]
+    words = tr("{right} of {asked}")
+    return tuple(
+        [
+            Bar(shown(topic.title), score.right / score.asked, words.format(right=score.right, asked=score.asked))
+            for topic, score in scores
+            if score.asked >= BARS_FROM
+        ]
     )
-
-
-def _bar(topic: AnyTopic, progress: Progress) -> Bar:
-    score = progress.score(topic)
-    if not score.asked:
-        return Bar(shown(topic.title), None, "–")
-    figure = tr("{right} of {asked}").format(right=score.right, asked=score.asked)
-    return Bar(shown(topic.title), score.right / score.asked, figure)
 
 
 def seconds_left(seconds: int) -> str:
@@ -139,8 +145,9 @@ def figures_of(spot: ReadSpot) -> tuple[tuple[str, str], ...]:
 def read_bars(progress: Progress) -> BarWords:
     """Recent reads of each style: the mean score of 100."""
     bars = [
-        Bar(shown(style_title(style)), mean / 100 if count else None, str(round(mean)) if count else "–")
+        Bar(shown(style_title(style)), mean / 100, str(round(mean)))
         for style, (count, mean) in progress.reads().items()
+        if count
     ]
     return BarWords(tr("Your reads, last 30 days"), tr("mean score"), tuple(bars))
 

@@ -57,7 +57,7 @@ _EDGES: Final = _MARGINS[0] + _MARGINS[2] + 2
 
 
 class QuizSide(Arranged, QFrame):
-    """Words from top to bottom, then the bars of the skills and, at the foot, the step of the help."""
+    """Words from top to bottom, after the answer the bars of the skills and, at the foot, the step of the help."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +113,12 @@ class QuizSide(Arranged, QFrame):
         besides = (self.error, words.error), (self.note, words.note), (self.figures, words.figures)
         said = [*texts.items(), *besides, (self.how, words.how), (self.keys, words.keys)]
         wanted = {part for part, what in said if what}
-        self._wanted = {self.bars, *wanted, *(title for part, title in self._titles.items() if part in wanted)}
+        shows_bars = words.right is not None and bool(bars.bars)
+        self._wanted = {
+            *((self.bars,) if shows_bars else ()),
+            *wanted,
+            *(title for part, title in self._titles.items() if part in wanted),
+        }
         self.arrange()
         self.update()
 
@@ -285,10 +290,10 @@ class ErrorPill(Drawn, QWidget):
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A line: its name, its fill from 0 to 1 (None: unknown), and the figure."""
+    """A line: its name, its fill from 0 to 1, and the figure."""
 
     name: str
-    full: float | None
+    full: float
     figure: str
 
 
@@ -347,5 +352,4 @@ class SkillBars(Drawn, QWidget):
             paint_words(painter, line, each.figure, face(size), at=RIGHT)
             bar = QRectF(names, line.center().y() - scaled(4), self.width() - names - figures - scaled(10), scaled(8))
             painter.fillRect(bar, theme.color("line"))
-            if each.full is not None:
-                painter.fillRect(QRectF(bar.x(), bar.y(), bar.width() * each.full, bar.height()), theme.color("text"))
+            painter.fillRect(QRectF(bar.x(), bar.y(), bar.width() * each.full, bar.height()), theme.color("text"))

@@ -264,7 +264,7 @@ class MadePanel(Drawn, QWidget):
         x = at.x() + (0.0 if picture is None else made_size(picture, card).width() + (STEP - 1) * card)
         color = look().theme.color("text_on_felt")
         color.setAlphaF(0.45)
-        edge = QPen(color, 1.5, Qt.PenStyle.DashLine)
+        edge = QPen(color, 1.5)  # dashes mean low
         for place in range(hand.room - picked):
             box = QRectF(x + place * STEP * card, at.y(), card, CARD_RATIO * card)
             paint_box(painter, box.adjusted(1, 1, -1, -1), 0.08 * card, edge=edge)

@@ -1,4 +1,4 @@
-"""The picked hand beside the best: before the answer room for both, then the two and their difference."""
+"""The picked hand, alone before the answer; then beside the best, with their difference."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from pokertable.views.quiz.board.field import AnswerField
 from pokertable.views.quiz.board.made import MadePanel, PanelHand
 from pokertable.views.widgets.layouts import NO_MARGINS, in_row
 
-_FIVE = 5
-
 
 class MadePanels(AnswerField, QWidget):
     """The panels of the hand `given` and of the `best`."""
@@ -24,13 +22,13 @@ class MadePanels(AnswerField, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.given, self.best = MadePanel(self), MadePanel(self)
+        self.best.hide()
         in_row((self.given, 1), (self.best, 1), of=self, margins=NO_MARGINS, spacing=12)
 
     def show_picks(self, question: AnyQuestion, given: Sequence[Cards | None], *, counts: bool) -> None:
         """Show the cards of each part so far, the last part as far as picked.
 
-        `counts`: with the number from each side. Later parts have their places already, so that nothing moves when they
-        or the verdict come.
+        `counts`: with the number from each side. Later parts have their places already.
         """
         parts = question.parts
         all_given = [*given, *[()] * (len(parts) - len(given))]
@@ -40,9 +38,7 @@ class MadePanels(AnswerField, QWidget):
         ]
         low = len(parts) == 1 and parts[0].low
         self.given.say(self.tr("Your pick for the low") if low else self.tr("Your pick"), hands, right=None)
-        room = min(_FIVE, len(question.deal.seen)) if parts[0].of_cards else parts[0].room
-        best = [self._picked(question, part, (), room, counts=False) for part in parts]
-        self.best.say(self._best_title(question), best)
+        self.best.hide()
 
     def show_verdict(self, reply: AnyReply) -> None:
         """Show the picked hand and the best."""
@@ -51,6 +47,7 @@ class MadePanels(AnswerField, QWidget):
         ways = len(question.accept) if question.parts[0].of_cards else 1  # for the nuts the reasons say it
         as_good = counted("", "One of %n equally good answers.", ways) if ways > 1 else ""
         self.best.say(self._best_title(question), PanelHand.of(right, rings=True), as_good, right=True)
+        self.best.show()
         if reply.answer is None:
             self.given.say(self.tr("You picked no cards"), (), right=False)
         elif reply.right:
