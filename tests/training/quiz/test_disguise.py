@@ -9,6 +9,7 @@ import pytest
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.topics import topic_from
 
 
 def ranks(cards: tuple[Card, ...]) -> list[int]:
