@@ -22,6 +22,7 @@ from pokertable.players.seen.numbers import either
 from pokertable.players.seen.spots import Spots
 from pokertable.players.worth.features import HandFeatures
 from pokertable.players.worth.held import HeldHands, Rivalry
+from pokertable.players.worth.many import OfTurns
 
 
 class StreetRead(NamedTuple):
@@ -40,8 +41,8 @@ class StreetRead(NamedTuple):
     """Names of the hands."""
 
 
-class ManyFacts:
-    """Figures, (R,), of a hand at each of R turns; computed, and valid, only for the `wanted` turns."""
+class ManyFacts(OfTurns):
+    """Facts of a hand at each turn."""
 
     def __init__(
         self,
@@ -59,7 +60,7 @@ class ManyFacts:
         """
         self.spot = spots
         self.cards = cards
-        self.wanted: Bools = np.ones(len(rows), np.bool_)
+        self.wanted = np.ones(len(rows), np.bool_)
         self._street, self._rows, self._at, self._reads, self._ranks = street, rows, at, reads, ranks
         self._known: dict[str, Bools] = {}
         self._found: dict[str, Floats] = {}
@@ -70,15 +71,6 @@ class ManyFacts:
 
     def __len__(self) -> int:
         return len(self._rows)
-
-    def where(self, left: Any, find: Callable[[], Any]) -> Any:
-        """The result of `find` for the hands left; undefined for the others."""
-        before = self.wanted
-        self.wanted = before & (left > 0)
-        try:
-            return find()
-        finally:
-            self.wanted = before
 
     def _figure(self, name: str, find: Callable[[Ids], Floats]) -> Floats:
         """A figure, computed for wanted turns where it is not known yet."""

@@ -43,7 +43,7 @@ def _pair(hands: OwnHands, _spot: Turns, _style: Style) -> Truth:
 _FOLDED, _FOR_THE_PRICE, _MOST_FOLDED = 0.19, 1.0, 0.95
 """Part of the opened hands folded to a re-raise, besides the price, as a multiple of the price, and the most."""
 _FEWER = 0.1
-"""What is folded less where two play: each of them raises with many hands."""
+"""Reduction of that part heads-up, where both players raise with many hands."""
 _EASY = 0.47
 """Equity from which an opened hand is no bluff-catcher: the other re-raises with many hands."""
 _FEW_BEHIND, _SOFT_PLACE, _SOFT_CALLED = 2, 0.25, 0.1

@@ -166,7 +166,8 @@ FOLDS_ROUGH_TO_THE_BRING_IN = Rule(
 RAISES = Rule(first_street.RAISES.when, _raises, Do.RAISE, first_street.RAISES.because)
 PLAYS: Final[Table[StudHands]] = (
     RAISES,
-    *[rule for rule in first_street.PLAYS if rule is not first_street.RAISES],
+    first_street.STEALS,
+    *first_street.CALLS,
 )
 CALLS_THE_BRING_IN = Rule(
     only_the_bring_in,

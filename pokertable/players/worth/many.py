@@ -51,14 +51,29 @@ def foresee_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards
     return Foreseen(standings, np.arange(len(hands)), np.zeros((0, 0)))
 
 
-class ManyProspects(ABC):
+class OfTurns:
     """Figures, (R,), of a hand at each of R turns; computed, and valid, only for the `wanted` turns."""
+
+    wanted: Bools
+
+    def where(self, left: Any, find: Callable[[], Any]) -> Any:
+        """The result of `find` for the hands left; undefined for the others."""
+        before = self.wanted
+        self.wanted = before & (left > 0)
+        try:
+            return find()
+        finally:
+            self.wanted = before
+
+
+class ManyProspects(OfTurns, ABC):
+    """Prospects of a hand at each turn."""
 
     def __init__(self, spots: Spots, cards: Cards, respect: Floats) -> None:
         """Prospects with `respect`, the credit of each seat to act for its rivals' shown strength."""
         self.cards = cards
         self._spots, self._respect = spots, respect
-        self.wanted: Bools = np.ones(len(cards), np.bool_)
+        self.wanted = np.ones(len(cards), np.bool_)
         self._known: Bools = np.zeros(len(cards), np.bool_)
         self._share, self._strong = np.zeros((2, len(cards)))
 
@@ -69,15 +84,6 @@ class ManyProspects(ABC):
     def features(self) -> HandFeatures:
         """Visible features, as in `Prospects.features`."""
         return HandFeatures.at(self._spots, self.cards)
-
-    def where(self, left: Any, find: Callable[[], Any]) -> Any:
-        """The result of `find` for the hands left; undefined for the others."""
-        before = self.wanted
-        self.wanted = before & (left > 0)
-        try:
-            return find()
-        finally:
-            self.wanted = before
 
     @property
     def share(self) -> Floats:

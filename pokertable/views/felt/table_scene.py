@@ -135,12 +135,6 @@ class TableScene(QGraphicsScene):
         if turn is not None:
             self.halo.set_look(turn.rect, unit=self.unit)
 
-    def detach(self, items: dict[Key, Item], key: Key) -> Item:
-        """Take an item out of the picture but leave it on the table, in flight, until the next picture is drawn."""
-        item = items.pop(key)
-        self.fly(item)
-        return item
-
     def fly(self, item: QGraphicsObject) -> None:
         """Let an item that is no part of the picture fly, until the next picture is drawn."""
         item.setZValue(Z_FLYING)

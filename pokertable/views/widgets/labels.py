@@ -138,11 +138,6 @@ class TwoEnds(Arranged, QWidget):
         for label in (self.left, self.right):
             label.said.connect(self.arrange)
 
-    def set_sizes(self, *sizes: int) -> None:
-        """Set the sizes in px of both ends, largest first."""
-        self.left.sizes = self.right.sizes = sizes
-        self.arrange()
-
     def arrange(self) -> None:
         """Give each end its wanted width, or a proportional part, the right one at least 30%."""
         room = self.width() - scaled(_BETWEEN)

@@ -36,7 +36,7 @@ def played_round(tournament: Tournament) -> dict[int, int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("field", [2, 6, 18])
+@pytest.mark.parametrize("field", [2, 6, pytest.param(18, marks=pytest.mark.long)])
 def test_it_ends_with_all_chips_at_one_player_and_every_place_taken(game, field):
     tournament = Tournament(setup(game, field))
     while not tournament.over:

@@ -41,7 +41,7 @@ def bet_at_on_the_flop(own: str, theirs: str) -> Hand:
 
 def test_bets_to_come_cost_a_bare_draw_and_pay_the_nuts() -> None:
     """Against the same opponent the weak hand is worth less than its equity, three kings more."""
-    weak, strong = (steps(bet_at_on_the_flop(own, "AsKd9h4c"), 8)[-1] for own in ("9s9d8c6h", "KsKc8d8s"))
+    weak, strong = (steps(bet_at_on_the_flop(own, "AsKd9h4c"), 4)[-1] for own in ("9s9d8c6h", "KsKc8d8s"))
     assert known(weak.played).share < weak.share
     assert known(strong.played).share > strong.share
     assert known(strong.played).advice is Advice.CALL

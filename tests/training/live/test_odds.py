@@ -73,7 +73,7 @@ def test_what_the_player_has_not_seen_changes_nothing():
     assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("spot", one_of(8, [spot for spot in SPOTS[:8] if spot.whole]))
+@pytest.mark.parametrize("spot", one_of(8, [spot for spot in (*SPOTS[2:8], *SPOTS[:2]) if spot.whole]))
 def test_what_an_opponent_can_hold_is_what_its_actions_say(spot, monkeypatch):
     """Where it surely plays by its rules, as a read takes it."""
     monkeypatch.setattr(odds, "Reader", partial(Reader, kept=0.0))

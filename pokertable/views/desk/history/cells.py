@@ -46,7 +46,6 @@ SIZE: Final = CellSize(14, 52, 21)
 MARGIN: Final = 8
 SIGN_GAP: Final = 4
 _BAR: Final = 4
-MINI: Final = 19
 BAR_WIDTH: Final = 84
 _MOST_BLINDS: Final = 100
 """Widths of a card, the bar of a result and the bar of a chosen row, in px; the big blinds at an end of the bar."""
