@@ -468,6 +468,7 @@ def test_a_checkpoint_that_a_reader_cuts_short_is_made_again(tmp_path, monkeypat
     reader.execute("BEGIN")
     reader.execute("SELECT count(*) FROM hands").fetchall()
     player.play(2)
+    store.settle()  # else the store's own checkpoint waits too
     waits = []
 
     def wait(seconds: float) -> None:
