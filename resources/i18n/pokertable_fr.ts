@@ -5459,6 +5459,19 @@ Ou tapez N : « {none} ».</translation>
     </message>
 </context>
 <context>
+    <name>RatingChanges</name>
+    <message>
+        <location filename="pokertable/views/quiz/rating_change.py"/>
+        <source>no change</source>
+        <translation>sans changement</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/rating_change.py"/>
+        <source>{points} so far</source>
+        <translation>{points} pour l’instant</translation>
+    </message>
+</context>
+<context>
     <name>RatingsCard</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>

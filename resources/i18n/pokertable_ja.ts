@@ -5374,6 +5374,19 @@ Or press N: “{none}”.</source>
     </message>
 </context>
 <context>
+    <name>RatingChanges</name>
+    <message>
+        <location filename="pokertable/views/quiz/rating_change.py"/>
+        <source>no change</source>
+        <translation>変化なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/rating_change.py"/>
+        <source>{points} so far</source>
+        <translation>今のところ{points}</translation>
+    </message>
+</context>
+<context>
     <name>RatingsCard</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>

@@ -14,6 +14,7 @@ from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_ty
 from pokertable.views.kit.translate import in_about
 from pokertable.views.quiz.head_and_foot import QuizDots
 from pokertable.views.quiz.missed import MissCard
+from pokertable.views.quiz.rating_change import RatingChanges
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import STRETCH, Arranged, Stretch, clear_layout, in_column, in_row, in_tab_order
@@ -61,6 +62,8 @@ class QuizSummary(Arranged, QWidget):
         panel.setObjectName("card")
         follow_text(panel.setMaximumWidth, _MOST_WIDTH)
         in_column(scroll, of=panel, margins=(*_INSIDE, *_INSIDE))
+        self.changes = RatingChanges(self)
+        follow_text(self.changes.setMaximumWidth, _MOST_WIDTH)
         self.done_button = ActionButton(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"))
         follow_text(self.done_button.setFixedWidth, 150)
         self.again_button = ActionButton(Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"))
@@ -75,6 +78,7 @@ class QuizSummary(Arranged, QWidget):
             self.line,
             self.dots,
             (panel, 1),
+            self.changes,
             Stretch(0),
             buttons,
             of=self,
@@ -104,6 +108,7 @@ class QuizSummary(Arranged, QWidget):
         waiting = self._waiting()
         self.again_button.say(self._again_words(len(waiting)))
         self.more_button.setVisible(bool(waiting))
+        self.changes.show_run(run)
         self._show_cards()
 
     def _show_test(self, run: QuizRun) -> None:

@@ -677,3 +677,17 @@ def test_a_click_in_the_table_marks_a_topic_and_a_game_alone(qtbot: QtBot) -> No
     topics, games = click(None, "razz")
     assert games == ["razz"] and topics == [each for each in intro.topics if "razz" in each.games]
     assert intro.begin.isEnabled() and page.body.currentWidget() is intro
+
+
+def test_the_end_shows_known_ratings_before_and_now(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    for count, known_then in ((9, False), (2, True)):
+        page.start([topic_from("high")], ["omaha"], count)
+        for _ in range(count):
+            keys.answer(known(page.question).answer)
+            keys.press(Qt.Key.Key_Space)
+        assert page.summary.changes.isHidden() is not known_then
+    (row,) = page.summary.changes.rows
+    assert row.before.answers == 9 and row.now.answers == 11 and row.points > 0 and not row.is_sure
+    assert page.summary.changes.accessibleName().startswith(f"Best high, Omaha, +{row.points} so far")
