@@ -162,10 +162,13 @@ LIKE_OTHERS = {
     "other turns": ("habits", "read", "ticks", "odds", "draw"),
     "pointing": ("pointing",),
     "reviewed": ("empty history", "replayer", "review"),
-    "other questions": tuple(f"question {key}" for key in ("low", "play", "nuts", "lower", "badugi", "opens")),
     "other hands": ("verdict showdown", "stud"),
 }
 """Places of the long run: their controls are those of another with other cards and words, or change seldom."""
+_NAMED = {place for named in (WALKS | LIKE_OTHERS).values() for place in named}
+LIKE_OTHERS["other questions"] = tuple(
+    [place for place in PLACES if place.startswith("question ") and place not in _NAMED]
+)
 WALKS["new pages"] = tuple([name for name in LISTED if name not in LONG])
 """Those of the list that no other walk names."""
 

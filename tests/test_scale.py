@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import pytest
@@ -50,6 +51,12 @@ def wrong_parts(before: Parts, after: Parts, times: float) -> list[object]:
     ]
 
 
+def check_scaled(before: Parts, top: QWidget, times: float) -> None:
+    wrong = wrong_parts(before, parts_of(top), times)
+    if wrong:
+        raise AssertionError(f"not {times} times as large (kind, before, after; sizes go through `scaled`): {wrong}")
+
+
 @pytest.mark.parametrize("times", [2.0, pytest.param(1.35, marks=pytest.mark.long)])
 @pytest.mark.parametrize("place", [each for each in places("table", "settings") if each.values[0] not in OTHERWISE])
 def test_a_page_in_a_larger_window_is_the_page_larger(qtbot, tmp_path, place, times):
@@ -57,7 +64,7 @@ def test_a_page_in_a_larger_window_is_the_page_larger(qtbot, tmp_path, place, ti
     if top is program.window:
         before = parts_of(top)
         top.resize(USUAL * times)
-        qtbot.waitUntil(lambda: wrong_parts(before, parts_of(top), times) == [])
+        qtbot.waitUntil(partial(check_scaled, before, top, times))
     leave(program)
 
 
