@@ -77,8 +77,11 @@ def headline(spot: DecideSpot, taken: int | None) -> Phrase:
         return _CLOSE
     wrong = second_best(spot) if taken in (None, best) else taken
     assert wrong is not None
-    why = ADVICE.get(reason(spot.verdict(wrong)))
-    act = advised(spot.choices[best], spot.verdict(best).moment.legal)
+    found, legal, choice = reason(spot.verdict(wrong)), spot.verdict(best).moment.legal, spot.choices[best]
+    act = advised(choice, legal)
+    if found is Reason.PUSH_OR_FOLD and isinstance(choice, RaiseTo) and choice.amount < legal.all_in_total:
+        return act  # the pot's limit allows no push
+    why = ADVICE.get(found)
     return act if why is None else phrase("{act} {why}", act=act, why=why)
 
 
