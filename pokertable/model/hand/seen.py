@@ -58,6 +58,6 @@ def _as_dealt(event: happened.SeatEvent) -> happened.Event:
             return happened.HoleDealt(street, cards)
         case happened.BurnSeen():
             return happened.CardBurned(HIDDEN)
-        case happened.Drew(seat, thrown):
-            return happened.Threw(seat, thrown)
+        case happened.Drew(seat, discards):
+            return happened.Threw(seat, discards)
     return event

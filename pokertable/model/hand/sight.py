@@ -24,8 +24,8 @@ def seen_by(event: happened.Event, seat: int | None) -> happened.SeatEvent:
             )
         case happened.CardBurned():
             return happened.BurnSeen()
-        case happened.Threw(thrower, thrown):
-            return happened.Drew(thrower, thrown if thrower == seat else (HIDDEN,) * len(thrown))
+        case happened.Threw(thrower, discards):
+            return happened.Drew(thrower, discards if thrower == seat else (HIDDEN,) * len(discards))
     # By type all other events are public; the check by name stops any new kind of event.
     if isinstance(event, happened.PublicEvent):
         return event

@@ -293,8 +293,8 @@ def _two_bets(do: Do, legal: LegalActions, style: Style) -> Does:
 
 def _thrown(do: Do, hand: DrawHands) -> Does:
     """The discard that a rule leads to."""
-    thrown = hand.cards[0][~_kept(do, hand)[0]].tolist()
-    return [(Draw(tuple([DECK[card] for card in thrown])), 1.0)]
+    discards = hand.cards[0][~_kept(do, hand)[0]].tolist()
+    return [(Draw(tuple([DECK[card] for card in discards])), 1.0)]
 
 
 def _kept(do: Do, hands: DrawHands) -> Bools:

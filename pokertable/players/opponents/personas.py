@@ -71,10 +71,10 @@ def _throws(hands: Cards) -> Iterator[AppliedRule]:
     ordered = np.sort(hands, axis=1)
     every = every_throw(hands.shape[1])
     for kept in every:
-        thrown = Draw(tuple([DECK[card] for card in ordered[0][~kept]]))
+        discard = Draw(tuple([DECK[card] for card in ordered[0][~kept]]))
         yield AppliedRule(
             np.full(len(hands), 1 / len(every)),
-            partial(list, [(thrown, 1.0)]),
+            partial(list, [(discard, 1.0)]),
             phrase("It discards at random."),
             kept=partial(np.broadcast_to, kept, hands.shape),
         )
