@@ -75,7 +75,7 @@ class Passive:
             self._against.append((fewer, self._playing(fewer, policies, name)))
 
     def milder(self, now: Measured) -> Measured:
-        """These figures with the smallest loss, and the leads over the choice taken that go with it.
+        """These figures with the smallest loss, and the leads and errors that go with it.
 
         No more is lost than against the opponents of the hand.
         """
@@ -93,4 +93,11 @@ class Passive:
             return leads.get(choice, min(raised, now.ahead[at]))
 
         every = tuple([ahead(at) for at in range(len(now.ahead))])
-        return replace(now, ahead=every, loss=least.loss, loss_stderr=least.loss_stderr, here=now.loss)
+        return replace(
+            now,
+            ahead=every,
+            gap_stderr=least.gap_stderr,
+            loss=least.loss,
+            loss_stderr=least.loss_stderr,
+            here=now.loss,
+        )

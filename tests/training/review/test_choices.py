@@ -118,7 +118,7 @@ def milder(tags: float, stations: float) -> Measured:
 
     made = Passive(moment, [None, None], playing)  # type: ignore[arg-type,list-item]
     count = len(moment.choices)
-    now = figures((0.0, 10.0, *([30.0] * (count - 2))), 2, 1, 20.0)
+    now = replace(figures((0.0, 10.0, *([30.0] * (count - 2))), 2, 1, 20.0), gap_stderr=9.0)
     assert made.blames(now)
     made.play(now, 100, 1, 1)
     assert [name for name, _ in asked] == list(STANDARDS)
@@ -129,6 +129,7 @@ def milder(tags: float, stations: float) -> Measured:
 def test_a_call_where_a_raise_is_best_loses_the_smaller_of_what_it_loses_against_tags_and_stations() -> None:
     found = milder(3.0, 12.0)
     assert (found.loss, found.here) == (3.0, 20.0)
+    assert found.gap_stderr == 0.1, "of the opponents that count: else it was counted on for ten seconds"
     assert found.ahead[1].mean == 0 and max(each.mean for each in found.ahead) == 3.0
     assert milder(12.0, -5.0).loss == 0.0
     assert (milder(25.0, 30.0).loss, milder(25.0, 30.0).here) == (20.0, None), "no more than was lost here"
