@@ -339,7 +339,8 @@ class Weighing:
         if self._seconds is None:
             return min(_AT_ONCE, left)
         in_time, in_a_turn = (int(each / max(self._of_a_deal, 1e-6)) for each in (self._seconds, self._turn))
-        return min(in_time, max(_FIRST, in_a_turn), self._at_most, left)
+        grown = min(2 * in_a_turn, self._playing.deals)  # each deal takes less time where there are more
+        return min(in_time, max(_FIRST, in_a_turn, grown), self._at_most, left)
 
     def _spent(self, watch: Watch) -> None:
         if self._seconds is not None:

@@ -149,3 +149,18 @@ def test_the_first_deals_say_nothing_yet(steps):
     assert all(each.severity is None and not each.decided for each in rough)
     assert {str(sentence(each)) for each in rough} == {"Analysing: too early to tell."}
     assert all(each.severity is not None for each in told if each.settled or each.deals >= 48)
+
+
+def test_turns_grow_while_a_longer_one_takes_no_more_time(monkeypatch):
+    """By a clock that goes on a second a turn, however many deals are played: a first turn is no measure of the next."""
+    clock = itertools.count(0, 1.0)
+    monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
+    monkeypatch.setattr("pokertable.training.review.weighing._MOST_AT_ONCE", 512)
+    moment, policies = next(moments(hand())), [policy_of(name) for name in NAMES]
+    reader = Reader(dict(enumerate(policies)), 1)
+    weighing = Weighing(moment, reader, policies, seed=1, seconds=1000.0, turn=1.0)
+    found = []
+    for _ in range(4):
+        weighing.play()
+        found.append(weighing.deals)
+    assert found == [8, 16, 32, 64]
