@@ -27,6 +27,8 @@ CLOSE = 10
 """One spot of so many is close on purpose."""
 LEAD = 1
 """Spots by which an answer may lead the others of its theme."""
+PASSIVE = ("f", "cc")
+"""Answers that put in no more than they must."""
 SHARE = 0.25
 """Part of a bank that one theme may have."""
 OBVIOUS = 0.1
@@ -80,11 +82,15 @@ class Bank:
         return of_it < SHARE * self.wanted
 
     def wants(self, theme, answer):
-        """Whether a spot of this theme with this answer is wanted: no answer may lead its theme."""
+        """Whether a spot of this theme with this answer is wanted.
+
+        No answer may lead the others of its theme, and where chips are put in neither may raising, nor the others.
+        """
         word = answer_of({"choices": [act_text(answer)], "best": 0})
         answers = Counter([answer_of(each) for each in self.spots if each["theme"] == theme.value])
-        others = answers.total() - answers[word]
-        return self.has_room(theme) and answers[word] < others + LEAD
+        raises, others = answers["cbr"], answers.total() - answers[word]
+        alike = answers.total() - raises if word in PASSIVE else answers[word]
+        return self.has_room(theme) and answers[word] < others + LEAD and alike < answers.total() - alike + LEAD
 
     def wants_close(self):
         """Whether a close spot is wanted now."""
