@@ -152,7 +152,7 @@ def test_the_first_deals_say_nothing_yet(steps):
 
 
 def test_turns_grow_while_a_longer_one_takes_no_more_time(monkeypatch):
-    """By a clock that goes on a second a turn, however many deals are played: a first turn is no measure of the next."""
+    """By a clock that goes on a second a turn, however many deals are played: the first turn is no measure."""
     clock = itertools.count(0, 1.0)
     monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
     monkeypatch.setattr("pokertable.training.review.weighing._MOST_AT_ONCE", 512)
