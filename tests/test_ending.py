@@ -22,10 +22,12 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")
 
 @pytest.fixture
 def signals(qapp):
+    was = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell ignores it in the background
     made = EndingSignals()
     yield made
     with suppress(OSError):
         made.remove()
+    signal.signal(signal.SIGINT, was)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
