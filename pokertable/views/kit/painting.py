@@ -74,6 +74,12 @@ def paint_box(
     painter.drawRoundedRect(box, radius, radius)
 
 
+def paint_ring(painter: QPainter, box: QRectF, radius: float) -> None:
+    """The ring of keyboard focus, 2 px outside the box, at this radius of its corners in px."""
+    out = scaled(2)
+    paint_box(painter, box.adjusted(-out, -out, out, out), radius, edge="focus", width=out)
+
+
 def paint_words(
     painter: QPainter, box: QRectF, words: str, font: QFont, ink: Ink = "text", at: Qt.AlignmentFlag | int = LEFT
 ) -> None:

@@ -22,7 +22,7 @@ from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, fitting, scaled, sized, text_width
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
+from pokertable.views.kit.painting import CENTRE, paint_box, paint_ring, paint_words
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.theme import SIZES
@@ -69,13 +69,7 @@ class CardToggle(ActionButton):
             painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), ground, edge, scaled(2) if thrown else 1
         )
         if self.focus_seen:
-            paint_box(
-                painter,
-                box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
-                scaled(SIZES.radius[3]),
-                edge="focus",
-                width=scaled(2),
-            )
+            paint_ring(painter, box, scaled(SIZES.radius[3]))
         half = box.height() / 2
         self._paint_card(painter, QRectF(box.x() + scaled(3), box.y() + scaled(3), box.width() - scaled(6), half), card)
         word = QRectF(box.x() + scaled(3), box.y() + half, box.width() - scaled(6), half - scaled(2))

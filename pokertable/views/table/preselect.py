@@ -14,7 +14,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitting, grown, scaled, wrapped
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import paint_box, paint_elided, paint_words
+from pokertable.views.kit.painting import paint_box, paint_elided, paint_ring, paint_words
 from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_a_row
@@ -48,13 +48,7 @@ class TickButton(DetailButton):
         hovered = self.underMouse() and self.isEnabled()
         paint_box(painter, box, scaled(SIZES.radius[2]), "raised" if hovered else "panel", "line", 1.5)
         if self.focus_seen:
-            paint_box(
-                painter,
-                box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
-                scaled(SIZES.radius[3]),
-                edge="focus",
-                width=scaled(2),
-            )
+            paint_ring(painter, box, scaled(SIZES.radius[3]))
         ink = theme.color("text" if self.isEnabled() else "unavailable")
         tick = QRectF(box.x() + scaled(12), box.center().y() - scaled(11), scaled(22), scaled(22))
         paint_tick_box(painter, tick, ticked=self.isChecked(), enabled=self.isEnabled())

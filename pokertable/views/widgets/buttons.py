@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolB
 
 from pokertable.views.kit.fonts import LINE, face, fitting, follow_scale, scaled, set_lines, sized, width_of, wrapped
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import BACK_AGAIN, BY_KEYS, CENTRE, Drawn, paint_box, paint_elided
+from pokertable.views.kit.painting import BACK_AGAIN, BY_KEYS, CENTRE, Drawn, paint_box, paint_elided, paint_ring
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.theme import SIZES, mixed
 from pokertable.views.kit.translate import in_a_row
@@ -127,13 +127,7 @@ class ActionButton(DetailButton):
                 QRectF(box.x() + scaled(10), box.bottom() - scaled(4), box.width() - scaled(20), scaled(3)), ink
             )
         if self.focus_seen:
-            paint_box(
-                painter,
-                box.adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
-                radius + 1,
-                edge="focus",
-                width=scaled(2),
-            )
+            paint_ring(painter, box, radius + 1)
         self._paint_text(painter, box.adjusted(scaled(6), scaled(2), -scaled(6), -scaled(2)), ink)
 
     def _colors(self) -> tuple[QColor, QColor, QColor]:
