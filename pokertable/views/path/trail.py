@@ -125,12 +125,12 @@ class UnitRow(_Row):
             painter.fillRect(QRectF(middle.x() - scaled(_LINE) / 2, 0, scaled(_LINE), middle.y()), theme.color("line"))
         self._paint_disc(painter, middle, standing)
         words = QRectF(scaled(_LEFT), 0, box.width() - scaled(_LEFT) - scaled(12), sized(_UNIT))
-        if self.hasFocus() or (self.underMouse() and not self.opened):
+        if self.focus_seen or (self.underMouse() and not self.opened):
             paint_box(
                 painter,
                 words.adjusted(-scaled(12), scaled(6), scaled(8), -scaled(6)),
                 scaled(8),
-                edge="focus" if self.hasFocus() else "line",
+                edge="focus" if self.focus_seen else "line",
                 width=1.5,
             )
         wide = scaled(_BAR[0]) + scaled(_FIGURE) + scaled(16) if standing.mastery is not None else 0
@@ -197,9 +197,9 @@ class ItemRow(_Row):
         if not self.last:
             painter.fillRect(trail, theme.color("line"))
         box = QRectF(self.rect()).adjusted(scaled(_LEFT), 1, -scaled(12), -1)
-        if item.next or self.underMouse() or self.hasFocus():
+        if item.next or self.underMouse() or self.focus_seen:
             paint_box(painter, box, scaled(6), "raised" if item.next or self.underMouse() else None)
-        if self.hasFocus():
+        if self.focus_seen:
             paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(6), edge="focus", width=scaled(2))
         sign = QRectF(box.x() + scaled(10), box.center().y() - scaled(9), scaled(18), scaled(18))
         if item.passed:
