@@ -78,10 +78,10 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
             return Reason.DREW
         case Draw(()), Draw():
             return Reason.STOOD_PAT
-        case Draw(thrown), Draw(better):
-            if len(better) == len(thrown):
+        case Draw(discarded), Draw(better):
+            if len(better) == len(discarded):
                 return Reason.OTHER_CARDS
-            return Reason.KEPT_TOO_MUCH if len(better) > len(thrown) else Reason.THREW_TOO_MUCH
+            return Reason.KEPT_TOO_MUCH if len(better) > len(discarded) else Reason.THREW_TOO_MUCH
         case RaiseTo(), RaiseTo():
             return Reason.BET_MORE if best.amount > taken.amount else Reason.BET_LESS
         case (Fold(), _) if free:
@@ -240,8 +240,8 @@ def _said_and_advised(action: Action, legal: LegalActions) -> tuple[Phrase, Phra
         case Draw(()):
             return phrase("stand pat"), phrase("Stand pat.")
         case Draw(cards):
-            thrown = CardText(sorted(known(cards), reverse=True))
-            return phrase("discard {cards}", cards=thrown), phrase("Discard {cards}.", cards=thrown)
+            discarded = CardText(sorted(known(cards), reverse=True))
+            return phrase("discard {cards}", cards=discarded), phrase("Discard {cards}.", cards=discarded)
     if legal.check_call:
         price = ChipCount(legal.check_call)
         return phrase("call {amount}", amount=price), phrase("Call {amount}.", amount=price)

@@ -46,12 +46,12 @@ class CardToggle(ActionButton):
         super().__init__(Tone.QUIET, parent, key=str(place), clicked=clicked)
         self.setCheckable(True)
 
-    def show_card(self, card: Card, *, thrown: bool) -> None:
+    def show_card(self, card: Card, *, discarded: bool) -> None:
         """Show the card, and whether it is to be discarded."""
         self._card = card
-        self.say(rank_text(card), self.tr("discard") if thrown else self.tr("keep"), tip=card_name(card))
+        self.say(rank_text(card), self.tr("discard") if discarded else self.tr("keep"), tip=card_name(card))
         self.setAccessibleName(in_a_row((card_name(card), self.detail)))
-        self.setChecked(thrown)
+        self.setChecked(discarded)
 
     def nextCheckState(self) -> None:  # noqa: N802  Qt names it
         """Ignore the press: `show_card` marks the discards."""
@@ -63,18 +63,18 @@ class CardToggle(ActionButton):
             return
         painter.setOpacity(0.7 if self._dimmed else 1.0)
         box = QRectF(self.rect()).adjusted(scaled(RING), scaled(RING), -scaled(RING), -scaled(RING))
-        thrown = self.isChecked()
-        ground, edge = ("panel", "turn") if thrown else ("raised", "muted" if self.underMouse() else "line")
+        discarded = self.isChecked()
+        ground, edge = ("panel", "turn") if discarded else ("raised", "muted" if self.underMouse() else "line")
         paint_box(
-            painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), ground, edge, scaled(2) if thrown else 1
+            painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), ground, edge, scaled(2) if discarded else 1
         )
         if self.focus_seen:
             paint_ring(painter, box, scaled(SIZES.radius[3]))
         half = box.height() / 2
         self._paint_card(painter, QRectF(box.x() + scaled(3), box.y() + scaled(3), box.width() - scaled(6), half), card)
         word = QRectF(box.x() + scaled(3), box.y() + half, box.width() - scaled(6), half - scaled(2))
-        px = fitting(self.detail, word.width(), (14, 12, 11), bold=thrown, height=word.height()) or 11
-        paint_words(painter, word, self.detail, face(px, bold=thrown), "text" if thrown else "muted", CENTRE)
+        px = fitting(self.detail, word.width(), (14, 12, 11), bold=discarded, height=word.height()) or 11
+        paint_words(painter, word, self.detail, face(px, bold=discarded), "text" if discarded else "muted", CENTRE)
 
     def _paint_card(self, painter: QPainter, box: QRectF, card: Card) -> None:
         """Draw the key cap, then rank and suit, centred together."""
@@ -180,7 +180,7 @@ class DrawPanel(Arranged, FootPanel):
         """Mark this card as a discard, or keep it."""
         if self.live and card in self._held:
             self._picks ^= {card}
-            announce(self, shown(_said_of(card_name(card), thrown=card in self._picks)), urgent=True)
+            announce(self, shown(_said_of(card_name(card), discarded=card in self._picks)), urgent=True)
             self._show_picks()
 
     def keep_all(self) -> None:
@@ -207,10 +207,10 @@ class DrawPanel(Arranged, FootPanel):
         if self.live and self._picks:
             self._act(self.thrown)
 
-    def _act(self, thrown: tuple[Card, ...]) -> None:
+    def _act(self, discarded: tuple[Card, ...]) -> None:
         self._seen = None
         self.enable_keys()
-        self.acted.emit(Draw(thrown))
+        self.acted.emit(Draw(discarded))
 
     def _enter(self) -> None:
         """Press the button reached by Tab, else discard; a pat hand is never confirmed by accident."""
@@ -248,7 +248,7 @@ class DrawPanel(Arranged, FootPanel):
             self.line.right.say(shown(_others(self._seen, self._names)), token="muted")
 
     def _say_buttons(self) -> None:
-        thrown, count = self.thrown, len(self._picks)
+        discarded, count = self.thrown, len(self._picks)
         self.fold_button.say(self.tr("Fold"), reason=self.tr("no bet"))
         key = key_cap(look().keys.stand_pat)
         keeps = shown(_keeps_all(len(self._held)))
@@ -257,12 +257,12 @@ class DrawPanel(Arranged, FootPanel):
         title = self.tr("Discard {count}").format(count=count) if count else self.tr("Discard")
         self.draw_button.say(
             title,
-            shown(_throws([rank_text(card) for card in thrown])) if thrown else "",
+            shown(_throws([rank_text(card) for card in discarded])) if discarded else "",
             reason="" if count else self.tr("choose cards"),
-            tip=in_a_row(card_name(card) for card in thrown),
+            tip=in_a_row(card_name(card) for card in discarded),
         )
         for toggle, card in zip(self.toggles, self._held, strict=False):
-            toggle.show_card(card, thrown=card in self._picks)
+            toggle.show_card(card, discarded=card in self._picks)
         for button in self._live_buttons():
             button.set_dimmed(self._guard.isActive())
 
@@ -348,6 +348,6 @@ def _throws(ranks: Sequence[str]) -> Phrase:
     return phrase("discards {ranks} and {rank}", ranks=listed(most), rank=last)
 
 
-def _said_of(card: str, *, thrown: bool) -> Phrase:
+def _said_of(card: str, *, discarded: bool) -> Phrase:
     """The effect of a press on a card, for a screen reader."""
-    return phrase("{card}: discard", card=card) if thrown else phrase("{card}: keep", card=card)
+    return phrase("{card}: discard", card=card) if discarded else phrase("{card}: keep", card=card)
