@@ -55,8 +55,6 @@ _TOLD: Final = COUNTED[-2]
 """Deals in which the best choice must be told apart."""
 LEAST: Final = 1000
 """Deals of a spot, at least, unless its choices are known card by card."""
-RENEWED: Final = 256
-"""Deals of a spot, at least, where older rules gave the same answer."""
 _SURE: Final = 3.0
 """Errors by which a screened decision is counted without more screening."""
 _NO_CLOCK: Final = 1e9
@@ -122,13 +120,10 @@ def counted(
 
 
 def renewed(spot: DecideSpot, seed: int, *, close: Callable[[], bool] = lambda: False) -> DecideSpot | None:
-    """A spot counted with older rules, counted with the present ones; None if it is no question any more.
-
-    Fewer deals will do where they give the same answer, and as far apart.
-    """
+    """A spot counted with older rules, counted with the present ones; None if it is no question any more."""
     behind = spot.values.behind
     second = min([at for at in range(len(behind)) if at != spot.values.best], key=lambda at: behind[at][0])
-    return _counted(spot.verdict(second).moment, spot.styles, seed, close, was=spot.values.best)
+    return _counted(spot.verdict(second).moment, spot.styles, seed, close)
 
 
 def recounted(spot: DecideSpot, seed: int, deals: int) -> DecideSpot:
@@ -141,20 +136,15 @@ def _seated(styles: Sequence[str], own: int) -> list[Policy]:
     return [policy_of(PRESUMED if seat == own else name) for seat, name in enumerate(styles)]
 
 
-def _counted(
-    moment: Moment, styles: Sequence[str], seed: int, close: Callable[[], bool], was: int | None = None
-) -> DecideSpot | None:
-    """The spot of a screened decision, in which the second best choice is taken; None if it is no question.
-
-    `was` is the answer by older rules.
-    """
+def _counted(moment: Moment, styles: Sequence[str], seed: int, close: Callable[[], bool]) -> DecideSpot | None:
+    """The spot of a screened decision, in which the second best choice is taken; None if it is no question."""
     weighing = _weighing(moment, _seated(styles, moment.seat), seed, COUNTED[-1])
     for deals in COUNTED:
         verdict = _played(weighing, deals)
         now = verdict.measured
         assert now is not None
         best, lead = now.best, Lead.of(now, verdict)
-        is_enough = verdict.deals >= (RENEWED if best == was else LEAST) or weighing.nothing_left
+        is_enough = verdict.deals >= LEAST or weighing.nothing_left
         accept: tuple[int, ...] = (best,)
         if close() and lead.is_close and is_enough:
             accept = (best, second_of(now))

@@ -11,7 +11,7 @@ import pytest
 from pokertable.model.resources import root
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.training.decide import bank
-from pokertable.training.decide.counting import RENEWED, recounted
+from pokertable.training.decide.counting import recounted
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import WORDS, DecideTheme
 from pokertable.training.path.course import all_courses
@@ -54,7 +54,8 @@ def test_the_banks_keep_their_bounds() -> None:
             assert gap >= 0.04 * stake and gap >= 4 * error
         else:
             assert gap + 2 * error < 0.02 * stake
-        assert stored["deals"] >= RENEWED or ends_the_hand(spot.moment)
+        is_far = ends_the_hand(spot.moment) and gap >= 10 * error  # its error is that of the ranges alone
+        assert stored["deals"] >= 1000 or is_far
 
 
 @pytest.mark.long
