@@ -51,9 +51,7 @@ def luck_of(moment: Moment, drawn: SampledDeals, hands: list[Hand]) -> Floats:
 def test_once_all_are_all_in_nothing_but_luck_is_left():
     """With one card to come every river is counted: what was won without its luck is the part of the pot over them."""
     moment, drawn, hands = called("holdem", TURN_ALL_IN, 3, 2)
-    luck = Luck(moment, np.random.default_rng(2)).of(
-        [hand.events[moment.kept :] for hand in hands], drawn, range(len(hands))
-    )
+    luck = luck_of(moment, drawn, hands)
     for number, hand in enumerate(hands):
         other = known(hand.state.holes[1])
         rivers = rest(moment.own, moment.in_sight, other)
@@ -65,9 +63,7 @@ def test_once_all_are_all_in_nothing_but_luck_is_left():
 @pytest.mark.parametrize("game", one_of(3, ["holdem", "stud8", "omaha8"]))
 def test_it_is_nothing_in_the_mean_and_makes_what_is_left_vary_less(game):
     moment, drawn, hands = called(game, FIRST[game], 60, 2)
-    luck = Luck(moment, np.random.default_rng(2)).of(
-        [hand.events[moment.kept :] for hand in hands], drawn, range(len(hands))
-    )
+    luck = luck_of(moment, drawn, hands)
     won = np.array([hand.state.stacks[0] for hand in hands], np.float64)
     groups = luck.reshape(60, 2).mean(axis=1)
     assert abs(groups.mean()) < 4 * groups.std(ddof=1) / 60**0.5
@@ -76,8 +72,4 @@ def test_it_is_nothing_in_the_mean_and_makes_what_is_left_vary_less(game):
 
 def test_games_that_draw_have_none():
     moment, drawn, hands = called("triple27", ["d dh p1 2s3s4d5d7h", "d dh p2 ??????????", "p2 cbr 4", "p1 cc"], 4, 1)
-    assert (
-        not Luck(moment, np.random.default_rng(2))
-        .of([hand.events[moment.kept :] for hand in hands], drawn, range(4))
-        .any()
-    )
+    assert not luck_of(moment, drawn, hands).any()
