@@ -227,7 +227,7 @@ class TableController(QObject):
                 self.opponents.programs.end(number, hand)
             case steps.Result(final, price):
                 page.show_result(final, price, practice=flow.is_practising)
-                page.showdown.offer_afterwards(shows=flow.can_show, looks=flow.can_look_on)
+                page.showdown.offer_afterwards(shows=flow.after.can_show, looks=flow.after.can_look_on)
                 self.hand_ended.emit()
                 self._say_sitting_out()
             case steps.BoughtIn(chips):

@@ -49,7 +49,7 @@ class TableTournament(QObject):
 
         asked = OtherHands(sng.setup.seed, others[0].number, tuple(others), sng.entrants)
         self._jobs.submit(
-            partial(play_others, asked), lambda stacks: self._flow.others_played(sng, asked.number, stacks)
+            partial(play_others, asked), lambda stacks: self._flow.rounds.others_played(sng, asked.number, stacks)
         )
 
     def let_them_finish(self) -> None:
@@ -65,7 +65,7 @@ class TableTournament(QObject):
         )
 
     def _finished(self, sng: SitAndGo, tournament: Tournament) -> None:
-        self._flow.finish(sng, tournament)
+        self._flow.rounds.finish(sng, tournament)
 
     def seat(self) -> None:
         """Another table is shown: without standings unless it is of a sit and go, which tells them."""

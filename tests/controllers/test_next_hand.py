@@ -142,6 +142,6 @@ def test_after_a_fold_out_my_hand_and_the_board_can_be_asked_for_where_no_rows_a
     desk.flow.go_on()
     desk.play_on(Fold())
     assert not desk.page.showdown._rows and afterwards.show_button.isHidden() and not afterwards.look_button.isHidden()
-    desk.flow.look_on()
+    desk.flow.after.look_on()
     assert afterwards.look_button.isHidden() and not afterwards.words.isHidden()
     assert str(desk.page.log.text.lines[-1]).startswith("Would have come: ")

@@ -147,7 +147,7 @@ def test_every_write_is_said(desk):
         desk.flow.rewind,
         desk.flow.back_to_hand,
         desk.play_on,
-        desk.flow.buy_in,
+        desk.flow.after.buy_in,
         desk.flow.misread,
         desk.flow.forget_habits,
     ):

@@ -34,9 +34,9 @@ class TableWork(Work["TablePage"]):
         window.went_on.connect(tables.go_on)
         page.tools.rules.clicked.connect(lambda: app.open_page(RULES))
         between = {
-            window.bar.buy_in: tables.flow.buy_in,
-            window.bar.show_hand: tables.flow.show_hand,
-            window.bar.look_on: tables.flow.look_on,
+            window.bar.buy_in: tables.flow.after.buy_in,
+            window.bar.show_hand: tables.flow.after.show_hand,
+            window.bar.look_on: tables.flow.after.look_on,
         }
         for action, does in between.items():
             action.triggered.connect(does)
@@ -126,9 +126,9 @@ class TableWork(Work["TablePage"]):
     def _offer_between(self) -> None:
         """Offer what can be done between two hands."""
         bar, flow = self.app.window.bar, self.tables.flow
-        bar.buy_in.setEnabled(flow.chips_missing > 0)
-        bar.show_hand.setEnabled(flow.can_show)
-        bar.look_on.setEnabled(flow.can_look_on)
+        bar.buy_in.setEnabled(flow.after.chips_missing > 0)
+        bar.show_hand.setEnabled(flow.after.can_show)
+        bar.look_on.setEnabled(flow.after.can_look_on)
 
     def _practising(self, practising: bool) -> None:
         self.app.window.bar.set_practising(practising)

@@ -35,7 +35,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
         page.again_button.clicked.connect(app.again)
         page.start_button.clicked.connect(partial(app.open_page, START))
         page.finish_button.clicked.connect(self.finish)
-        page.watch_button.clicked.connect(tables.flow.watch)
+        page.watch_button.clicked.connect(tables.flow.rounds.watch)
         page.review_wanted.connect(self._review)
         self._jobs = self.closing(Jobs(self))
         self._jobs.failed.connect(app.profile.report)

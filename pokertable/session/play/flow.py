@@ -2,43 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from enum import Enum, auto
 
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.stakes import Rake
-from pokertable.players.seen.habits import learned
 from pokertable.session.history.rows.stored import MISREAD
-from pokertable.session.play.after_hand import may_show, seen_with, would_have_come
+from pokertable.session.play.after_hand import AfterHand
 from pokertable.session.play.buy_ins import BuyIns
 from pokertable.session.play.feed import Feed
 from pokertable.session.play.keeper import Keeper, Play
 from pokertable.session.play.opponents import Chosen
 from pokertable.session.play.resume import Resumed
+from pokertable.session.play.rounds import Rounds
 from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.play.sitting_out import SittingOut
 from pokertable.session.play.steps import (
     ActionNeeded,
-    Afterwards,
     AllTold,
     BeforeShowdown,
     Begun,
-    BoughtIn,
     Cleared,
     HandStep,
     PracticeLeft,
     Practising,
     Result,
-    Round,
     Seated,
     Settled,
     TableStep,
-    TournamentOver,
 )
 from pokertable.session.record.rewind import Rewound, own_decisions, rewind
 from pokertable.session.record.table import Table
-from pokertable.session.tournament.tournament import Tournament
+
+
+class Pace(Enum):
+    """How fast a hand is told."""
+
+    USUAL = auto()
+    CATCHING_UP = auto()
+    """Without delay up to where the hand is: it is shown again."""
+    HURRIED = auto()
+    """Without delay up to the player's next decision or the result."""
+    RUSHED = auto()
+    """Without delay, and past the result to the next hand: the player is out of this one."""
 
 
 class TableFlow:
@@ -61,7 +69,8 @@ class TableFlow:
     view is `ready` after the one before, and after `ActionNeeded` when the player or the opponent acts.
 
     While the player sits out, the others may play on: `aside` is their hand, beside the player's last one. `sit_out`
-    holds from the next hand on, `sit_in` too.
+    holds from the next hand on, `sit_in` too. `after` is what the player may do while a result is shown, `rounds` leads
+    from hand to hand in a sit and go.
 
     `shows_losers`: the player's losing hands are turned up. `points`: the player wants to be asked before a showdown
     which cards play; the view then is `ready` when that is answered. Practice never asks.
@@ -77,13 +86,9 @@ class TableFlow:
         """The table that waits for the end of the hand that counts."""
         self.buy_ins = BuyIns()
         self.shows_losers = self.points = False
-        self.is_hurried = False
-        """Whether all is told without delay: the player is out of the hand, or it is shown again up to where it is."""
-        self._catches_up = self._rushes = self._waits_for_others = False
-        self._sat_at: Table | None = None
-        """The table of the last hand that was dealt."""
-        self._shown_of: Play | None = None
-        """The hand after which the player has shown."""
+        self.after = AfterHand(keeper, tell)
+        self.rounds = Rounds(keeper, tell, deal=self._begin_hand, leave=self.leave, change=self._change)
+        self._pace = Pace.USUAL
         self._house: tuple[int | None, Rake | None] | None = None
         self._seated: Table | None = None
         """The table told last."""
@@ -104,6 +109,11 @@ class TableFlow:
         return self.line or self.aside or self.counts
 
     @property
+    def is_hurried(self) -> bool:
+        """Whether all is told without delay."""
+        return self._pace is not Pace.USUAL
+
+    @property
     def is_practising(self) -> bool:
         """Whether a line of practice is played."""
         return self.line is not None
@@ -116,7 +126,7 @@ class TableFlow:
     @property
     def shows_result(self) -> bool:
         """Whether the hand is over and its result is shown."""
-        return self.now is not None and self.now.hand.over and self._feed.is_done
+        return self.after.play is not None
 
     @property
     def can_sit_out(self) -> bool:
@@ -139,7 +149,7 @@ class TableFlow:
         if counts is None or not self.shows_result or self.is_practising or self.waits:
             return False
         if self.sng is not None:
-            return not self._waits_for_others
+            return not self.rounds.waits
         return self.aside is not None or self.buy_ins.price(counts.table) is None
 
     @property
@@ -181,7 +191,7 @@ class TableFlow:
             self._keeper.sit_down(table)
             self._deal(table, begins=True)
         else:
-            self._deal_round(table, None)
+            self.rounds.deal(table, None)
 
     def resume(self, resumed: Resumed) -> None:
         """Resume a table: at the same decision, with the same cards to come."""
@@ -189,7 +199,12 @@ class TableFlow:
         table, self._house = resumed.table, None
         self.counts = self._keeper.take_up(resumed)
         if resumed.sng is not None:
-            self._resume_round(resumed.sng, table)
+            self._seat(table, begins=True)
+            if self.counts is not None:
+                self._tell(Begun(table, bought_in=None))
+            self.rounds.resume(resumed.sng, table, in_hand=self.counts is not None)
+            if self.counts is not None:
+                self._take_up(self.counts)
         elif self.counts is None:
             self._deal(table, begins=True)
         else:
@@ -197,26 +212,12 @@ class TableFlow:
             self._tell(Begun(table, bought_in=None))
             self._take_up(self.counts)
 
-    def _resume_round(self, sng: SitAndGo, table: Table) -> None:
-        """Go on in the round of a sit and go: in its hand, with the other tables', or with the next."""
-        self._seat(table, begins=True)
-        self._sat_at = table
-        if self.counts is not None:
-            self._tell(Begun(table, bought_in=None))
-            self._tell(Round(sng.standings, sng.others()))
-            self._take_up(self.counts)
-        elif table.hand_number < sng.tournament.hand:
-            self._deal_round(sng, table)
-        else:
-            self._waits_for_others = True
-            self._tell(Round(sng.standings, sng.others()))
-            self._end_round()
-
     def leave(self) -> None:
         """Leave the present hand: a line of practice ends, the table can be resumed."""
-        self._waits_for_others = False
+        self.rounds.waits = False
         self._settle()
         self._feed.stop()
+        self.after.end()
         was_practising = self.is_practising
         self.sitting_out.end()
         self.counts = self.line = self.aside = self.next_table = self._seated = None
@@ -229,7 +230,7 @@ class TableFlow:
 
         A table like the present one cancels a waiting one: the present table goes on.
         """
-        if self.counts is None or not (self.is_in_hand or self._waits_for_others):
+        if self.counts is None or not (self.is_in_hand or self.rounds.waits):
             self.sit_down(table)
         else:
             goes_on = False
@@ -252,13 +253,10 @@ class TableFlow:
             self._next_hand()
 
     def _next_hand(self) -> None:
-        if self.next_table is not None:
-            self.sit_down(self.next_table)
-        elif self.counts is None:
+        if self._change() or self.counts is None:
             return
-        elif self.sng is not None:
-            self._waits_for_others = True
-            self._next_round()
+        if self.sng is not None:
+            self.rounds.next_hand()
         elif self.sitting_out.plays_on(self.counts.table):
             self._deal_aside(self.sitting_out.others_of(self.counts.table))
         else:
@@ -268,67 +266,12 @@ class TableFlow:
                 self._seat(self.counts.table, begins=False, continues=True)
             self._deal(self.counts.table)
 
-    # A sit and go
-
-    @property
-    def waits_for_others(self) -> bool:
-        """Whether the next hand of a sit and go waits for hands at other tables."""
-        return self._waits_for_others
-
-    def others_played(self, sng: SitAndGo, hand: int, stacks: Mapping[int, int]) -> None:
-        """Take the stacks at the other tables after the hand of this number; ignored for another round."""
-        if sng is self.sng and hand == sng.tournament.hand:
-            sng.others_over(stacks)
-            self._end_round()
-
-    def watch(self) -> None:
-        """Look on at the sit and go that the player is out of, from its next hand on."""
-        sng = self.sng
-        if sng is not None and sng.is_out and not sng.tournament.over:
-            sng.watches = True
-            self._deal_round(sng, None)
-
-    def finish(self, sng: SitAndGo, tournament: Tournament) -> None:
-        """Take over the end of a sit and go that the others have played without the player; its table is left."""
-        if sng is not self.sng:
-            return
-        self.leave()
-        self._keeper.keep_round(sng.finished(tournament))
-        self._keeper.rest()
-        self._tell(TournamentOver(sng.standings))
-
-    def _end_round(self) -> None:
-        """End the round when all its hands are over, and go on if that was waited for."""
-        sng = self.sng
-        if sng is None or not sng.is_round_over:
-            return
-        self._keeper.keep_round(sng.settle())
-        self._tell(Round(sng.standings))
-        self._next_round()
-
-    def _next_round(self) -> None:
-        sng, before = self.sng, self._sat_at
-        if sng is None or not self._waits_for_others or (before is not None and sng.plays(before.hand_number)):
-            return
-        self._waits_for_others = False
-        if sng.tournament.over or (sng.is_out and not sng.watches):
-            self.leave()
-            self._keeper.rest()
-            self._tell(TournamentOver(sng.standings))
-        elif self.next_table is not None:
+    def _change(self) -> bool:
+        """Sit down at the table that waits; returns whether one did."""
+        if self.next_table is not None:
             self.sit_down(self.next_table)
-        else:
-            self._deal_round(sng, before)
-
-    def _deal_round(self, sng: SitAndGo, before: Table | None) -> None:
-        table = sng.table(before)
-        is_new = table is not before
-        if sng.watches:
-            self._begin_hand(table, self._keeper.unstored, begins=is_new)
-        else:
-            if is_new:
-                self._keeper.seat(sng, table)
-            self._begin_hand(table, self._keeper.dealt, begins=is_new)
+            return True
+        return False
 
     # Sitting out
 
@@ -345,12 +288,10 @@ class TableFlow:
             self._next_hand()
 
     def _deal_aside(self, table: Table) -> None:
-        self._rushes = self.is_hurried = self._catches_up = False
-        hand = table.deal()
-        self.aside = self._keeper.unstored(table, hand)
+        self.aside = self._keeper.unstored(table, table.deal())
         if self._seated is not table:
             self._seat(table, begins=False, continues=True)
-        self._feed.begin(hand, None)
+        self._feed_hand(self.aside, Pace.USUAL)
         self._tell(Begun(table, ()))
 
     def _seat(self, table: Table, *, begins: bool, continues: bool = False) -> None:
@@ -368,64 +309,14 @@ class TableFlow:
         self, table: Table, keep: Callable[[Table, Hand], Play], before: Sequence[int] = (), *, begins: bool
     ) -> None:
         """Deal a hand at a table; `before` are the stacks before buy-ins."""
-        self._rushes = self.is_hurried = self._catches_up = False
         goes_on = table.hand_number > 0
         hand = table.deal(hero_shows_losers=self.shows_losers)
-        self.counts, self._sat_at = keep(table, hand), table
+        self.counts = keep(table, hand)
         if begins:
             self._seat(table, begins=True, continues=goes_on)
-        self._feed.begin(hand, table.hero, self._keep)
-        sng = self.sng
-        if sng is not None:
-            self._tell(Round(sng.standings, sng.others()))
+        self._feed_hand(self.counts, Pace.USUAL)
+        self.rounds.tell_standings()
         self._tell(Begun(table, self.buy_ins.lines(table, before, hand.events[0]) if before else ()))
-
-    @property
-    def chips_missing(self) -> int:
-        """Chips that the player may buy now: up to the buy-in, between two hands; none in a sit and go."""
-        counts = self.counts
-        if counts is None or counts.table.hero is None or not self.shows_result or self.is_practising or self.sng:
-            return 0
-        return max(0, counts.table.buy_in - counts.table.seats[counts.table.hero].stack)
-
-    def buy_in(self) -> None:
-        """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
-        chips, counts = self.chips_missing, self.counts
-        if chips and counts is not None and counts.table.hero is not None:
-            counts.table.rebuy(counts.table.hero)
-            self._keeper.bought_in(counts.table)
-            self._tell(BoughtIn(chips))
-
-    # After a hand
-
-    @property
-    def can_show(self) -> bool:
-        """Whether the player may show a hand that nobody has to see, after a hand that counts."""
-        now = self.now
-        shows = self.shows_result and now is self.counts and now is not self._shown_of
-        return shows and now is not None and may_show(now) is not None
-
-    def show_hand(self) -> None:
-        """Show the player's hand to everybody; the table learns from it, unless the player has looked ahead."""
-        now = self.now
-        shown = None if now is None or not self.can_show else may_show(now)
-        if now is None or shown is None:
-            return
-        self._shown_of = now
-        if not now.has_looked_ahead:
-            now.table.memory = learned(now.memory, seen_with(now, shown))
-            self._keeper.remember(now.table)
-        self._tell(Afterwards(shown.cards, shows=True))
-
-    @property
-    def can_look_on(self) -> bool:
-        """Whether there is more of the board to be looked at after the end of a hand."""
-        return self.shows_result and self.now is not None and bool(would_have_come(self.now))
-
-    def look_on(self) -> None:
-        """Tell which cards would have come; nothing follows from them."""
-        if self.can_look_on and self.now is not None:
-            self._tell(Afterwards(would_have_come(self.now), shows=False))
 
     def forget_habits(self) -> None:
         """Let the open table forget, from the next hand on, each seat's past play."""
@@ -434,6 +325,12 @@ class TableFlow:
             self._keeper.remember(self.counts.table)
 
     # The hand
+
+    def _feed_hand(self, play: Play, pace: Pace) -> None:
+        """Tell this hand from its first event on, each when the view is ready for it."""
+        self._pace = pace
+        self.after.end()
+        self._feed.begin(play.hand, play.table.hero, self._keep)
 
     def ready(self) -> None:
         """Note that the view has shown the last step."""
@@ -452,7 +349,7 @@ class TableFlow:
 
     def hurry(self, *, to_next: bool = False) -> None:
         """Tell everything up to the player's next decision without delay; stop at the result, or deal the next hand."""
-        self._rushes, self.is_hurried, self._catches_up = to_next, True, False
+        self._pace = Pace.RUSHED if to_next else Pace.HURRIED
 
     def misread(self) -> None:
         """Tag the hand as misread, so that the history finds it."""
@@ -460,8 +357,8 @@ class TableFlow:
             self.now.tag(MISREAD)
 
     def _told(self, step: HandStep) -> None:
-        if isinstance(step, ActionNeeded | AllTold) and self._catches_up:
-            self.is_hurried = self._catches_up = False
+        if isinstance(step, ActionNeeded | AllTold) and self._pace is Pace.CATCHING_UP:
+            self._pace = Pace.USUAL
         now = self.now
         match step:
             case BeforeShowdown() if now is not self.counts or not self.points:
@@ -475,11 +372,12 @@ class TableFlow:
         now = self.now
         assert now is not None
         self._settle()
-        if self._rushes and not self.waits:
+        counts = self.counts
+        self.after.begin(now, None if self.is_practising or counts is None else counts.table)
+        if self._pace is Pace.RUSHED and not self.waits:
             self.go_on()
         else:
-            counts = now is self.counts and self.sng is None
-            price = self.buy_ins.price(now.table) if counts else None
+            price = self.buy_ins.price(now.table) if now is counts and self.sng is None else None
             self._tell(Result(now.hand.observe(now.table.hero), price))
 
     def _keep(self) -> None:
@@ -499,9 +397,8 @@ class TableFlow:
             if now is self.counts:
                 self._tell(Settled(now.table.hand_number, now.hand))
             now.settle()
-            if now is self.counts and self.sng is not None:
-                self.sng.mine_over(now.hand.state.stacks)
-                self._end_round()
+            if now is self.counts:
+                self.rounds.mine_over(now.hand)
 
     # Practice
 
@@ -552,8 +449,7 @@ class TableFlow:
         """Show a hand from its first event at once, up to its present point, and go on."""
         hero = play.table.hero
         play.hand.shows_losers = frozenset({hero}) if self.shows_losers and hero is not None else frozenset()
-        self._rushes = False
-        self.is_hurried = self._catches_up = True
+        self._pace = Pace.CATCHING_UP
         self._tell(Cleared())
-        self._feed.begin(play.hand, hero, self._keep)
+        self._feed_hand(play, self._pace)
         self._feed.ready()

@@ -54,7 +54,7 @@ class AtTable:
             winner = next(player for player in dealt.players if player != loser)
             lost = min(stacks[loser], 5 * dealt.game.amount_unit)
             found.update({**stacks, loser: stacks[loser] - lost, winner: stacks[winner] + lost})
-        self.flow.others_played(known(self.flow.sng), step.others[0].number, found)
+        self.flow.rounds.others_played(known(self.flow.sng), step.others[0].number, found)
 
     def heard(self, kind: type[T]) -> list[T]:
         return [step for step in self.told if isinstance(step, kind)]

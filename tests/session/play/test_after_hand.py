@@ -34,12 +34,12 @@ def won_unseen(street=0, game=HOLDEM):
 def test_a_hand_that_nobody_has_to_see_is_mucked_unless_it_is_shown():
     at = won_unseen()
     hero = at.now.hand.state.holes[0]
-    assert at.flow.can_show and not at.heard(Afterwards)
+    assert at.flow.after.can_show and not at.heard(Afterwards)
     before = at.counts.table.memory[0].shown
-    at.flow.show_hand()
+    at.flow.after.show_hand()
     assert at.heard(Afterwards) == [Afterwards(tuple(hero), shows=True)]
-    assert not at.flow.can_show and before == 0
-    at.flow.show_hand()
+    assert not at.flow.after.can_show and before == 0
+    at.flow.after.show_hand()
     assert len(at.heard(Afterwards)) == 1
 
 
@@ -47,7 +47,7 @@ def test_the_table_learns_from_what_is_shown_and_nothing_else_changes():
     """A raise on the last street that everybody folds to is a bluff, or none, once it is seen."""
     at = won_unseen(street=3)
     table, events, kept = at.counts.table, list(at.now.hand.events), at.counts.table.memory
-    at.flow.show_hand()
+    at.flow.after.show_hand()
     assert table.memory[1:] == kept[1:] and table.memory[0].hands == kept[0].hands
     assert at.now.hand.events == events == at.store.events(at.now.hand_id)
     assert known(resume(at.store)).table.memory == table.memory
@@ -56,16 +56,16 @@ def test_the_table_learns_from_what_is_shown_and_nothing_else_changes():
 def test_a_hand_that_was_folded_shown_or_looked_ahead_in_teaches_nothing():
     at = AtTable()
     at.sit_down(new_table(seats=2))
-    assert not at.flow.can_show
+    assert not at.flow.after.can_show
     at.fold()
-    assert not at.flow.can_show
+    assert not at.flow.after.can_show
     at.flow.go_on()
     at.play_on()
-    assert at.now.hand.state.shown[0] or at.flow.can_show
+    assert at.now.hand.state.shown[0] or at.flow.after.can_show
     looked = won_unseen()
     looked.counts.has_looked_ahead = True
     kept = looked.counts.table.memory
-    looked.flow.show_hand()
+    looked.flow.after.show_hand()
     assert looked.counts.table.memory == kept and looked.heard(Afterwards)
 
 
@@ -73,8 +73,8 @@ def test_a_hand_that_was_folded_shown_or_looked_ahead_in_teaches_nothing():
 def test_the_rest_of_the_board_is_what_the_deck_held(game, street, cards):
     """Played on with the same deck, the same board comes."""
     at = won_unseen(street, game)
-    assert at.flow.can_look_on == bool(cards)
-    at.flow.look_on()
+    assert at.flow.after.can_look_on == bool(cards)
+    at.flow.after.look_on()
     came = at.heard(Afterwards)[0].cards if cards else ()
     assert len(came) == cards
     at.flow.rewind()
@@ -86,23 +86,23 @@ def test_the_rest_of_the_board_is_what_the_deck_held(game, street, cards):
 def test_nothing_of_a_running_hand_or_a_full_board_is_looked_on():
     at = AtTable()
     at.sit_down(new_table(seats=2))
-    assert at.my_turn() and not at.flow.can_look_on
-    at.flow.look_on()
+    assert at.my_turn() and not at.flow.after.can_look_on
+    at.flow.after.look_on()
     at.play_on()
-    assert not at.flow.can_look_on and not at.heard(Afterwards)
+    assert not at.flow.after.can_look_on and not at.heard(Afterwards)
 
 
 def test_looking_on_counts_in_no_statistics():
     at = won_unseen()
     before = at.history.figures()
-    at.flow.look_on()
+    at.flow.after.look_on()
     assert at.history.figures() == before and not at.counts.has_looked_ahead
 
 
 def test_topping_up_says_how_many_chips_and_only_what_is_missing():
     at = won_unseen()
     table = at.counts.table
-    assert at.flow.chips_missing == 0
+    assert at.flow.after.chips_missing == 0
     table.seats[0].stack = 150
-    at.flow.buy_in()
-    assert at.heard(BoughtIn) == [BoughtIn(250)] and table.seats[0].stack == 400 and at.flow.chips_missing == 0
+    at.flow.after.buy_in()
+    assert at.heard(BoughtIn) == [BoughtIn(250)] and table.seats[0].stack == 400 and at.flow.after.chips_missing == 0

@@ -328,18 +328,18 @@ def test_who_tops_up_has_the_buy_in_before_every_hand_and_not_more(at):
 def test_buying_in_is_for_the_time_between_hands(at):
     table = at.sit_down()
     table.seats[0].stack = 5
-    at.flow.buy_in()
+    at.flow.after.buy_in()
     assert table.seats[0].stack == 5
     at.fold()
     table.seats[0].stack = 5
-    at.flow.buy_in()
+    at.flow.after.buy_in()
     assert table.seats[0].stack == table.buy_in
     (stored,) = at.store.open_tables()
     assert stored.stacks[0] == table.buy_in
     at.flow.rewind()
     table.seats[0].stack = 5
     at.play_on()
-    at.flow.buy_in()
+    at.flow.after.buy_in()
     assert table.seats[0].stack == 5, "a line of practice is no time between hands"
 
 

@@ -153,10 +153,10 @@ def test_the_next_hand_waits_for_the_other_tables():
     at.fold()
     before = at.counts.hand
     at.flow.go_on()
-    assert at.counts.hand is before and at.flow.waits_for_others
+    assert at.counts.hand is before and at.flow.rounds.waits
     waiting = [step for step in at.heard(Round) if step.others][-1]
     at.others_play(waiting)
-    assert at.counts.hand is not before and not at.flow.waits_for_others
+    assert at.counts.hand is not before and not at.flow.rounds.waits
     assert at.counts.table.hand_number == 2
     at.others_play(waiting)
     assert known(at.flow.sng).tournament.hand == 2, "the stacks of an earlier round are dropped"
@@ -197,11 +197,11 @@ def test_wherever_it_is_cut_off_it_goes_on_at_the_same_level_hand_stacks_and_pla
                 at.flow.act(wild(hand, rng))
             else:
                 at.flow.opponent_acts(Chosen(wild(hand, rng)))
-            if at.flow.waits_for_others:
+            if at.flow.rounds.waits:
                 break
         if at.heard(TournamentOver):
             continue
-        before, over, waited = state(at), at.counts.hand.over, at.flow.waits_for_others
+        before, over, waited = state(at), at.counts.hand.over, at.flow.rounds.waits
         copy = tmp_path / f"{cut}.db"
         for side in ("", "-wal"):
             if (written := path.with_name(path.name + side)).exists():
@@ -247,7 +247,7 @@ def state_after(at: AtTable):
     """The state after the next hand is dealt."""
     at.plays_others = True
     at.flow.go_on()
-    if at.flow.waits_for_others:
+    if at.flow.rounds.waits:
         at.others_play([step for step in at.heard(Round) if step.others][-1])
     return state(at)
 
@@ -317,7 +317,7 @@ def test_who_is_out_may_look_on_to_the_end():
     out = at.heard(TournamentOver)[-1].standings
     assert out.mine.is_out and not out.is_over
     at.told.clear()
-    at.flow.watch()
+    at.flow.rounds.watch()
     assert at.counts.table.hero is None
     play_on(at, rng)
     over = at.heard(TournamentOver)[-1].standings
