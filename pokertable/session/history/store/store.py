@@ -17,13 +17,14 @@ from typing import Any, Final
 
 from pokertable.model.hand.events import Event, HandEnded
 from pokertable.model.hand.hand import Hand
-from pokertable.model.text import Phrase, told
+from pokertable.model.text import Phrase
 from pokertable.session.history.database.database import Database
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows import journal
-from pokertable.session.history.rows.checked import checked
+from pokertable.session.history.rows.practice import insert_line
+from pokertable.session.history.rows.records import read_record
 from pokertable.session.history.rows.reviewed import ReviewedDecision, put_reviewed, reviewed_of
-from pokertable.session.history.rows.stored import Origin, StoredTable, played_ms
+from pokertable.session.history.rows.stored import Origin, StoredTable
 from pokertable.session.history.rows.summary import Summary, finish, leave_unadjusted, pending_adjustments, put_seats
 from pokertable.session.history.rows.tables import (
     insert_table,
@@ -31,13 +32,13 @@ from pokertable.session.history.rows.tables import (
     save_table,
     seats_of,
     tables_not_left,
-    tournament_of,
 )
 from pokertable.session.history.rows.totals import put_adjusted
 from pokertable.session.history.rows.words import put_note, put_tag
+from pokertable.session.history.store.ids import Ids
 from pokertable.session.history.store.values import TOURNAMENTS, Values
 from pokertable.session.record.event_codec import encode
-from pokertable.session.record.record import HERO, HandRecord
+from pokertable.session.record.record import HandRecord
 from pokertable.session.record.table import Table
 
 _NO_REASONS: Final[Mapping[int, Phrase]] = MappingProxyType({})
@@ -53,27 +54,7 @@ class Store(Database):
     def __init__(self, path: Path | None, *, now: Callable[[], float] = time.time, wait_s: float = 3.0) -> None:
         super().__init__(path, wait_s=wait_s)
         self.progress, self.tournaments = Values(self), Values(self, TOURNAMENTS)
-        self._now = now
-        self._last_id = 0
-        self._dated: dict[int, int] = {}
-
-    def _new_id(self, connection: sqlite3.Connection) -> int:
-        """An id greater than all existing ones, see `schema`."""
-        rows = [connection.execute(f"SELECT max(id) FROM {name}").fetchone()[0] for name in ("tables", "hands")]
-        last = max(self._last_id, *(row for row in rows if row is not None), 0)
-        ms = max(int(self._now() * 1000), (last >> 12) + 1)
-        self._last_id = ms << 12 | self.window
-        return self._last_id
-
-    def _id_of(self, connection: sqlite3.Connection, at_ms: int | None) -> int:
-        """An id for a hand played at that time; a new one if the time is unknown, or in the future."""
-        if at_ms is None or not 0 <= at_ms < int(self._now() * 1000):
-            return self._new_id(connection)
-        ms = max(at_ms, self._dated.get(at_ms, 0))
-        while connection.execute("SELECT 1 FROM hands WHERE id = ?", (ms << 12 | self.window,)).fetchone():
-            ms += 1
-        self._dated[at_ms] = ms + 1
-        return ms << 12 | self.window
+        self._ids = Ids(now)
 
     # Tables
 
@@ -81,7 +62,7 @@ class Store(Database):
         """Insert a new table; returns its id. `versions` are those of the personas' policies (1 if not given)."""
 
         def work(connection: sqlite3.Connection) -> int:
-            table_id = self._new_id(connection)
+            table_id = self._ids.new(connection, self.window)
             insert_table(connection, table_id, self.window, table, versions or {})
             return table_id
 
@@ -103,7 +84,7 @@ class Store(Database):
         assert of is not None
 
         def work(connection: sqlite3.Connection) -> int:
-            table_id = self._new_id(connection)
+            table_id = self._ids.new(connection, self.window)
             insert_table(connection, table_id, self.window, table, versions)
             tournament = of.id or table_id
             self.tournaments.put(connection, f"table.{table_id}", [tournament, of.hands, of.levels])
@@ -175,7 +156,7 @@ class Store(Database):
         def work(connection: sqlite3.Connection) -> int:
             save_table(connection, table_id, table)
             seats = seats_of(connection, table_id)
-            hand_id = self._new_id(connection)
+            hand_id = self._ids.new(connection, self.window)
             journal.insert_hand(
                 connection,
                 hand_id,
@@ -207,36 +188,9 @@ class Store(Database):
         """
 
         def work(connection: sqlite3.Connection) -> int:
-            table_id, number, seed, own, places = journal.hand_values(
-                connection, parent_id, "table_id, number, seed, hero, places"
-            )
-            hand_id = self._new_id(connection)
-            journal.insert_hand(
-                connection,
-                hand_id,
-                hand.events,
-                table_id=table_id,
-                number=number,
-                origin=Origin.PRACTICE,
-                seed=None if seed is None else int(seed),
-                hero=own if hero is None else hero,
-                places=places,
-            )
-            journal.put_events(connection, hand_id, 0, hand.events)
-            connection.execute("UPDATE hands SET branch_of = ?, branch_at = ? WHERE id = ?", (parent_id, kept, hand_id))
-            connection.execute(
-                "INSERT INTO seats (hand_id, seat, name, policy)"
-                " SELECT ?, seat, name, policy FROM seats WHERE hand_id = ?",
-                (hand_id, parent_id),
-            )
-            connection.execute(
-                "INSERT INTO reasons SELECT ?, event, text FROM reasons WHERE hand_id = ? AND event < ?",
-                (hand_id, parent_id, kept),
-            )
-            if own not in (None, hero) and hero is not None:
-                human = "hand_id = ? AND seat = ? AND policy = ''"
-                connection.execute(f"UPDATE seats SET name = ? WHERE {human}", (HERO, hand_id, own))
-            return hand_id
+            line_id = self._ids.new(connection, self.window)
+            insert_line(connection, line_id, parent_id, kept, hand, hero)
+            return line_id
 
         return self.write(work)
 
@@ -327,42 +281,7 @@ class Store(Database):
 
     def record(self, hand_id: int) -> HandRecord:
         """A finished hand; raises `StoreError` if there is none of this id, or it is damaged."""
-
-        def query(connection: sqlite3.Connection) -> HandRecord:
-            columns = "table_id, number, origin, seed, places, state, looked_ahead, hero"
-            row = journal.hand_values(connection, hand_id, columns)
-            table_id, number, origin, seed, places, state, looked_ahead, hero = checked(
-                f"hand {hand_id}", row, "iiTtITBi"
-            )
-            of = None if table_id is None else tournament_of(connection, table_id)
-            if state != "finished":
-                raise StoreError("hand {number} is not finished", number=str(hand_id))
-            of_hand = "SELECT name, policy FROM seats WHERE hand_id = ? ORDER BY seat"
-            seats = [checked("seat", row, "TT") for row in connection.execute(of_hand, (hand_id,))]
-            names, policies = tuple(name for name, _ in seats), tuple(policy for _, policy in seats)
-            try:
-                return HandRecord(
-                    events=tuple(journal.read_events(connection, hand_id)),
-                    names=names,
-                    policies=policies if any(policies) else (),
-                    seed=None if seed is None else int(seed),
-                    practice=origin == Origin.PRACTICE.value or bool(looked_ahead),
-                    number=number,
-                    places=places,
-                    played_ms=played_ms(hand_id),
-                    hero=hero,
-                    tournament=None if of is None else of.id,
-                    level=None if of is None or number is None else of.level_of(number),
-                    reasons=journal.read_reasons(connection, hand_id),
-                )
-            except StoreError:
-                raise
-            except (ValueError, TypeError) as error:
-                raise StoreError(
-                    "hand {number} is damaged: {problem}", number=str(hand_id), problem=told(error)
-                ) from error
-
-        return self.read(query)
+        return self.read(lambda connection: read_record(connection, hand_id))
 
     def import_hands(self, records: Iterable[HandRecord]) -> list[int]:
         """Import finished hands of others, all or none; returns the ids of the new ones.
@@ -382,7 +301,7 @@ class Store(Database):
         return self.write(work, is_long_work=True)
 
     def _import(self, connection: sqlite3.Connection, record: HandRecord, summary: Summary) -> int:
-        hand_id = self._id_of(connection, record.played_ms)
+        hand_id = self._ids.at(connection, self.window, record.played_ms)
         journal.insert_hand(
             connection,
             hand_id,

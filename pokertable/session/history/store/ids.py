@@ -1,0 +1,34 @@
+"""Ids of tables and hands: the time in milliseconds and the window, so that two windows never give out the same one."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+
+
+class Ids:
+    """The ids that this process gives out; `now` gives seconds since 1970."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._last = 0
+        self._dated: dict[int, int] = {}
+        """The earliest time that is free after those of hands of others, by the time of a hand."""
+
+    def new(self, connection: sqlite3.Connection, window: int) -> int:
+        """An id greater than all existing ones, see `schema`."""
+        rows = [connection.execute(f"SELECT max(id) FROM {name}").fetchone()[0] for name in ("tables", "hands")]
+        last = max(self._last, *(row for row in rows if row is not None), 0)
+        ms = max(int(self._now() * 1000), (last >> 12) + 1)
+        self._last = ms << 12 | window
+        return self._last
+
+    def at(self, connection: sqlite3.Connection, window: int, at_ms: int | None) -> int:
+        """An id for a hand played at that time; a new one if the time is unknown, or in the future."""
+        if at_ms is None or not 0 <= at_ms < int(self._now() * 1000):
+            return self.new(connection, window)
+        ms = max(at_ms, self._dated.get(at_ms, 0))
+        while connection.execute("SELECT 1 FROM hands WHERE id = ?", (ms << 12 | window,)).fetchone():
+            ms += 1
+        self._dated[at_ms] = ms + 1
+        return ms << 12 | window
