@@ -17076,14 +17076,14 @@ l’abattage</translation>
         <translation>il n’y a pas de main {number}</translation>
     </message>
     <message>
+        <location filename="pokertable/session/history/rows/records.py"/>
+        <source>hand {number} is not finished</source>
+        <translation>la main {number} n’est pas finie</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/history/rows/tables.py"/>
         <source>there is no table {number}</source>
         <translation>il n’y a pas de table {number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/store/store.py"/>
-        <source>hand {number} is not finished</source>
-        <translation>la main {number} n’est pas finie</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/store.py"/>

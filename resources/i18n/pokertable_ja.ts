@@ -16992,14 +16992,14 @@ showdown</source>
         <translation>ハンド{number}はありません</translation>
     </message>
     <message>
+        <location filename="pokertable/session/history/rows/records.py"/>
+        <source>hand {number} is not finished</source>
+        <translation>ハンド{number}は終わっていません</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/history/rows/tables.py"/>
         <source>there is no table {number}</source>
         <translation>テーブル{number}はありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/store/store.py"/>
-        <source>hand {number} is not finished</source>
-        <translation>ハンド{number}は終わっていません</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/store.py"/>
