@@ -67,6 +67,11 @@ class LessonChoice(QWidget):
         in_column((self.felt, 1), row, of=self, margins=NO_MARGINS, spacing=12)
         self._choices: tuple[str, ...] = ()
 
+    @property
+    def words(self) -> str:
+        """The cards by name."""
+        return self.felt.accessibleName()
+
     def begin(self, run: LessonRun) -> None:
         """Ask a step's question."""
         step = run.now

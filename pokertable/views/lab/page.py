@@ -21,45 +21,19 @@ from pokertable.training.lab.cards import (
     with_low,
 )
 from pokertable.training.lab.choice import ChoiceStep
-from pokertable.training.lab.course import Course, LessonProgress, LessonRun, all_lessons
+from pokertable.training.lab.course import Course, LessonProgress, all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep
-from pokertable.training.quiz.question import Reply
 from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.translate import fault
 from pokertable.views.lab.choice import LessonChoice
 from pokertable.views.lab.header import LabCoach, LabHeader
 from pokertable.views.lab.lessons import LessonList
-from pokertable.views.lab.side import COMBINATION, DECK
+from pokertable.views.lab.question import LessonQuestion
+from pokertable.views.lab.side import DECK
 from pokertable.views.lab.texts import claim_text
 from pokertable.views.lab.view import LabView
-from pokertable.views.quiz.board.board import QuizBoard
 from pokertable.views.widgets.buttons import shortcut
 from pokertable.views.widgets.layouts import Arranged, in_column, stacked
-
-
-class LessonQuestion(QuizBoard):
-    """Shows the current step; `toggled(card)`: a card was picked or put back."""
-
-    def begin(self, run: LessonRun) -> None:
-        """Ask a step's question."""
-        step = _step(run)
-        self.ask(step.question, False)
-        self.ask_part(step.part, False)
-        self.show_hint("")
-        self.draw_run(run)
-
-    def draw_run(self, run: LessonRun) -> None:
-        """Draw the picked cards, or after the answer the verdict."""
-        step = _step(run)
-        if run.answered:
-            self.show_verdict(Reply(step.question, step.answer(run.guess)))
-        else:
-            self.show_picks([run.picked], {}, counts=False)
-
-
-def _step(run: LessonRun) -> QuestionStep:
-    assert isinstance(run.now, QuestionStep), run.lesson.key
-    return run.now
 
 
 class LabPage(Arranged, QWidget):
@@ -88,6 +62,11 @@ class LabPage(Arranged, QWidget):
         self.lessons = LessonList(lessons, self)
         self.question = LessonQuestion(self)
         self.choice = LessonChoice(self)
+        self._step_views: dict[type, LabView | LessonQuestion | LessonChoice] = {
+            LessonStep: self.lab,
+            QuestionStep: self.question,
+            ChoiceStep: self.choice,
+        }
         self.body = stacked(self.lab, self.question, self.choice, self.lessons, of=self)
         in_column(self.header, self.coach, (self.body, 1), of=self, margins=(16, 8, 16, 12), spacing=8)
         self._connect()
@@ -140,11 +119,8 @@ class LabPage(Arranged, QWidget):
     @property
     def text(self) -> str:
         """Everything displayed, in words; beside the lab's cards a text widget holds the same."""
-        if self._asks_quiz:
-            return f"{self.coach.words}\n{self.question.why_text.text()}"
-        if self._offers:
-            return f"{self.coach.words}\n{self.choice.felt.accessibleName()}"
-        return self.lab.side.words.toPlainText()
+        at = self._at
+        return at.words if at is self.lab else f"{self.coach.words}\n{at.words}"
 
     # Changing the cards
 
@@ -215,37 +191,20 @@ class LabPage(Arranged, QWidget):
         run = self.course.run
         assert run is not None
         self.header.close_entry()
-        if isinstance(run.now, QuestionStep):
-            self.body.setCurrentWidget(self.question)
-            self.question.begin(run)
-            self._draw_lines()
-            return
-        if isinstance(run.now, ChoiceStep):
-            self.body.setCurrentWidget(self.choice)
-            self.choice.begin(run)
-            self.choice.take_focus()
-            self._draw_lines()
-            return
-        self.body.setCurrentWidget(self.lab)
-        if self.lab.side.pages.currentIndex() == DECK:
-            self.lab.side.open_page(COMBINATION)
-        self._show(run.now.cards)
-        self.lab.legal.felt.move_cursor(0)
-        self.lab.legal.felt.setFocus()
+        self.body.setCurrentWidget(self._at)
+        self._at.begin(run)
+        self._at.take_focus()
+        self._draw_lines()
 
     @property
-    def _asks_quiz(self) -> bool:
-        """Whether the current step is a quiz question instead of a board of the lab."""
-        return self.course.run is not None and isinstance(self.course.run.now, QuestionStep)
-
-    @property
-    def _offers(self) -> bool:
-        """Whether the current step offers answers."""
-        return self.course.run is not None and isinstance(self.course.run.now, ChoiceStep)
+    def _at(self) -> LabView | LessonQuestion | LessonChoice:
+        """The view of the current step; the lab outside a lesson."""
+        run = self.course.run
+        return self.lab if run is None else self._step_views[type(run.now)]
 
     def _choose_answer(self, choice: str) -> None:
         run = self.course.run
-        if run is not None and not run.answered and self._offers:
+        if run is not None and not run.answered and self._at is self.choice:
             self.course.choose(choice)
             self.progress_changed.emit(self.course.progress.to_json())
             self._draw_again()
@@ -253,7 +212,7 @@ class LabPage(Arranged, QWidget):
 
     def _pick(self, card: Card) -> None:
         run = self.course.run
-        if run is not None and not run.answered and (self._asks_quiz or card in self.cards.hand):
+        if run is not None and not run.answered and (self._at is self.question or card in self.cards.hand):
             run.toggle(card)
             self._draw_again()
 
@@ -273,7 +232,7 @@ class LabPage(Arranged, QWidget):
         run = self.course.run
         if run is not None and run.wrong is not None:
             self.misread.emit(run.now, guess)
-        if not self._asks_quiz:
+        if self._at is self.lab:
             self.lab.tell_soon()
         self._draw_again()
         self.coach.next.setFocus()
@@ -317,12 +276,8 @@ class LabPage(Arranged, QWidget):
 
     def _draw_again(self) -> None:
         run = self.course.run
-        if run is not None and self._asks_quiz:
-            self.question.draw_run(run)
-        elif run is not None and self._offers:
-            self.choice.draw_run(run)
-        else:
-            self.lab.draw(run)
+        if run is not None:
+            self._at.draw_run(run)
         self._draw_lines()
 
     def _draw_lines(self) -> None:
@@ -345,14 +300,14 @@ class LabPage(Arranged, QWidget):
         self.header.show_game(two_from_hand(variant) and variant.is_split, len(self.cards.hand))
 
     def _write_words(self) -> None:
-        if self._asks_quiz or self._offers:  # the lab is hidden; what is shown has words of its own
+        if self._at is not self.lab:  # that is hidden; what is shown has words of its own
             return
         run, words, felt = self.course.run, self.lab.side.words, self.lab.legal.felt
         coach = self.coach.words if run is not None else ""
         if run is not None and not run.answered:
             claim = self.tr("At a glance: {claim}").format(claim=claim_text(run.on_board))
             coach = f"{coach}\n{claim}"
-        words.setPlainText(self.lab.words(coach))
+        words.setPlainText(self.lab.page_words(coach))
         felt.setAccessibleName(self.tr("Cards: {cards}").format(cards=lab_text(self.cards)))
         felt.setAccessibleDescription(words.toPlainText())
 
@@ -418,9 +373,5 @@ class LabPage(Arranged, QWidget):
             self.lessons.focus_next(self.course.progress)
         elif self.course.run is not None and self.course.run.answered:
             self.coach.next.setFocus()
-        elif self._asks_quiz:
-            self.question.take_focus()
-        elif self._offers:
-            self.choice.take_focus()
         else:
-            self.lab.legal.felt.setFocus()
+            self._at.take_focus()

@@ -82,6 +82,17 @@ class LabView(QWidget):
         """Whether the player still has to guess."""
         return self._run is not None and not self._run.answered
 
+    def begin(self, run: LessonRun) -> None:
+        """Show the cards of a lesson's step, the cursor on the first; the deck gives way to the combinations."""
+        if self.side.pages.currentIndex() == DECK:
+            self.side.open_page(COMBINATION)
+        self.show_cards(run.on_board.cards, run)
+        self.legal.felt.move_cursor(0)
+
+    def take_focus(self) -> None:
+        """Focus the cards."""
+        self.legal.felt.setFocus()
+
     def show_cards(self, cards: LabCards, run: LessonRun | None) -> None:
         """Show these cards, in a lesson those of its step; a low asked in the next step is hidden."""
         before, was = self.cards, self.reading
@@ -92,10 +103,10 @@ class LabView(QWidget):
             self._grid = combination_grid(with_low(cards, wanted=False))
         self._distances = ()
         self.changes = tuple(shown(words) for words in change_words(before, cards, was, self.reading))
-        self.draw(run)
+        self.draw_run(run)
         self._later.start()
 
-    def draw(self, run: LessonRun | None) -> None:
+    def draw_run(self, run: LessonRun | None) -> None:
         """Redraw the cards after the lesson's guess has changed or been given."""
         self._run, guessing = run, run is not None and not run.answered
         omaha = two_from_hand(self.cards.variant)
@@ -131,7 +142,12 @@ class LabView(QWidget):
         """Whether the distances from the nuts are still to come."""
         return self._later.isActive()
 
-    def words(self, coach: str) -> str:
+    @property
+    def words(self) -> str:
+        """The text widget's text: the page in words."""
+        return self.side.words.toPlainText()
+
+    def page_words(self, coach: str) -> str:
         """Everything displayed, as text, after the `coach`'s words; without readings while the player guesses."""
         reading = None if self.guessing else self.reading
         return page_words(self.cards, reading, self._distances, self.changes, coach)
