@@ -1,8 +1,8 @@
 """Makes the banks of this folder: ``python resources/decisions/count.py holdem omaha --minutes 15 --wanted 300``.
 
 One file a game, a spot a line, written as soon as it is found: it can be stopped at any moment and run again. Spots
-that were counted with older rules are counted again first, and dropped where they are no questions any more. Then new
-ones are looked for, in each game in turn, until each has as many as wanted or the time is over.
+that were counted with older rules are counted again first, and dropped where they are no questions any more; themes are
+named anew. Then new ones are looked for, in each game in turn, until each has as many as wanted or the time is over.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pokertable.players.people.character import RULES_VERSION
 from pokertable.training.decide.bank import answer_of, balanced, read
 from pokertable.training.decide.counting import counted, decisions, is_obvious, renewed
 from pokertable.training.decide.spot import DecideSpot
-from pokertable.training.decide.themes import early_theme
+from pokertable.training.decide.themes import early_theme, theme_of
 from pokertable.training.played import act_text
 
 HERE = Path(__file__).parent
@@ -29,8 +29,10 @@ LEAD = 1
 """Spots by which an answer may lead the others of its theme."""
 PASSIVE = ("f", "cc")
 """Answers that put in no more than they must."""
-SHARE = 0.25
-"""Part of a bank that one theme may have."""
+MOST = 1.5
+"""Times the mean of all themes that one theme may have, from the start on: some are found far more often."""
+FEW = 4
+"""Spots that a theme may have besides."""
 OBVIOUS = 0.1
 """Part of the decisions with only one thing to do that are looked at all the same."""
 
@@ -48,6 +50,13 @@ class Bank:
     def is_full(self):
         """Whether it has as many as wanted, once balanced."""
         return len(balanced(self.spots)) >= self.wanted
+
+    def name_themes(self):
+        """Give each spot the theme that its figures have by the present rules of themes."""
+        for stored in self.spots:
+            spot = DecideSpot.from_json(stored)
+            stored["theme"] = theme_of(spot.verdict(spot.values.best)).value
+        self.write()
 
     def renew(self, until):
         """Count again what older rules counted."""
@@ -77,9 +86,9 @@ class Bank:
             print(self.game, len(self.spots), spot.theme.value, answer_of(spot.json()), round(spot.gap, 3), flush=True)
 
     def has_room(self, theme):
-        """Whether a theme is not the greater part of the bank."""
-        of_it = sum(each["theme"] == theme.value for each in self.spots)
-        return of_it < SHARE * self.wanted
+        """Whether a theme is not far ahead of the others."""
+        by_theme = Counter([each["theme"] for each in self.spots])
+        return by_theme[theme.value] < MOST * by_theme.total() / max(1, len(by_theme)) + FEW
 
     def wants(self, theme, answer):
         """Whether a spot of this theme with this answer is wanted.
@@ -113,6 +122,7 @@ def main():
     until = time.monotonic() + 60 * args.minutes
     banks = [Bank(game, args.folder, args.wanted) for game in args.games]
     for bank in banks:
+        bank.name_themes()
         bank.renew(until)
     while time.monotonic() < until and not all(bank.is_full for bank in banks):
         for bank in banks:

@@ -48,7 +48,7 @@ _TITLES: Final = {
     DecideTheme.HALF: phrase("Half or whole"),
     DecideTheme.DEAD: phrase("Dead cards and live lows"),
     DecideTheme.FIFTH: phrase("Fifth street's big bet"),
-    DecideTheme.BET: phrase("Bet or check"),
+    DecideTheme.BET: phrase("Value and protection"),
     DecideTheme.VALUE: phrase("Value on the end"),
     DecideTheme.BLUFF: phrase("Bluffs and bluff-catching"),
     DecideTheme.DISCARD: phrase("What to discard"),
@@ -66,17 +66,23 @@ def theme_of(verdict: Verdict) -> DecideTheme:
     if early is not None:
         return early
     facing = bool(moment.legal.check_call)
-    if facing and (themes.half_of_the_pot(verdict) or themes.is_quartered(verdict)):
+    for_half = themes.half_of_the_pot(verdict)
+    if facing and (for_half or themes.is_quartered(verdict)):
         return DecideTheme.HALF
+    for_value = themes.is_strong(verdict) if facing else not themes.is_bluff(verdict)
     if not moment.streets_left:
-        return DecideTheme.BLUFF if facing or themes.is_bluff(verdict) else DecideTheme.VALUE
-    if themes.has_lower_flush(moment):
+        return DecideTheme.VALUE if for_value else DecideTheme.BLUFF
+    if themes.has_lower_flush(moment) or themes.has_lower_low(moment):
         return DecideTheme.NUT
-    if themes.is_dead(moment):
-        return DecideTheme.DEAD
     if is_fifth(moment.public.game.variant, moment.public.street):
         return DecideTheme.FIFTH
-    return DecideTheme.PRICE if facing else DecideTheme.BET
+    if themes.is_dead(moment):
+        return DecideTheme.DEAD
+    if for_half:
+        return DecideTheme.HALF
+    if for_value:
+        return DecideTheme.BET
+    return DecideTheme.PRICE if facing and themes.is_drawing(moment) else DecideTheme.BLUFF
 
 
 def early_theme(moment: Moment) -> DecideTheme | None:

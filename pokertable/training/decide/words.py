@@ -13,6 +13,7 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.review.reasons import Reason
+from pokertable.training.review.themes import lows_wanted
 from pokertable.training.starts.start import start_of
 from pokertable.training.starts.words import top_words
 
@@ -52,8 +53,6 @@ ADVICE: Final = {
 }
 """Why the best choice is better, by the review's reason against the other one."""
 _CLOSE: Final = phrase("Too close to call: both choices are right.")
-_MOST_LOW: Final = 7
-"""Rank index of the highest low card below the ace's, the eight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,20 +144,16 @@ def _around(spot: DecideSpot, verdict: Verdict) -> Fact | None:
 
 
 def _gone(spot: DecideSpot, verdict: Verdict) -> tuple[Card, ...]:
-    """Cards in sight elsewhere that would have helped: low ones for a low, else ranks and the suit of the hand."""
+    """Cards in sight elsewhere that would have helped: low ones for a draw to a low, else the hand's ranks and suit."""
     moment, own = verdict.moment, verdict.moment.own
     others = [card for card in moment.in_sight if card not in own]
-    if any(share.is_low for share in spot.variant.shares):
-        mine = {card.rank for card in own}
-        return tuple([card for card in others if _is_low(card) and card.rank not in mine])
+    lows = {card for share in spot.variant.shares if share.is_low for card in lows_wanted(share, own)}
+    if lows:
+        return tuple([card for card in others if card in lows])
     suits = [card.suit for card in own]
     flush = {suit for suit in suits if suits.count(suit) >= 3}
     ranks = {card.rank for card in own}
     return tuple([card for card in others if card.rank in ranks or card.suit in flush])
-
-
-def _is_low(card: Card) -> bool:
-    return card.rank == 12 or card.rank < _MOST_LOW
 
 
 def _price(verdict: Verdict) -> Fact:

@@ -10,11 +10,10 @@ from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
+from pokertable.training.review.themes import lows_wanted
 
 _FIVE: Final = 5
 _TO_A_FLUSH: Final = 3
-_FEW_LOWS: Final = 3
-_EIGHT: Final = 6
 
 
 def live_words(variant: Variant, own: Sequence[Card], dead: Collection[Card]) -> Iterator[Phrase]:
@@ -29,10 +28,8 @@ def live_words(variant: Variant, own: Sequence[Card], dead: Collection[Card]) ->
 
 
 def _lows(share: PotShare, own: Sequence[Card], dead: Collection[Card]) -> Iterator[Phrase]:
-    ranks = {card.rank for card in own}
-    top = share.qualifier if share.must_qualify and share.qualifier is not None else _EIGHT
-    wanted = [card for card in DECK if (card.rank <= top or card.rank == DECK[-1].rank) and card.rank not in ranks]
-    if sum(rank <= top or rank == DECK[-1].rank for rank in ranks) >= min(_FEW_LOWS, len(own)):
+    wanted = lows_wanted(share, own)
+    if wanted:
         yield phrase("Live low cards: {left} of {count}", left=len(set(wanted) - set(dead)), count=len(wanted))
 
 

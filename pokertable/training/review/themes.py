@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import ACE, DECK, EIGHT, Card
+from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.no_low import low_can_come
 
 if TYPE_CHECKING:
+    from pokertable.model.ranking.share import PotShare
     from pokertable.training.review.moment import Moment
     from pokertable.training.review.verdict import Verdict
 
@@ -20,8 +24,15 @@ _SHORT: Final = 15
 _DEAD: Final = 4
 """Cards that would help and lie open with others, from which too many are gone."""
 _TO_A_FLUSH: Final = 3
-_WEAK: Final = 0.4
-"""Equity below which a bet or raise is a bluff."""
+_TO_A_LOW: Final = 3
+"""Low ranks of a board that allows a low."""
+_WEAK: Final = 0.8
+"""Equity below which a bet or raise is a bluff, as a part of an even share among those still in."""
+_STRONG: Final = 1.5
+"""Equity from which a hand faces a bet for value, as a part of an even share among those still in."""
+_LOW_DRAW: Final = 3
+"""Low ranks of a stud hand that draws to a low, at least."""
+_WHOLE: Final = 5
 
 
 def is_start(moment: Moment) -> bool:
@@ -85,20 +96,72 @@ def has_lower_flush(moment: Moment) -> bool:
     return False
 
 
+def has_lower_low(moment: Moment) -> bool:
+    """Whether two cards of the hand make a low with the board, or draw to one, without being the two best for it."""
+    variant, board = moment.public.game.variant, moment.public.known_board
+    low = next((share for share in variant.shares if share.is_low), None)
+    if low is None or not board:
+        return False
+    lies = {card.rank for card in board if low.may_hold(card.rank)}
+    own = {card.rank for card in moment.own if low.may_hold(card.rank)} - lies
+    if len(own) < 2 or len(lies) < (2 if moment.streets_left else _TO_A_LOW):
+        return False
+    left = sorted({card.rank: card for card in DECK if card.rank not in lies}.values(), key=low_place)
+    return not own.issuperset(card.rank for card in left[:2])
+
+
 def is_dead(moment: Moment) -> bool:
-    """Whether many cards that would pair the hand, or complete its flush, lie open with others (stud)."""
-    if moment.public.game.variant.board_cards or not moment.in_sight:
+    """Whether many cards that would pair the hand, or complete its flush or its low, lie open with others (stud)."""
+    variant = moment.public.game.variant
+    if variant.board_cards or not moment.in_sight:
         return False
     seen = [card for card in moment.in_sight if card not in moment.own]
     ranks = {card.rank for card in moment.own}
     suits = [card.suit for card in moment.own]
     wanted = {suit for suit in suits if suits.count(suit) >= _TO_A_FLUSH}
-    return sum(card.suit in wanted if wanted else card.rank in ranks for card in seen) >= _DEAD
+    if sum(card.suit in wanted if wanted else card.rank in ranks for card in seen) >= _DEAD:
+        return True
+    drawn = [lows_wanted(share, moment.own) for share in variant.shares if share.is_low]
+    return any(len(set(each).intersection(seen)) >= _DEAD for each in drawn)
+
+
+def lows_wanted(share: PotShare, own: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards that improve a draw to this low, seen or not; none where the cards are no draw, or are a whole low."""
+    top = share.qualifier if share.must_qualify and share.qualifier is not None else EIGHT
+    lows = [card for card in DECK if card.rank <= top or card.rank == ACE]
+    ranks = {card.rank for card in own}
+    held = len({card.rank for card in lows} & ranks)
+    if not min(_LOW_DRAW, len(own)) <= held < _WHOLE:
+        return ()
+    return tuple([card for card in lows if card.rank not in ranks])
+
+
+def is_drawing(moment: Moment) -> bool:
+    """Whether the hand needs a card that is to come: a draw on a board, any hand without one."""
+    import numpy as np
+
+    from pokertable.players.worth.draws import draws
+
+    variant, board = moment.public.game.variant, moment.public.known_board
+    if not moment.streets_left:
+        return False
+    if not variant.board_cards:
+        return True
+    return bool(draws(variant, np.array([sorted(map(int, moment.own))], np.uint8), list(map(int, board))).any[0])
 
 
 def is_bluff(verdict: Verdict) -> bool:
     """Whether chips were put in with a hand that is mostly behind."""
-    return verdict.ranges.equity < _WEAK
+    return verdict.ranges.equity < _WEAK * _even(verdict)
+
+
+def is_strong(verdict: Verdict) -> bool:
+    """Whether the hand wins so much more than an even share that it faces a bet for value."""
+    return verdict.ranges.equity >= _STRONG * _even(verdict)
+
+
+def _even(verdict: Verdict) -> float:
+    return 1 / (len(verdict.moment.opponents) + 1)
 
 
 def is_out_of_position(moment: Moment) -> bool:

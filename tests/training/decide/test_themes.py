@@ -1,0 +1,98 @@
+"""Which theme of the trainer a later decision belongs to: by the cards and the price, never by the right answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from pokertable.model.hand.events import Event
+from pokertable.session.record.spectator import seen_hand
+from pokertable.training.decide.themes import DecideTheme, theme_of
+from pokertable.training.deals.shares import PotEquity
+from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.moment import moments
+from pokertable.training.review.verdict import Verdict
+from tests.training.review.spots import played
+from tests.training.review.test_themes import CALLED, FLOP, hand, share
+
+
+def theme(events: Sequence[Event], equity: PotEquity) -> DecideTheme:
+    """The theme of the first player's last decision, whose equity this is; every choice is worth 0."""
+    *_, moment = moments(seen_hand(events, 0))
+    nothing, exact = (0.0,) * len(moment.choices), (Known(0.0, 0.0),) * len(moment.choices)
+    measured = Measured(nothing, nothing, 0, exact, exact, 0.0, 0.0, 0.0)
+    return theme_of(Verdict(moment, equity, equity, measured, 1000, settled=True, is_over=True))
+
+
+CHECKED = ("p1 cc", "p2 cc")
+
+
+@pytest.mark.parametrize(
+    ("own", "equity", "expected"),
+    [
+        ("9h8h", 0.4, DecideTheme.PRICE),  # eight outs
+        ("Jc9h", 0.4, DecideTheme.BLUFF),  # a pair, nothing to come
+        ("4c3d", 0.1, DecideTheme.BLUFF),  # no pair, no draw
+        ("KhKd", 0.9, DecideTheme.BET),
+    ],
+)
+def test_a_bet_before_the_last_card_is_priced_by_a_draw_caught_by_a_pair_raised_by_the_best(
+    own: str, equity: float, expected: DecideTheme
+) -> None:
+    assert theme(hand("holdem", own, *FLOP, "d db KsJdTc", *CALLED), share(equity)) is expected
+
+
+def test_a_bet_of_ones_own_is_for_value_or_a_bluff_by_an_even_share_of_the_pot() -> None:
+    flop = hand("holdem", "9h8h", *FLOP, "d db KsJd2c", "p1 cc")
+    assert [theme(flop, share(each)) for each in (0.6, 0.3)] == [DecideTheme.BET, DecideTheme.BLUFF]
+    three = played(
+        "holdem",
+        [*["d dh p1 KhQd", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db Ks7d2c", "p1 cc"]],
+        antes=[0, 0, 0],
+        starting_stacks=[400] * 3,
+        blinds_or_straddles=[1, 2, 0],
+    )
+    assert theme(three, share(0.3)) is DecideTheme.BET, "a third of the pot is an even share among three"
+
+
+def test_on_the_end_the_strength_tells_value_from_a_bluff_and_its_catching() -> None:
+    river = [*FLOP, "d db KsJd2c", *CHECKED, "d db 5h", *CHECKED, "d db 6s"]
+    free, faced = hand("holdem", "9h8h", *river, "p1 cc"), hand("holdem", "9h8h", *river, *CALLED)
+    assert [theme(free, share(each)) for each in (0.6, 0.2)] == [DecideTheme.VALUE, DecideTheme.BLUFF]
+    assert [theme(faced, share(each)) for each in (0.9, 0.5)] == [DecideTheme.VALUE, DecideTheme.BLUFF]
+
+
+@pytest.mark.parametrize(
+    ("own", "board", "lower"),
+    [
+        ("3c4d9dKc", "7s8dJc", True),
+        ("As2h9dKc", "7s8dJc", False),
+        ("Ac3d9dKc", "2s8dJc", False),  # an ace on the board's deuce: the best two are ace and three
+        ("Ac4d9dKc", "2s8dJc", True),
+        ("3c4d9dKc", "7sQdJc", False),  # one low card on the board: no draw yet
+    ],
+)
+def test_a_low_that_is_not_the_best_is_the_theme_of_the_nuts(own: str, board: str, lower: bool) -> None:
+    found = theme(hand("omaha8", own, *FLOP, f"d db {board}", *CALLED), share(0.3, low=0.1, scoop=0.2, split=True))
+    assert (found is DecideTheme.NUT) is lower
+
+
+@pytest.mark.parametrize("actions", [CALLED, ("p1 cc",)])
+def test_half_a_pot_is_a_theme_whether_one_bets_or_is_bet_at(actions: Sequence[str]) -> None:
+    events = hand("omaha8", "As2h9dKc", *FLOP, "d db 7s8dJc", *actions)
+    assert theme(events, share(0.3, low=0.28, scoop=0.05, split=True)) is DecideTheme.HALF
+
+
+@pytest.mark.parametrize(("theirs", "dead"), [("2c2s5d5h", True), ("KcKhQdQh", False)])
+def test_lows_that_lie_with_others_are_dead(theirs: str, dead: bool) -> None:
+    """Eight, seven, four, three: an ace, deuce, five or six is wanted, of which the others show four or none."""
+    own, left, right = "8s7h4c", theirs[:2], theirs[2:4]
+    first = ["p2 pb", "p3 cbr 4", "p1 cc", "p2 cc"] if dead else ["p1 pb", "p2 cbr 4", "p3 cc", "p1 cc"]
+    deals = [
+        *[f"d dh p1 {own}", f"d dh p2 ????{left}", f"d dh p3 ????{right}", *first],
+        *["d dh p1 3d", f"d dh p2 {theirs[4:6]}", f"d dh p3 {theirs[6:]}", "p2 cc", "p3 cc", "p1 cc"],
+    ]
+    more = {"antes": [1] * 3, "starting_stacks": [400] * 3, "blinds_or_straddles": [0] * 3}
+    found = theme(played("stud8", deals, **more), share(0.4, low=0.2, scoop=0.3, split=True))
+    assert (found is DecideTheme.DEAD) is dead
