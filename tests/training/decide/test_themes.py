@@ -8,8 +8,8 @@ import pytest
 
 from pokertable.model.hand.events import Event
 from pokertable.session.record.spectator import seen_hand
-from pokertable.training.decide.themes import DecideTheme, theme_of
 from pokertable.training.deals.shares import PotEquity
+from pokertable.training.decide.themes import DecideTheme, theme_of
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import moments
 from pokertable.training.review.verdict import Verdict
@@ -93,6 +93,6 @@ def test_lows_that_lie_with_others_are_dead(theirs: str, dead: bool) -> None:
         *[f"d dh p1 {own}", f"d dh p2 ????{left}", f"d dh p3 ????{right}", *first],
         *["d dh p1 3d", f"d dh p2 {theirs[4:6]}", f"d dh p3 {theirs[6:]}", "p2 cc", "p3 cc", "p1 cc"],
     ]
-    more = {"antes": [1] * 3, "starting_stacks": [400] * 3, "blinds_or_straddles": [0] * 3}
-    found = theme(played("stud8", deals, **more), share(0.4, low=0.2, scoop=0.3, split=True))
+    events = played("stud8", deals, antes=[1] * 3, starting_stacks=[400] * 3, blinds_or_straddles=[0] * 3)
+    found = theme(events, share(0.4, low=0.2, scoop=0.3, split=True))
     assert (found is DecideTheme.DEAD) is dead
