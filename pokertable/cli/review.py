@@ -13,7 +13,7 @@ from pokertable.cli.game_args import file, players, whole
 from pokertable.cli.language import choice, figure, outside, percent, said, severity, share, street, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers
-from pokertable.model.text import Phrase
+from pokertable.model.text import INTERVAL, Phrase
 from pokertable.session.phh.replay import Replay
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.words.breaks import padded
@@ -134,7 +134,7 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
         took=line["took"],
         severity=severity(line["severity"]),
         loss=figure(line["loss"], 2),
-        error=figure(line["loss_stderr"], 2),
+        error=figure(INTERVAL * line["loss_stderr"], 2),
         part=percent(line["loss"] / line["stake"]),
     )
     price = tr("pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})")
@@ -151,13 +151,13 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
     if line["shares"]:
         lines.append("  " + tr(", ").join(f"{share(name)} {percent(part)}" for name, part in line["shares"].items()))
     for each in line["ev"]:
-        error = f"± {figure(each['stderr'], 2)}" if each["stderr"] else tr("exact")
+        error = f"± {figure(INTERVAL * each['stderr'], 2)}" if each["stderr"] else tr("exact")
         lines.append(f"  {padded(choice(each), 20)} {figure(each['mean'], 2, '+'):>8} {error}")
     return lines
 
 
 def _with_error(equity: dict[str, float], against: str) -> str:
-    """Equity, with its error where it is sampled."""
+    """Equity, with its 95% interval where it is sampled."""
     error = equity.get(f"{against}_stderr")
     share = percent(equity[against])
-    return share if error is None else f"{share} ± {figure(100 * error, 1)}"
+    return share if error is None else f"{share} ± {figure(100 * INTERVAL * error, 1)}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pokertable.model.text import INTERVAL
+
 HUNDRED = 100
 
 
@@ -37,6 +39,11 @@ class Rate:
         """One standard error of the estimate, in percent."""
         part = self.likely / HUNDRED
         return HUNDRED * float((part * (1 - part) / (self.asked + 2)) ** 0.5)
+
+    @property
+    def reach(self) -> float:
+        """Half of the interval in which the rate lies with 95%, in percent."""
+        return INTERVAL * self.spread
 
     @property
     def at_least(self) -> float:

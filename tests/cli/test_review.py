@@ -87,7 +87,7 @@ def test_text_says_the_same(file, printed, capsys, monkeypatch):
     assert "p1, before the flop: cc (undecided, lost" in said
     last, first = found[-2]["equity"], found[0]["equity"]
     assert f"198 to call: needs 49.5%; equity 100.0% (against random hands {100 * last['random']:.1f}%)" in said
-    assert f"(against random hands {100 * first['random']:.1f}% ± {100 * first['random_stderr']:.1f})" in said
+    assert f"(against random hands {100 * first['random']:.1f}% ± {196 * first['random_stderr']:.1f})" in said
     assert "call                  +101.00 exact" in said
 
 

@@ -133,7 +133,14 @@ class Verdict:
         """Severity of the decision; None while unknown."""
         if self.measured is None or self.is_rough:
             return None
-        return self._graded(self.loss, self.loss_stderr)
+        found = self._graded(self.loss, self.loss_stderr)
+        return Severity.FINE if found is Severity.BEST and not self._has_one_best else found
+
+    @property
+    def _has_one_best(self) -> bool:
+        """Whether every choice is told apart from the best, so that one can be called that."""
+        now = self.measured
+        return now is not None and all(told_apart(now, at) for at in range(len(now.behind)))
 
     def _graded(self, lost: float, stderr: float) -> Severity:
         return severity(lost / self.stake, stderr / self.stake, is_dear=self._is_dear(lost))
@@ -174,7 +181,7 @@ class Verdict:
             return False
         if self.deals >= _LEAST and max(now.gap_stderr, self.loss_stderr) < _PRECISE * self.stake:
             return True
-        if self.severity is Severity.BEST:
+        if now.loss <= 0:
             return self._ahead(ERRORS) <= 0
         least, most = [self._graded(self.loss + by * ERRORS * self.loss_stderr, 0.0) for by in (-1, 1)]
         return least is most
@@ -204,10 +211,8 @@ class Verdict:
                 bad = self._of_the_taken(bad)
             found.append(Choice(action, mean, stderr, action == taken, bad))
         others = [each for at, each in enumerate(found) if at != now.best]
-        at_taken = self.moment.choices.index(taken)
-        known_best = at_taken == now.best and self.decided and self.severity is Severity.BEST
-        as_good = at_taken != now.best and not told_apart(now, at_taken)
-        if as_good or (any(each.severity is None for each in others) and not known_best):
+        as_good = self._taken != now.best and not told_apart(now, self._taken)
+        if found[now.best].severity is Severity.BEST and (as_good or any(each.severity is None for each in others)):
             found[now.best] = replace(found[now.best], severity=None)  # then the best is uncertain
         return tuple(found)
 

@@ -12,7 +12,7 @@ from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.review import themes
 from pokertable.training.review.reasons import AFTER_A_FOLD, AT_A_DRAW, ELSE, FOR_THE_HALF, Reason
-from pokertable.training.review.severity import ERRORS
+from pokertable.training.review.severity import ERRORS, Severity
 from pokertable.training.starts.start import start_of
 from pokertable.training.starts.words import start_words
 
@@ -58,7 +58,7 @@ def reason(verdict: Verdict) -> Reason:
     best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
     if not verdict.decided:
         return Reason.TOO_CLOSE if verdict.is_over else Reason.NOT_SETTLED
-    if best == taken or (measured.loss <= 0 and not verdict.is_forgiven):
+    if verdict.severity is Severity.BEST and not verdict.is_forgiven:
         return Reason.BEST
     if verdict.severity is not None and not verdict.severity.matters:
         if verdict.is_forgiven:

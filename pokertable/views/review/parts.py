@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.game import Game
-from pokertable.model.text import Phrase
+from pokertable.model.text import INTERVAL, Phrase
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, scaled, sized, unsized, width_of
@@ -172,7 +172,8 @@ def unsigned(amount: float, game: Game, *, whole: bool = False) -> str:
 
 
 def with_error(amount: float, stderr: float, game: Game) -> str:
-    """An amount with its sign and its error, if any."""
+    """An amount with its sign and the half of its 95% interval, if its standard error is more than 0."""
+    stderr *= INTERVAL
     coarse = abs(amount) >= _WITHOUT_TENTHS and stderr >= 1
     error = unsigned(round(stderr), game, whole=True) if coarse else unsigned(stderr, game)
     if not any(digit in error for digit in "123456789"):

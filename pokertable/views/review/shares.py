@@ -9,6 +9,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from pokertable.model.text import INTERVAL
 from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
@@ -172,6 +173,8 @@ class PotEquityPart(ReviewPart):
 
 
 def _with_error(share: PotEquity) -> str:
-    """Equity, with its error where it is sampled."""
+    """Equity, with its 95% interval where it is sampled."""
     said = percent(share.equity)
-    return tr("{share} ± {error}").format(share=said, error=decimal(100 * share.stderr)) if share.stderr else said
+    if not share.stderr:
+        return said
+    return tr("{share} ± {error}").format(share=said, error=decimal(100 * INTERVAL * share.stderr))

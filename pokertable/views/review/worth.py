@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from pokertable.model.text import INTERVAL
 from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import pieces_width, set_pieces
 from pokertable.views.kit.fonts import LEAST_TEXT, face, scaled, width_of
@@ -37,7 +38,7 @@ class ChoiceBars(ReviewPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("What each action is worth"), parent)
-        self.aside = tr("chips, ± standard error")
+        self.aside = tr("chips, ± is 95%")
 
     def shows(self) -> object:  # noqa: D102
         return self.at, self.verdict.choices, self.verdict.is_rough, self._foot()
@@ -98,7 +99,12 @@ class ChoiceBars(ReviewPart):
         bars = QRectF(
             box.x() + names + scaled(8), rows.y(), box.width() - names - values - scaled(8), high * len(choices)
         )
-        ends = [(each.mean - each.stderr, each.mean + each.stderr) for each in choices if each.mean is not None]
+        ends = [
+            (each.mean - reach, each.mean + reach)
+            for each in choices
+            if each.mean is not None
+            for reach in [INTERVAL * each.stderr]
+        ]
         low = min([0.0, *[end for end, _ in ends]])
         most = max([0.0, *[end for _, end in ends]])
         scale = bars.width() / max(most - low, 1e-9)
@@ -132,7 +138,7 @@ class ChoiceBars(ReviewPart):
         bar = QRectF(left, row.center().y() - thick / 2, max(scaled(2.0), right - left), thick)
         painter.fillRect(bar, theme.color(quiet or ink))
         if choice.stderr:
-            reach, y = choice.stderr * scale, row.center().y()
+            reach, y = INTERVAL * choice.stderr * scale, row.center().y()
             painter.setPen(QPen(theme.color("muted" if quiet else "text"), 1.6))
             painter.drawLine(QLineF(end - reach, y, end + reach, y))
             for x in (end - reach, end + reach):

@@ -127,7 +127,7 @@ class MisreadsPicture(Drawn, QWidget):
             return
         theme, foot, left = look().theme, float(sized(22)), float(sized(28))
         plot = QRectF(left, scaled(8), self.width() - left, self.height() - foot - scaled(10))
-        top = max(10.0, *[rate.likely + INTERVAL * rate.spread for rate in self._rates])
+        top = max(10.0, *[rate.likely + rate.reach for rate in self._rates])
 
         def place(at: int, value: float) -> QPointF:
             return QPointF(plot.x() + (at + 0.5) * plot.width() / 2, plot.bottom() - plot.height() * value / top)
@@ -142,7 +142,7 @@ class MisreadsPicture(Drawn, QWidget):
         painter.setPen(QPen(theme.color("muted"), 1.5))
         painter.drawLine(*[place(at, rate.likely) for at, rate in enumerate(self._rates)])
         for at, (words, rate) in enumerate(self._named()):
-            reach = INTERVAL * rate.spread
+            reach = rate.reach
             ends = place(at, min(top, rate.likely + reach)), place(at, max(0.0, rate.likely - reach))
             painter.setPen(QPen(theme.color("text"), scaled(2)))
             painter.drawLine(*ends)

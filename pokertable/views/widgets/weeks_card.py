@@ -1,4 +1,4 @@
-"""Error rates in percent, week by week, each with its spread: a picture and a sentence."""
+"""Error rates in percent, week by week, each with its 95% interval: a picture and a sentence."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _LEFT, _RIGHT, _TOP, _FOOT = 40, 16, 12, 40
 _BETWEEN: Final = 6
 """Px between two weeks' figures."""
 _POINT, _CAP = 5.0, 4.0
-"""Radius of a point, and half the width of the ends of its spread, in px."""
+"""Radius of a point, and half the width of the ends of its interval, in px."""
 
 
 class WeeksCard(QFrame):
@@ -56,10 +56,10 @@ class WeeksCard(QFrame):
     def _change(self, now: Rate, before: Rate) -> str:
         if not now.asked:
             said = self.tr("Nothing in the last seven days; {before} ± {spread} in the weeks before.")
-            return said.format(before=decimal(before.per_100), spread=decimal(before.spread))
+            return said.format(before=decimal(before.per_100), spread=decimal(before.reach))
         if not before.asked:
             said = self.tr("{now} ± {spread} in the last seven days, out of {asked}.")
-            return said.format(now=decimal(now.per_100), spread=decimal(now.spread), asked=number(now.asked))
+            return said.format(now=decimal(now.per_100), spread=decimal(now.reach), asked=number(now.asked))
         apart = now.apart(before)
         if apart >= INTERVAL:
             said = self.tr(
@@ -73,14 +73,14 @@ class WeeksCard(QFrame):
             said = self.tr("{now} ± {spread} in the last seven days, {before} ± {error} before: no clear change yet.")
         return said.format(
             now=decimal(now.per_100),
-            spread=decimal(now.spread),
+            spread=decimal(now.reach),
             before=decimal(before.per_100),
-            error=decimal(before.spread),
+            error=decimal(before.reach),
         )
 
 
 class WeeksPicture(Drawn, QWidget):
-    """A point per week with its spread; empty weeks are left out."""
+    """A point per week with its interval; empty weeks are left out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,8 +100,8 @@ class WeeksPicture(Drawn, QWidget):
 
     @property
     def top(self) -> float:
-        """Upper end of the scale, in percent: above every point, and above its spread unless that is a guess."""
-        ends = [max(each.per_100, min(each.likely + each.spread, 2 * each.per_100 + 5)) for each in self._weeks]
+        """Upper end of the scale, in percent: above every point, and above its interval unless that is a guess."""
+        ends = [max(each.per_100, min(each.likely + each.reach, 2 * each.per_100 + 5)) for each in self._weeks]
         ends = [end for end, each in zip(ends, self._weeks, strict=True) if each.asked]
         return min(float(HUNDRED), 1.1 * max([2.0, *ends]))
 
@@ -135,7 +135,7 @@ class WeeksPicture(Drawn, QWidget):
         painter.setPen(QPen(theme.color("muted"), 1.5))
         painter.drawPolyline(points)
         ends = [
-            (place(at, week.likely + week.spread), place(at, week.at_least))
+            (place(at, week.likely + week.reach), place(at, max(0.0, week.likely - week.reach)))
             for at, week in enumerate(self._weeks)
             if week.asked
         ]

@@ -181,19 +181,20 @@ def test_it_is_as_the_review_measures_it() -> None:
     assert found.count(Severity.BEST) <= 1
 
 
-def test_the_best_that_was_taken_is_no_question_beside_a_head_that_calls_it_best() -> None:
-    """Two that differ by what is worth no word are not told apart, and the decision is right all the same."""
+def test_nothing_is_called_best_beside_a_choice_that_is_still_a_question() -> None:
+    """Two that differ by what is worth no word are not told apart, and the decision is fine all the same."""
     verdict = told((0.0, 0.3), (-0.1, 0.3), error=0.4)
-    assert verdict.decided and verdict.severity is Severity.BEST
-    assert [each.severity for each in verdict.choices] == [Severity.BEST, None]
+    assert verdict.decided and verdict.severity is Severity.FINE
+    assert [each.severity for each in verdict.choices] == [Severity.FINE, None]
+    assert str(sentence(verdict)) == "Fine: it cost little or nothing."
 
 
-@pytest.mark.parametrize(("lost", "word"), [(0.0, Severity.BEST), (0.1, Severity.FINE)])
-def test_what_is_as_good_as_the_best_has_its_word_in_the_list_too(lost: float, word: Severity) -> None:
-    """The head called a call best, and the list beside it every choice undecided."""
+@pytest.mark.parametrize("lost", [0.0, 0.1])
+def test_what_is_as_good_as_the_best_has_its_word_in_the_list_too(lost: float) -> None:
+    """The head called a call fine, and the list beside it every choice undecided."""
     verdict = told((0.0, 0.2), (0.1, 0.2), lost=lost, error=0.2)
-    assert verdict.decided and verdict.severity is word
-    assert [each.severity for each in verdict.choices] == [word, None]
+    assert verdict.decided and verdict.severity is Severity.FINE
+    assert [each.severity for each in verdict.choices] == [Severity.FINE, None]
 
 
 def test_the_choice_taken_has_one_word_everywhere() -> None:

@@ -100,7 +100,7 @@ def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page)
     told = [replace(each, earlier=earlier) for each, earlier in zip(anew.decisions, before, strict=True)]
     show(page, replace(anew, decisions=tuple(told)))
     assert page.at == 1
-    assert "call 200, mistake, on the earlier scale, \N{MINUS SIGN}200 ± 4" in page.decisions.accessibleDescription()
+    assert "call 200, mistake, on the earlier scale, \N{MINUS SIGN}200 ± 8" in page.decisions.accessibleDescription()
     assert "call 100, undecided last time" in page.decisions.accessibleDescription()
     assert page.head.accessibleDescription().startswith("Before: You folded when you could have checked for free.")
     known = sheet(Severity.BEST, Severity.FINE)
@@ -330,14 +330,14 @@ def test_a_click_chooses_a_decision(qtbot, page):
 def test_all_is_said_for_who_hears_it(page):
     show(page, MISTAKE)
     said = page.decisions.accessibleDescription()
-    assert "Turn: call 300, mistake, −40 ± 4 (20%)" in said
-    assert "Fold: 0, best; Call 300, yours: −40 ± 4, mistake; 96 deals played out" in page.worth.accessibleDescription()
+    assert "Turn: call 300, mistake, −40 ± 8 (20%)" in said
+    assert "Fold: 0, best; Call 300, yours: −40 ± 8, mistake; 96 deals played out" in page.worth.accessibleDescription()
     assert "60.0% needed" in page.shares.accessibleDescription()
     assert "Marek: king of diamonds" in page.had.accessibleDescription()
     assert "bets 350: three kings" in page.had.accessibleDescription()
     assert page.could_hold.accessibleName() == "What Marek could hold"
     assert "a set 7, 30" in page.could_hold.accessibleDescription()
-    assert "your decisions −44 ± 8" in page.result.accessibleDescription()
+    assert "your decisions −44 ± 16" in page.result.accessibleDescription()
 
 
 def test_silence_when_all_was_fine(page):
@@ -487,9 +487,9 @@ def test_a_share_that_is_sampled_has_its_error_and_an_exact_one_none(page):
     exact = replace(SHARE, stderr=0.0, equity=0.3)
     show(page, with_verdicts(random=exact))
     said = page.shares.accessibleDescription()
-    assert "their ranges 20.0% ± 0.2" in said and "random hands 30.0%," in said and "8,000 deals" in said
+    assert "their ranges 20.0% ± 0.4" in said and "random hands 30.0%," in said and "8,000 deals" in said
     show(page, MISTAKE)
-    assert "random hands 20.0% ± 0.2" in page.shares.accessibleDescription()
+    assert "random hands 20.0% ± 0.4" in page.shares.accessibleDescription()
 
 
 @pytest.mark.painted
@@ -563,9 +563,9 @@ def test_a_choice_that_the_error_does_not_decide_is_called_so(page):
     ahead = tuple([each._replace(stderr=4.0) for each in now.ahead])
     precise = replace(now, gap_stderr=4.0, loss_stderr=4.0, ahead=ahead)
     show(page, replace(MISTAKE, decisions=(decision(replace(close, measured=precise)),)))
-    assert "best" in page.decisions.accessibleDescription(), "nothing was lost that the error leaves"
+    assert "fine" in page.decisions.accessibleDescription(), "nothing was lost that the error leaves"
     worth = page.worth.accessibleDescription()
-    assert worth.count("undecided") == 1 and worth.count("best") == 1, "how far the other is behind is not known"
+    assert worth.count("undecided") == 1 and worth.count("fine") == 1, "how far the other is behind is not known"
 
 
 def test_whole_chips_have_no_decimal(page):
@@ -573,7 +573,7 @@ def test_whole_chips_have_no_decimal(page):
     assert signed(32.0, small) == signed(32, small) == "+32"
     assert signed(-1.25, small) == "\N{MINUS SIGN}1.2"
     assert with_error(32.0, 0.0, small) == "+32"
-    assert with_error(32.0, 4.5, small) == "+32.0 ± 4.5"
+    assert with_error(32.0, 4.5, small) == "+32.0 ± 8.8"
 
 
 def test_a_step_draws_again_only_what_it_changes_a_part_at_a_time(qtbot, page):

@@ -27,8 +27,8 @@ def card(qtbot: QtBot) -> WeeksCard:
     ("weeks", "said"),
     [
         ([NONE, NONE], "Nothing yet."),
-        ([NONE, Rate(3, 12)], "25.0 ± 11.9 in the last seven days, out of 12."),
-        ([Rate(3, 12), NONE], "Nothing in the last seven days; 25.0 ± 11.9 in the weeks before."),
+        ([NONE, Rate(3, 12)], "25.0 ± 23.2 in the last seven days, out of 12."),
+        ([Rate(3, 12), NONE], "Nothing in the last seven days; 25.0 ± 23.2 in the weeks before."),
         ([Rate(40, 100), Rate(10, 100)], "a real improvement, not chance."),
         ([Rate(10, 100), Rate(40, 100)], "a real increase, not chance."),
         ([Rate(4, 10), Rate(2, 10)], "no clear change yet."),

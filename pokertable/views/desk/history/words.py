@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime
 
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import phrase
+from pokertable.model.text import INTERVAL, phrase
 from pokertable.session.history.rows.stored import MISREAD, HandRow, Origin
 from pokertable.session.phh.text import Unit
 from pokertable.training.review.reasons import kept
@@ -84,7 +84,7 @@ def verdict_words(row: HandRow) -> str:
     words = measured("Review: {verdict}, {loss} ± {error} big bets lost.", loss).format(
         verdict=of_before.format(severity=word) if said.is_of_before else word,
         loss=decimal(loss),
-        error=decimal(hypot(*[each.stderr for each in row.reviewed])),
+        error=decimal(INTERVAL * hypot(*[each.stderr for each in row.reviewed])),
     )
     return f"{words} {shown(kept(costliest.kind))}" if costliest.kind else words
 

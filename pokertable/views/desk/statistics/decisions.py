@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QWidget
 
+from pokertable.model.text import INTERVAL
 from pokertable.session.history.decisions import DecisionsReport, Lost
 from pokertable.session.words.words import street_title
 from pokertable.training.review.reasons import kept
@@ -52,10 +53,10 @@ class LossTable(Drawn, QWidget):
         self.update()
 
     def figure(self, lost: Lost) -> str:
-        """The loss, with its error if there is one."""
+        """The loss, with the half of its 95% interval if its error is known."""
         if lost.stderr is None:
             return decimal(lost.per_100)
-        return self.tr("{lost} ± {error}").format(lost=decimal(lost.per_100), error=decimal(lost.stderr))
+        return self.tr("{lost} ± {error}").format(lost=decimal(lost.per_100), error=decimal(INTERVAL * lost.stderr))
 
     def _lost_width(self) -> float:
         return max(float(sized(_LOST)), width_of(self._head(), sized(12)) + scaled(_GAP))
@@ -158,7 +159,7 @@ class DecisionsPanel(QWidget):
             decision = each.decision
             words = self.tr("{loss} ± {error} · {game}, {street}: {kind}").format(
                 loss=decimal(decision.big_bets),
-                error=decimal(decision.stderr),
+                error=decimal(INTERVAL * decision.stderr),
                 game=game_title(each.game),
                 street=shown(street_title(decision.street)),
                 kind=shown(kept(decision.kind)),

@@ -103,8 +103,8 @@ def test_a_reviewed_hand_bears_its_verdict(page, qtbot, store):
     page.controller.refresh()
     said = [page.model.text(page.model.row(place), HistoryColumn.VERDICT) for place in range(4)]
     assert said == [
-        "Review: mistake, on the earlier scale, 3.2 ± 0.2 big bets lost. " + kind,
-        "Review: undecided, 0.9 ± 0.6 big bets lost.",
+        "Review: mistake, on the earlier scale, 3.2 ± 0.4 big bets lost. " + kind,
+        "Review: undecided, 0.9 ± 1.2 big bets lost.",
         "Review: undecided, 0.0 ± 0.0 big bets lost.",
         "",
     ]

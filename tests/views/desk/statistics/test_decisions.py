@@ -70,6 +70,11 @@ def test_columns_make_room_for_the_names_of_games(qtbot: QtBot) -> None:
     assert counts == [2, 1, 0, 0]
 
 
+def test_the_loss_is_told_with_its_95_percent_interval(panel: DecisionsPanel) -> None:
+    panel.losses.show_report(DecisionsReport(Lost((), 12, 36, 68.0, 10.0), (), (), (), (), {}))
+    assert "68.0 ± 19.6" in panel.losses.accessibleDescription()
+
+
 def test_lists_without_a_mistake_say_so_and_offer_nothing(qtbot: QtBot, panel: DecisionsPanel) -> None:
     def hints() -> list[str]:
         return [each.text() for each in panel.findChildren(PlainLabel) if each.isVisible()]
