@@ -43,7 +43,7 @@ def choose_file(monkeypatch, path):
 
 
 def offered(program):
-    return [action.text() for action in program.window.start.form.rows[0].menu().actions()]
+    return [action.text() for action in program.window.start.form.opponents.rows[0].menu().actions()]
 
 
 def test_one_that_is_saved_is_kept_and_offered(program, dialog, tmp_path):
@@ -53,11 +53,11 @@ def test_one_that_is_saved_is_kept_and_offered(program, dialog, tmp_path):
     assert OwnOpponents(tmp_path).all == (SHARK,)
     assert "Shark" in offered(program)
     form = program.window.start.form
-    form.opponents.setCurrentIndex(form.opponents.findData(SHARK.key))
-    form.opponents.activated.emit(form.opponents.currentIndex())
+    form.opponents.everyone.setCurrentIndex(form.opponents.everyone.findData(SHARK.key))
+    form.opponents.everyone.activated.emit(form.opponents.everyone.currentIndex())
     seats = form.choice().seats
     assert form.choice().personas == (SHARK.key,) * (seats - 1)
-    assert form.opponents_words == "all shark"
+    assert form.opponents.words == "all shark"
     dialog.sliders["bluffing"].setValue(90)
     dialog.save_button.click()
     changed = OwnOpponents(tmp_path).named("Shark")
@@ -116,7 +116,7 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     assert shown.windowTitle() == "How it plays" and "top 14%" in shown.text.toPlainText()
     shown.close()
     dialog.close()
-    row = program.window.start.form.rows[0]
+    row = program.window.start.form.opponents.rows[0]
     next(each for each in row.menu().actions() if each.text() == "How it plays").trigger()
     shown = playbook_shown(qtbot, program.window)
     assert shown.windowTitle() == f"How {row.name} plays"

@@ -178,4 +178,4 @@ class Opponents(QObject):
         self.changed.emit()
 
     def _offer(self) -> None:
-        self._window.start.form.set_own(self.kept.all)
+        self._window.start.form.opponents.set_own(self.kept.all)

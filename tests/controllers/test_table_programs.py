@@ -199,7 +199,7 @@ def test_the_start_page_remembers_it_for_this_run_alone(qtbot, program, bot, tmp
 
 
 def test_it_is_chosen_on_the_start_page_by_its_file(qtbot, program, tmp_path, monkeypatch):
-    row = program.window.start.form.rows[1]
+    row = program.window.start.form.opponents.rows[1]
     item = next(action for action in row.menu().actions() if action.text().startswith("A program"))
     for name, mode, taken in (("mine.py", 0o644, True), ("mine", 0o755, True), ("notes.txt", 0o644, False)):
         file = tmp_path / name

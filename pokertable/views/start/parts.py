@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.mixes import MIXED, Mix, Offer
@@ -18,6 +18,8 @@ from pokertable.session.profile.choice import TableChoice
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import counted, number, shown
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import STRETCH, Gap, Part, in_row
 
 
 def paint_shares(painter: QPainter, shares: Sequence[PotShare], right: float, bottom: float, size: float) -> float:
@@ -69,3 +71,18 @@ def families(offered: Mapping[str, Offer]) -> tuple[GameFamily, ...]:
     found = [GameFamily(title, tuple([each for each in games if fits(each)])) for title, fits in _FAMILIES]
     mixes = GameFamily(phrase("Mixed"), tuple([each for each in offered.values() if isinstance(each, Mix)]))
     return (*[family for family in found if family.games], mixes)
+
+
+def small_words(parent: QWidget, words: str = "", *, right: bool = False) -> PlainLabel:
+    """A small label, `right`: its words at the right end."""
+    label = PlainLabel(parent, tone="small")
+    label.setText(words)
+    if right:
+        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label
+
+
+def entry(parent: QWidget, words: str, *parts: Part, why: QWidget | None = None) -> tuple[Part, ...]:
+    """A label, at its right the reason for a grey part, and under it the parts in a line."""
+    beside = STRETCH if why is None else (why, 1)
+    return Gap(4), in_row(small_words(parent, words), beside), in_row(*parts, spacing=6)

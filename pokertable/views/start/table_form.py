@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final, cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -18,17 +18,6 @@ from PySide6.QtWidgets import (
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.mixes import Mix, offer, offers
-from pokertable.players.people.own import OwnOpponent, is_own
-from pokertable.players.styles.cast import (
-    CAST,
-    NAMES,
-    STYLES,
-    Skill,
-    at_skill,
-    character_of,
-    style_and_skill,
-    style_title,
-)
 from pokertable.session.profile.choice import (
     MOST_AT_A_TABLE,
     USUAL_SEATS,
@@ -43,17 +32,16 @@ from pokertable.session.tournament.prizes import FIELDS, SEVERAL_TABLES
 from pokertable.session.tournament.structure import USUAL, structure_keys
 from pokertable.session.tournament.structure import structure as levels_of
 from pokertable.views.kit.fonts import follow_text
-from pokertable.views.kit.translate import capital, counted, in_a_row, number, shown
-from pokertable.views.start.opponent_row import OpponentRow, short_skill_words
-from pokertable.views.start.parts import seats, stakes
+from pokertable.views.kit.translate import counted, in_a_row, number, shown
+from pokertable.views.start.opponents_form import OpponentsForm
+from pokertable.views.start.parts import entry, seats, small_words, stakes
 from pokertable.views.start.table_options import TableOptions
 from pokertable.views.tournament.words import levels_title
-from pokertable.views.widgets.buttons import Slot, push_button
-from pokertable.views.widgets.labels import PlainLabel, plain_tip
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, Part, in_column, in_row
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import plain_tip
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.widgets.segments import Segments
 
-_MIX, _BY_SEAT = "mix", "seats"
 _MOST_SEATS: Final = max(game.max_seats for game in offers().values())
 _STRUCTURES: Final = (Structure.NO_LIMIT, Structure.POT, Structure.FIXED)
 _PAD: Final = 16
@@ -80,8 +68,6 @@ class TableForm(QFrame):
         self._filling = False
         self.is_tournament = False
         """Whether a sit and go is chosen."""
-        self._own: tuple[OwnOpponent, ...] = ()
-        self.rows: list[OpponentRow] = []
         self._pages = QStackedLayout(self)
         self._main, self._more = self._page(), self._page()
         self._build()
@@ -101,14 +87,14 @@ class TableForm(QFrame):
             self.fields.set_value(choice.field if choice.field in self.fields else USUAL_SEATS)
             self.levels.set_value(choice.sng if choice.sng in self.levels else USUAL)
         self.options.fill(choice)
-        self._seat(choice.personas or mixed_personas(choice.seats - 1))
+        self.opponents.seat(choice.personas or mixed_personas(choice.seats - 1))
         self._filling = False
         self._changed()
 
     def choice(self) -> TableChoice:
         """The table or sit and go as set; raises `InvalidChoice` naming the invalid entry."""
         if self.is_tournament:
-            personas = tuple([row.persona for row in self.rows])
+            personas = self.opponents.personas()
             return sng_choice(self._game, self._structure(), self._levels(), self._field(), personas)
         low, high = read_stakes(self.stakes.currentText())
         seats = self._seats()
@@ -119,7 +105,7 @@ class TableForm(QFrame):
             low=low,
             high=high,
             seats=seats,
-            personas=tuple([row.persona for row in self.rows[: seats - 1]]),
+            personas=self.opponents.personas()[: seats - 1],
             **entries,
         )
 
@@ -135,7 +121,7 @@ class TableForm(QFrame):
         if choice.sng is None:
             unit = "%n big bets" if choice.structure is Structure.FIXED else "%n big blinds"
             stack = counted(unit, unit, choice.stack // choice.high)
-            parts = [stakes(choice), seats(choice), self.opponents_words, stack]
+            parts = [stakes(choice), seats(choice), self.opponents.words, stack]
         else:
             found = levels_of(choice.sng)
             limit = shown(STRUCTURE_TITLES[choice.structure])
@@ -144,29 +130,8 @@ class TableForm(QFrame):
             players = counted("%n player", "%n players", choice.field)
             chips = self.tr("{chips} chips").format(chips=number(found.chips))
             levels = counted("%n hand a level", "%n hands a level", found.hands)
-            parts = [limit, players, levels_title(choice.sng), chips, levels, self.opponents_words]
+            parts = [limit, players, levels_title(choice.sng), chips, levels, self.opponents.words]
         return tuple("  ·  ".join(parts[:count]) for count in range(len(parts), 1, -1))
-
-    @property
-    def opponents_words(self) -> str:
-        """The opponents in a word: ``a mixed table``, ``all rock``."""
-        kind = self.opponents.currentData()
-        if kind == _MIX:
-            return self.tr("a mixed table")
-        if kind == _BY_SEAT:
-            return self.tr("chosen opponents")
-        return self.tr("all {style}").format(style=shown(style_title(kind)).lower())
-
-    def set_own(self, opponents: Sequence[OwnOpponent]) -> None:
-        """Set the player's own opponents, offered for every seat and for all; seated ones are updated."""
-        now = {each.name: each.key for each in opponents}
-        for row in self.rows:
-            row.own = tuple(opponents)
-            if is_own(row.persona) and row.style_words in now:
-                row.set_persona(now[row.style_words])
-        self._own = tuple(opponents)
-        self._offer_opponents()
-        self._sum_up()
 
     @property
     def shows_options(self) -> bool:
@@ -200,7 +165,7 @@ class TableForm(QFrame):
         self.stakes.setAccessibleDescription(self.tr("Stakes"))
         follow_text(self.stakes.setFixedWidth, 130)
         self.stakes.currentTextChanged.connect(self._changed)
-        self.stakes_words = self._words()
+        self.stakes_words = small_words(self._main)
         self.stakes_words.setWordWrap(True)
         counts = range(2, _MOST_SEATS + 1)
         self.seats = self._segments(self.tr("Seats"), counts, map(str, counts))
@@ -208,96 +173,60 @@ class TableForm(QFrame):
         self.levels = self._segments(self.tr("Levels"), structure_keys(), map(levels_title, structure_keys()))
         self.fields.set_value(USUAL_SEATS)
         self.levels.set_value(USUAL)
-        self.levels_words = self._words()
+        self.levels_words = small_words(self._main)
         self.levels_words.setWordWrap(True)
-        self._why_betting, self._why_seats = self._words(right=True), self._words(right=True)
-        self.opponents = QComboBox(self._main)
-        self.opponents.setAccessibleName(self.tr("Opponents"))
-        self.opponents.setAccessibleDescription(self.tr("Opponents"))
-        self._offer_opponents()
-        self.opponents.setProperty("tone", "small")
-        self.opponents.activated.connect(self._opponents_chosen)
-        self.skills = self._segments(
-            self.tr("Everyone's skill"),
-            tuple(Skill),
-            [capital(short_skill_words(skill)) for skill in Skill],
-            self._skill_chosen,
-        )
-        self.rows = [OpponentRow(name, self._main) for name in NAMES]
-        for row in self.rows:
-            row.changed.connect(self._changed)
-            row.how_wanted.connect(partial(self._ask_how, row))
-            row.own_wanted.connect(self.own_wanted)
-            row.program_wanted.connect(partial(self.program_wanted.emit, row))
+        self._why_betting, self._why_seats = small_words(self._main, right=True), small_words(self._main, right=True)
+        self.opponents = OpponentsForm(self._main)
+        self.opponents.edited.connect(self._changed)
+        self.opponents.how_wanted.connect(self._ask_how)
+        self.opponents.own_wanted.connect(self.own_wanted)
+        self.opponents.program_wanted.connect(self.program_wanted)
         self.options = TableOptions(self._more)
         self.options.edited.connect(self._changed)
         turn = partial(self.show_options, True), partial(self.show_options, False)
         self.more_button = push_button(self.tr("More options ›"), self._main, turn[0], tone="fold")
         self.back_button = push_button(self.tr("‹ At the table"), self._more, turn[1], tone="fold")
 
-    def _ask_how(self, row: OpponentRow, persona: str) -> None:
+    def _ask_how(self, persona: str, name: str) -> None:
         try:
             game = self.choice().game()
         except InvalidChoice:
             game = None
-        self.how_wanted.emit(persona, row.name, game)
+        self.how_wanted.emit(persona, name, game)
 
-    def _offer_opponents(self) -> None:
-        """Offer everything that can sit in all seats at once."""
-        self.opponents.clear()
-        self.opponents.addItem(self.tr("A mixed table"), _MIX)
-        for found in (*(CAST[name] for name in STYLES), *(each.character for each in self._own)):
-            self.opponents.addItem(shown(style_title(found.name)), found.name)
-            tip = plain_tip(shown(found.about))
-            self.opponents.setItemData(self.opponents.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self.opponents.addItem(self.tr("One by one"), _BY_SEAT)
-
-    def _segments(
-        self, name: str, values: Sequence[object], labels: Iterable[str], chosen: Slot | None = None
-    ) -> Segments:
+    def _segments(self, name: str, values: Sequence[object], labels: Iterable[str]) -> Segments:
         made = Segments(name, values, tuple(labels), self._main, whole=True)
-        made.chosen.connect(chosen or self._changed)
+        made.chosen.connect(self._changed)
         return made
-
-    def _words(self, *, right: bool = False) -> QLabel:
-        label = PlainLabel(self._main, tone="small")
-        if right:
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return label
 
     def _lay_out_main(self) -> None:
         title = QLabel(self.tr("At the table"), self._main)
         title.setObjectName("title")
-        why_skill = self._words(right=True)
-        why_skill.setText(self.tr("Everyone's skill"))
-        what = self._words()
-        what.setText(self.tr("stacks, antes, cap, rake"))
+        self._what = small_words(self._main, self.tr("stacks, antes, cap, rake"))
         self._cash, self._tournament = QWidget(self._main), QWidget(self._main)
         in_column(
-            *self._entry(self.tr("Stakes"), [self.stakes, self.stakes_words]),
-            *self._entry(self.tr("Seats"), [self.seats], self._why_seats),
+            *entry(self._main, self.tr("Stakes"), (self.stakes, 1), (self.stakes_words, 1)),
+            *entry(self._main, self.tr("Seats"), (self.seats, 1), why=self._why_seats),
             of=self._cash,
             margins=NO_MARGINS,
             spacing=4,
         )
         in_column(
-            *self._entry(self.tr("Players"), [self.fields]),
-            *self._entry(self.tr("Levels"), [self.levels]),
+            *entry(self._main, self.tr("Players"), (self.fields, 1)),
+            *entry(self._main, self.tr("Levels"), (self.levels, 1)),
             self.levels_words,
             of=self._tournament,
             margins=NO_MARGINS,
             spacing=4,
         )
-        self._what = what
         in_column(
             title,
-            *self._entry(self.tr("Betting"), [self.structures], self._why_betting),
+            *entry(self._main, self.tr("Betting"), (self.structures, 1), why=self._why_betting),
             self._cash,
             self._tournament,
-            *self._entry(self.tr("Opponents"), [self.opponents, self.skills], why_skill),
-            in_column(*self.rows, spacing=0),
+            self.opponents,
             STRETCH,
-            in_row(self.more_button, (what, 1), spacing=12),
+            in_row(self.more_button, (self._what, 1), spacing=12),
             of=self._main,
             margins=(_PAD, 14, _PAD, 8),
             spacing=4,
@@ -308,16 +237,6 @@ class TableForm(QFrame):
         title.setObjectName("title")
         in_column(
             title, self.options, STRETCH, self.back_button, of=self._more, margins=(_PAD, 14, _PAD, 8), spacing=12
-        )
-
-    def _entry(self, words: str, parts: Sequence[QWidget], why: QLabel | None = None) -> tuple[Part, ...]:
-        """A label, at its right the reason for a grey part, and under it the parts in a line."""
-        label = self._words()
-        label.setText(words)
-        return (
-            Gap(4),
-            in_row(label, STRETCH if why is None else (why, 1)),
-            in_row(*[(part, 0 if part is self.skills else 1) for part in parts], spacing=6),
         )
 
     # Changes
@@ -344,9 +263,7 @@ class TableForm(QFrame):
         if self.is_tournament:
             count = min(self._field(), MOST_AT_A_TABLE, offer(self._game).max_seats) - 1
             self._say_levels()
-        for place, row in enumerate(self.rows):
-            row.setVisible(place < count)
-        self._sum_up()
+        self.opponents.show_seats(count)
         self._filling = False
         self.edited.emit()
 
@@ -424,40 +341,6 @@ class TableForm(QFrame):
             return self.tr("small and big bet,\n{stack} chips each").format(stack=stack)
         return self.tr("small and big blind,\n{stack} chips each").format(stack=stack)
 
-    def _seat(self, personas: Sequence[str]) -> None:
-        """Seat these opponents, in further seats more of the kind or the usual ones."""
-        kind = _kind(personas)
-        usual = mixed_personas(len(self.rows)) if kind in (_MIX, _BY_SEAT) else (kind,) * len(self.rows)
-        for place, row in enumerate(self.rows):
-            row.set_persona(personas[place] if place < len(personas) else usual[place])
-        self._sum_up()
-
-    def _sum_up(self) -> None:
-        """Describe the opponents at the table in common."""
-        seated = [row.persona for row in self.rows[: self._seats() - 1]]
-        kind = _kind(seated)
-        kind = kind if kind in (_MIX, _BY_SEAT) else style_and_skill(kind)[0]
-        at = self.opponents.findData(kind)
-        self.opponents.setCurrentIndex(self.opponents.findData(_BY_SEAT) if at < 0 else at)
-        skills = {style_and_skill(persona)[1] for persona in seated}
-        self.skills.set_value(skills.pop() if len(skills) == 1 else None)
-
-    def _opponents_chosen(self) -> None:
-        kind = self.opponents.currentData()
-        skill = cast("Skill", self.skills.value or Skill.REGULAR)
-        if kind == _MIX:
-            self._seat(mixed_personas(len(self.rows)))
-        elif kind != _BY_SEAT:
-            self._seat((at_skill(kind, skill) if kind in STYLES else str(kind),) * len(self.rows))
-        self._changed()
-
-    def _skill_chosen(self, skill: Skill) -> None:
-        for row in self.rows:
-            style, _ = style_and_skill(row.persona)
-            if style in STYLES:
-                row.set_persona(at_skill(style, skill))
-        self._changed()
-
     def _structure(self) -> Structure:
         played = offer(self._game).structures
         chosen = cast("Structure", self.structures.value or played[0])
@@ -472,11 +355,3 @@ class TableForm(QFrame):
         if chosen > most:
             self.seats.set_value(most)
         return min(chosen, most)
-
-
-def _kind(personas: Sequence[str]) -> str:
-    """Summary of the opponents: a mix, all of one style (then the first of them), or chosen individually."""
-    styles = [style_and_skill(persona)[0] for persona in personas]
-    if styles == [style_and_skill(persona)[0] for persona in mixed_personas(len(personas))]:
-        return _MIX
-    return personas[0] if len(set(styles)) == 1 and character_of(styles[0]) is not None else _BY_SEAT

@@ -239,7 +239,14 @@ def test_the_page_works_by_keyboard_alone(page, qtbot):
         reached.add(QApplication.focusWidget())
         press(qtbot, Qt.Key.Key_Tab)
     form = page.form
-    assert reached >= {form.stakes, form.opponents, form.more_button, page.deal_button, form.rows[0], page}
+    assert reached >= {
+        form.stakes,
+        form.opponents.everyone,
+        form.more_button,
+        page.deal_button,
+        form.opponents.rows[0],
+        page,
+    }
     form.more_button.setFocus()
     press(qtbot, Qt.Key.Key_Space)
     assert form.shows_options and form.back_button.hasFocus()
@@ -293,7 +300,7 @@ def test_every_number_of_seats(page, qtbot):
         qtbot.mouseClick(page.form.seats[seats], LEFT)
         assert page.choice().seats == seats
         assert len(page.choice().personas) == seats - 1
-        assert sum(row.isVisible() for row in page.form.rows) == seats - 1
+        assert sum(row.isVisible() for row in page.form.opponents.rows) == seats - 1
 
 
 def test_every_structure_and_opponent(page, qtbot):
@@ -301,12 +308,12 @@ def test_every_structure_and_opponent(page, qtbot):
         qtbot.mouseClick(page.form.structures[structure], LEFT)
         assert page.choice().structure is structure
     for name in STYLES:
-        choose(page.form.opponents, name)
+        choose(page.form.opponents.everyone, name)
         assert page.choice().personas == (name,) * 5
         qtbot.mouseClick(page.form.seats[8], LEFT)
         assert page.choice().personas == (name,) * 7
         qtbot.mouseClick(page.form.seats[6], LEFT)
-    choose(page.form.opponents, "mix")
+    choose(page.form.opponents.everyone, "mix")
     assert page.choice().personas == mixed_personas(5)
 
 
@@ -316,7 +323,7 @@ def choose(box: QComboBox, data):
 
 
 def test_an_opponents_row_opens_to_change_that_one(page):
-    row = page.form.rows[1]
+    row = page.form.opponents.rows[1]
     menu = row.menu()
     checked = [action.text() for action in menu.actions() if action.isChecked()]
     assert checked == [row.style_words, row.skill.value.capitalize()]
@@ -324,27 +331,27 @@ def test_an_opponents_row_opens_to_change_that_one(page):
     other.trigger()
     assert row.style_words == other.text()
     assert page.choice().personas[1] == row.persona != mixed_personas(5)[1]
-    assert page.form.opponents.currentData() == "seats"
+    assert page.form.opponents.everyone.currentData() == "seats"
     assert "chosen opponents" in page.words.text
-    choose(page.form.opponents, "mix")
+    choose(page.form.opponents.everyone, "mix")
     assert page.choice().personas == mixed_personas(5)
 
 
 def test_the_skill_of_all_opponents_and_of_one(page, qtbot):
-    assert page.form.skills.value is None  # the usual mix has all kinds
+    assert page.form.opponents.skills.value is None  # the usual mix has all kinds
     for skill in Skill:
-        qtbot.mouseClick(page.form.skills[skill], LEFT)
+        qtbot.mouseClick(page.form.opponents.skills[skill], LEFT)
         assert {style_and_skill(persona)[1] for persona in page.choice().personas} == {skill}
-        assert page.form.skills.value is skill
-        assert page.form.opponents.currentData() == "mix"
-    choose(page.form.opponents, "lag")
+        assert page.form.opponents.skills.value is skill
+        assert page.form.opponents.everyone.currentData() == "mix"
+    choose(page.form.opponents.everyone, "lag")
     assert page.choice().personas == (at_skill("lag", Skill.EXPERT),) * 5
-    row = page.form.rows[3]
+    row = page.form.opponents.rows[3]
     next(action for action in row.menu().actions() if action.text() == "Beginner").trigger()
     assert page.choice().personas[3] == "lag:beginner"
     assert row.accessibleName() == "Adaeze, Loose-aggressive, beginner"
-    assert page.form.opponents.currentData() == "lag"
-    assert page.form.skills.value is None
+    assert page.form.opponents.everyone.currentData() == "lag"
+    assert page.form.opponents.skills.value is None
 
 
 def test_who_sits_where_comes_back(page):
@@ -460,8 +467,8 @@ def test_the_column_has_room_for_nine_seats(qtbot, size):
     page = opened(qtbot, size)
     page.setStyleSheet(stylesheet(DARK))
     qtbot.mouseClick(page.form.seats[9], LEFT)
-    qtbot.waitUntil(lambda: page.form.rows[7].isVisible())
-    seen = [page.form.more_button, page.form.opponents, *page.form.rows]
+    qtbot.waitUntil(lambda: page.form.opponents.rows[7].isVisible())
+    seen = [page.form.more_button, page.form.opponents.everyone, *page.form.opponents.rows]
     boxes = [box_of(part, page.form) for part in seen]
     assert all(page.form.rect().contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
@@ -474,12 +481,14 @@ def test_who_sits_there_is_told_whole_beside_the_skills(qtbot, size):
     form = page.form
     QApplication.processEvents()
     option = QStyleOptionComboBox()
-    form.opponents.initStyleOption(option)
+    form.opponents.everyone.initStyleOption(option)
     part = QStyle.SubControl.SC_ComboBoxEditField
-    room = form.opponents.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, form.opponents)
-    names = [form.opponents.itemText(place) for place in range(form.opponents.count())]
+    room = form.opponents.everyone.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, option, part, form.opponents.everyone
+    )
+    names = [form.opponents.everyone.itemText(place) for place in range(form.opponents.everyone.count())]
     assert max(width_of(name, 12) for name in names) <= room.width()
-    for button in form.skills.buttons:
+    for button in form.opponents.skills.buttons:
         assert width_of(button.text(), 12, bold=True) + 6 <= button.width()
 
 
