@@ -90,10 +90,10 @@ def test_a_plate_opens_its_range_while_the_help_is_on_by_mouse_and_keys(qtbot, p
     sit_down(qtbot, program)
     page = program.window.table
     qtbot.keyClick(page, Qt.Key.Key_G)
-    assert not page.holding.isVisible() and not page.table.ranges
+    assert not page.holding.isVisible() and not page.table.plates.ranges
     assert page.note.isVisible() and "odds against ranges" in page.note.words.text()
     program.window.bar.odds.trigger()
-    assert page.table.ranges == {1}
+    assert page.table.plates.ranges == {1}
     plate = page.table.scene().picture.plates[1].rect
     at = QPoint(round(plate.x + 8), round(plate.bottom - 6))
     qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -108,7 +108,7 @@ def test_a_plate_opens_its_range_while_the_help_is_on_by_mouse_and_keys(qtbot, p
     assert not page.holding.isVisible()
     qtbot.keyClick(page, Qt.Key.Key_G)
     program.window.bar.odds.trigger()
-    assert not page.holding.isVisible() and not page.table.ranges
+    assert not page.holding.isVisible() and not page.table.plates.ranges
 
 
 def test_it_stays_on_at_the_next_start_and_off_once_it_is_switched_off(qtbot, tmp_path):
@@ -150,7 +150,7 @@ def test_in_a_draw_game_the_odds_are_counted_over_the_draws_to_come(qtbot, progr
     program.odds.table.counted.connect(counted.append)
     qtbot.keyClick(page, Qt.Key.Key_O)
     qtbot.waitUntil(page.odds.share.isVisible, timeout=WAIT_MS)
-    assert 0 < counted[0].share < 1 and page.table.ranges == {1}
+    assert 0 < counted[0].share < 1 and page.table.plates.ranges == {1}
 
 
 @pytest.mark.long

@@ -77,3 +77,18 @@ def apart(one: Rect, other: Rect) -> float:
     """Distance between two rectangles in px, across plus down; 0: they touch."""
     across = max(0.0, other.x - one.right, one.x - other.right)
     return across + max(0.0, other.y - one.bottom, one.y - other.bottom)
+
+
+def free_beside(seat: int, width: int, height: int, picture: TablePicture, layout: Layout) -> tuple[Rect, float] | None:
+    """The free place of this size nearest to a seat's cards or plate, in whole px, and its distance.
+
+    None: there is none.
+    """
+    plate = picture.plates.get(seat)
+    if plate is None:
+        return None
+    hand = [look.rect for key, look in picture.cards.items() if key.seat == seat]
+    top = min(rect.y for rect in (*hand, plate.rect))
+    own = plate.rect._replace(y=top, h=plate.rect.bottom - top)
+    spot = free_place(width + 2, height + 2, own, taken(picture, layout), layout.scene)
+    return None if spot is None else (Rect(round(spot.x) + 1, round(spot.y) + 1, width, height), apart(spot, own))

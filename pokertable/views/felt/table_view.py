@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,13 +15,13 @@ from pokertable.model.hand.events import HandShown, PotAwarded, SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.session.play.seat_figures import SeatFigures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.felt.free_felt import apart, free_place, taken
+from pokertable.views.felt.equity_bars import EquityBars
+from pokertable.views.felt.free_felt import free_beside
 from pokertable.views.felt.marks import NO_MARKS, Marks
+from pokertable.views.felt.open_plates import OpenPlates
 from pokertable.views.felt.opponent_mark import Tells
 from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.spots import Layout
-from pokertable.views.felt.plate_equity import PlateEquity
-from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.players import Players
 from pokertable.views.felt.result_moves import ResultMoves
 from pokertable.views.felt.table_items import CardItem, felt_pixmap
@@ -30,7 +30,7 @@ from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_text import table_text
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.animation import Moving, Run, Transition
+from pokertable.views.kit.animation import Moving, Transition
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import shown
@@ -78,10 +78,7 @@ class TableView(Arranged, QGraphicsView):
         self._players = Players()
         self._hero = 0
         self._marks = NO_MARKS
-        self._pointed: int | None = None
-        """The seat whose plate the pointer is on."""
-        self.ranges: frozenset[int] = frozenset()
-        """The seats whose plates open their ranges."""
+        self.plates = OpenPlates(self._scene.plates, self._players)
         self._chosen: int | None = None
         self.moves = True
         """Whether to animate, if animations are on at all."""
@@ -94,8 +91,7 @@ class TableView(Arranged, QGraphicsView):
         self._layout: Layout | None = None
         self._felt: QPixmap | None = None
         self._transition: Transition | None = None
-        self._bars: Transition | None = None
-        """The bars of equities, while they move."""
+        self._equities = EquityBars(self._scene.plates, self)
         self._announced = True
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -229,27 +225,9 @@ class TableView(Arranged, QGraphicsView):
         self._dead_cards = stay
         self.arrange()
 
-    def set_ranges(self, seats: Collection[int]) -> None:
-        """Let the plates of these seats open their ranges."""
-        self.ranges = frozenset(seats)
-        self._answer()
-
     def set_equities(self, equities: OpenEquities | None) -> None:
         """Show the equity of each hand that lies open on its plate; the bars move there. None: none."""
-        plates = self._scene.plates
-        bars: list[Moving] = []
-        for seat, plate in plates.items():
-            found = None if equities is None else equities.seats.get(seat)
-            before = plate.equity
-            plate.set_equity(None if found is None or equities is None else PlateEquity.of(found, equities.exact))
-            if plate.equity is not None:
-                bars.append(Run(partial(plate.move_bars, before), MOTION.equity))
-        if self._bars is not None:
-            self._bars.stop()
-            self._bars = None
-        if bars and self.animates:
-            self._bars = Transition(bars, look().speed, self)
-            self._bars.begin()
+        self._equities.show(equities, moves=self.animates)
 
     def set_chosen(self, seat: int | None) -> None:
         """Light up the plate of this seat, as on its turn; None: no other."""
@@ -270,7 +248,7 @@ class TableView(Arranged, QGraphicsView):
     def telling_seats(self) -> list[int]:
         """The opponents whose plates show their style, clockwise from the player's left."""
         count = max(1, len(self._players.personas))
-        return sorted(filter(self._tells, self._scene.plates), key=lambda seat: (seat - self._hero) % count)
+        return sorted(self.plates.telling(), key=lambda seat: (seat - self._hero) % count)
 
     def ask_how(self, seat: int) -> None:
         """Request the display of this opponent's style, if its plate shows one."""
@@ -291,15 +269,11 @@ class TableView(Arranged, QGraphicsView):
 
         In px, from the seat's cards or plate; None: there is no such place.
         """
-        picture, layout = self._scene.picture, self._layout
-        plate = picture.plates.get(seat)
-        if plate is None or layout is None:
+        found = self._layout and free_beside(seat, width, height, self._scene.picture, self._layout)
+        if not found:
             return None
-        hand = [look.rect for key, look in picture.cards.items() if key.seat == seat]
-        top = min(rect.y for rect in (*hand, plate.rect))
-        own = plate.rect._replace(y=top, h=plate.rect.bottom - top)
-        spot = free_place(width + 2, height + 2, own, taken(picture, layout), layout.scene)
-        return None if spot is None else (QRect(round(spot.x) + 1, round(spot.y) + 1, width, height), apart(spot, own))
+        (x, y, w, h), far = found
+        return QRect(int(x), int(y), int(w), int(h)), far
 
     # Internals
 
@@ -387,7 +361,7 @@ class TableView(Arranged, QGraphicsView):
         if laid_out is not None:
             self._scene.draw_picture(*laid_out)
             self._scene.light_up(self._chosen)
-            self._answer()
+            self.plates.answer()
             self.redrawn.emit()
 
     def _restyle(self) -> None:
@@ -433,22 +407,11 @@ class TableView(Arranged, QGraphicsView):
 
     def opponent_at(self, point: QPoint) -> str | None:
         """The opponent whose plate at a point of the viewport opens its style."""
-        seat = self._telling_seat(point)
-        return None if seat is None else self._players.persona(seat)
+        seat = self._plate_at(point)
+        return self._players.persona(seat) if seat is not None and self.plates.tells(seat) else None
 
     def _plate_at(self, point: QPoint) -> int | None:
-        """The seat whose plate is at a point of the viewport."""
-        plates = [item for item in self.items(point) if isinstance(item, PlateItem)]
-        return next((seat for seat, plate in self._scene.plates.items() if plate in plates), None)
-
-    def _telling_seat(self, point: QPoint) -> int | None:
-        seat = self._plate_at(point)
-        return seat if seat is not None and self._tells(seat) else None
-
-    def _tells(self, seat: int) -> bool:
-        """Whether a seat's plate shows its opponent's style."""
-        look = self._scene.plates[seat].look
-        return look is not None and look.opponent is not None and self._players.persona(seat) is not None
+        return self.plates.seat_of(self.items(point))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         event.accept()
@@ -463,34 +426,24 @@ class TableView(Arranged, QGraphicsView):
             self.tapped.emit(card)
             return
         point = event.position().toPoint()
-        seat, telling = self._plate_at(point), self._telling_seat(point)
-        if seat in self.ranges:
+        seat = self._plate_at(point)
+        if seat in self.plates.ranges:
             self.range_wanted.emit(seat)
-        elif telling is not None:
-            self.ask_how(telling)
+        elif seat is not None and self.plates.tells(seat):
+            self.ask_how(seat)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show a hand cursor over cards that may be pointed at, and over plates that open something."""
         super().mouseMoveEvent(event)
         point = event.position().toPoint()
         over = bool(self._marks.highlights.pool) and self.card_at(point) is not None
-        self._pointed = self._plate_at(point)
-        over = self._answer() or over
+        over = self.plates.point_at(self._plate_at(point)) or over
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def leaveEvent(self, event: QEvent) -> None:
         """No plate answers a pointer that is gone."""
         super().leaveEvent(event)
-        self._pointed = None
-        self._answer()
-
-    def _answer(self) -> bool:
-        """Let the plate under the pointer answer if a click does something; returns whether it does."""
-        seat = self._pointed
-        opens = seat in self._scene.plates and (seat in self.ranges or self._tells(seat))
-        for each, plate in self._scene.plates.items():
-            plate.set_answers(opens and each == seat)
-        return opens
+        self.plates.point_at(None)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         self.mousePressEvent(event)

@@ -230,7 +230,7 @@ class TablePage(Arranged, QWidget):
 
     def open_next_range(self) -> None:
         """Open the range of the next opponent, clockwise from the open one; after the last close it."""
-        seats = sorted(self.table.ranges, key=self._round)
+        seats = sorted(self.table.plates.ranges, key=self._round)
         at = seats.index(self.holding.seat) + 1 if self.holding.seat in seats else 0
         if at < len(seats):
             self.holding.open(seats[at])
@@ -256,7 +256,7 @@ class TablePage(Arranged, QWidget):
         return (seat - (self._hero or 0)) % max(1, len(self._names))
 
     def _set_holdings(self, holdings: Sequence[HeldClasses], seats: Iterable[int]) -> None:
-        self.table.set_ranges([seat for seat in seats if seat != self._hero])
+        self.table.plates.set_ranges([seat for seat in seats if seat != self._hero])
         self.holding.show_holdings(holdings)
 
     def _have_words(self, odds: Odds) -> str:

@@ -140,7 +140,7 @@ def test_a_plate_answers_the_pointer_only_where_a_click_does_something_and_while
 
     point_at(3)
     assert not plate.answers and view.grab().toImage() == before
-    view.set_ranges([3])
+    view.plates.set_ranges([3])
     assert plate.answers
     raised, look = view.grab().toImage(), scene.picture.plates[3].rect
     differ = [
@@ -176,7 +176,7 @@ def test_a_plate_opens_its_range_only_where_one_is_known_and_the_link_says_how_i
 
     click(1)
     assert asked == [("tag", NAMES[1])] and not popover.isVisible()
-    view.set_ranges([2])
+    view.plates.set_ranges([2])
     click(2)
     assert popover.seat == 2 and popover.isVisible() and len(asked) == 1
     popover.how_button.click()
