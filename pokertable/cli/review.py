@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import cycle, islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.decide import stopped_hand
 from pokertable.cli.game_args import file, players, whole
+from pokertable.cli.icm import numbers
 from pokertable.cli.language import choice, figure, outside, percent, said, severity, share, street, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers
@@ -18,6 +19,9 @@ from pokertable.session.phh.replay import Replay
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.words.breaks import padded
 from pokertable.training.review.limits import MOST_DEALS, SECONDS, SEEDED_DEALS
+
+if TYPE_CHECKING:
+    from pokertable.training.review.prize_pool import PrizePool
 
 MOST_SAMPLES = 100_000
 
@@ -61,8 +65,30 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="S",
         help=tr("the same seed and samples give the same figures, without samples {count} deals", count=SEEDED_DEALS),
     )
+    parser.add_argument(
+        "--prizes",
+        type=amounts,
+        metavar="X,Y,...",
+        help=tr("a tournament: the prizes left, first place first; values are in % of the prize pool then (ICM)"),
+    )
+    parser.add_argument(
+        "--elsewhere",
+        type=amounts,
+        default=(),
+        metavar="A,B,...",
+        help=tr("the stacks of the tournament's players at other tables"),
+    )
     parser.add_argument("--json", action="store_true", help=tr("print only JSON, one object per line"))
     parser.set_defaults(run=run)
+
+
+def amounts(text: str) -> tuple[int, ...]:
+    """Whole numbers separated by commas; raises `argparse.ArgumentTypeError` naming an invalid one."""
+    found = numbers(text)
+    for number in found:
+        if not number.is_integer() or number < 0:
+            raise argparse.ArgumentTypeError(tr("{text} isn't a whole number: write 500,300,200", text=f"{number:g}"))
+    return tuple(map(int, found))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -75,10 +101,21 @@ def run(args: argparse.Namespace) -> int:
     if not 1 <= player <= len(phh.stacks):
         raise outside("--player", player, len(phh.stacks))
     personas = opponents_from(args.personas, getattr(args, "profile", None)) if args.personas else ()
-    found = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said)
+    pool = _pool(phh.stacks, args.prizes, args.elsewhere) if args.prizes else None
+    found = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said, pool)
     for line in found:
         print(json.dumps(line) if args.json else "\n".join(as_text(line, found)), flush=True)
     return 0
+
+
+def _pool(stacks: Sequence[int], prizes: tuple[int, ...], elsewhere: tuple[int, ...]) -> PrizePool:
+    """The prizes of a hand between these stacks; raises `ValueError` for prizes that cannot be."""
+    from pokertable.analysis.icm import prizes_expected
+    from pokertable.training.review.prize_pool import PrizePool
+
+    every = [*stacks, *elsewhere]
+    prizes_expected(every, prizes)
+    return PrizePool(prizes, elsewhere, sum(every), sum(prizes))
 
 
 def reviewed(
@@ -88,10 +125,12 @@ def reviewed(
     samples: int | None,
     seed: int | None,
     say: Callable[[Phrase], str] = str,
+    pool: PrizePool | None = None,
 ) -> list[dict[str, Any]]:
     """The decisions and the hand's summary as JSON.
 
-    Without `samples` the time is limited instead, or with a `seed` the deals. `say` words the reasons.
+    Without `samples` the time is limited instead, or with a `seed` the deals. `say` words the reasons. In prizes where
+    there is a `pool`.
     """
     from pokertable.training.review.review import HandReview, policies_of
     from pokertable.training.review.wire import hand_json, verdict_json
@@ -108,7 +147,7 @@ def reviewed(
     seen = seen_hand(played.events, seat)
     seconds = SECONDS if samples is None and seed is None else None
     deals = samples or (MOST_DEALS if seed is None else SEEDED_DEALS)
-    for verdicts in HandReview(seen, names, seed=seed or 0, samples=deals, seconds=seconds):
+    for verdicts in HandReview(seen, names, seed=seed or 0, samples=deals, seconds=seconds, pool=pool):
         done = sum(verdict.settled for verdict in verdicts)
         progress.say(tr("decision {number}, {done} settled", number=len(verdicts), done=done))
     progress.clear()
@@ -127,8 +166,10 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
         where = found[line["costliest"]]
         return [f"{street(where['street'])}, {where['took']}: {line['text']}"]
     equity = line["equity"]
-    head = tr(
-        "p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)",
+    words = tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)")
+    if "unit" in line:
+        words = tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error}% of the prize pool)")
+    head = words.format(
         player=line["player"],
         street=street(line["street"]),
         took=line["took"],
@@ -140,7 +181,13 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
     price = tr("pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})")
     if line["pot_odds"] is None:
         price = tr("pot {pot}; equity {share} (against random hands {random})")
+    if line.get("needed_in_prizes") is not None:
+        price = tr(
+            "pot {pot}, {to_call} to call: needs {odds} in chips, {prizes} in prizes; equity {share} (against random "
+            "hands {random})"
+        )
     price = price.format(
+        prizes=percent(line.get("needed_in_prizes") or 0),
         pot=line["pot"],
         to_call=line["to_call"],
         odds=percent(line["pot_odds"] or 0),

@@ -11,6 +11,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.model.text import told
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import Store
+from pokertable.session.play.tournament_hands import tournament_hand
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.spectator import players_known, seen_hand
 from pokertable.session.record.uncovered import Uncovered
@@ -22,6 +23,7 @@ from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import tr
 
 if TYPE_CHECKING:
+    from pokertable.training.review.prize_pool import PrizePool
     from pokertable.training.review.sheet import HandSheet
 
 
@@ -81,6 +83,7 @@ class ReviewController(QObject):
                 most_deals=self.most_deals,
                 seconds=self.seconds,
                 longer=self.longer,
+                pool=self._pool(hand_id, record),
             )
         )
         if review.latest is not None:
@@ -89,6 +92,15 @@ class ReviewController(QObject):
             self._page.say_earlier(review.earlier)
         self._count(review)
         return True
+
+    def _pool(self, hand_id: int, record: HandRecord) -> PrizePool | None:
+        """The prizes that the player's own hand of a sit and go is weighed by."""
+        if record.tournament is None or record.hero != self.seat:
+            return None
+        from pokertable.training.review.prizes import pool_of
+
+        hand = tournament_hand(self._store, hand_id, record)
+        return None if hand is None else pool_of(hand)
 
     def stop(self) -> None:
         """Stop the running evaluation; results so far are kept."""

@@ -6051,6 +6051,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>{part} of the prize pool</source>
+        <translation>{part} de la dotation</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>{severity} last time</source>
         <translation>avant : {severity}</translation>
     </message>
@@ -6108,6 +6113,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/head.py"/>
         <source>{lost}, {part} of the pot: the costliest</source>
         <translation>{lost}, {part} du pot : la plus coûteuse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{lost}: the costliest</source>
+        <translation>{lost} : la plus coûteuse</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -6351,6 +6361,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>% of the prize pool, ± is 95%</source>
+        <translation>% de la dotation, ± à 95 %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>What each action is worth</source>
         <translation>Ce que vaut chaque action</translation>
     </message>
@@ -6393,6 +6408,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? indécis : l’écart ne dépasse pas la marge d’erreur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>% of the prize pool, ± standard error</source>
+        <translation type="vanished">% de la dotation, ± erreur type</translation>
     </message>
 </context>
 <context>
@@ -10201,6 +10221,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>a tournament: the prizes left, first place first; values are in % of the prize pool then (ICM)</source>
+        <translation>un tournoi : les prix restants, le premier d’abord ; les valeurs sont alors en % de la dotation (ICM)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>counted from 1 (default: the file's hero, else 1)</source>
         <translation>compté à partir de 1 (par défaut : le héros du fichier, sinon 1)</translation>
     </message>
@@ -10221,6 +10246,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>pot {pot}, {to_call} to call: needs {odds} in chips, {prizes} in prizes; equity {share} (against random hands {random})</source>
+        <translation>pot {pot}, {to_call} à payer : il faut {odds} en jetons, {prizes} en prix ; équité {share} (contre des mains au hasard {random})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})</source>
         <translation>pot {pot}, {to_call} à payer : il faut {odds} ; équité {share} (contre des mains au hasard {random})</translation>
     </message>
@@ -10236,6 +10266,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}% of the prize pool)</source>
+        <translation>p{player}, {street} : {took} ({severity}, perdu {loss} ± {error} % de la dotation)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)</source>
         <translation>p{player}, {street} : {took} ({severity}, perdu {loss} ± {error}, {part} du pot)</translation>
     </message>
@@ -10248,6 +10283,16 @@ l’abattage</translation>
         <location filename="pokertable/cli/review.py"/>
         <source>the same seed and samples give the same figures, without samples {count} deals</source>
         <translation>la même graine et le même nombre de donnes donnent les mêmes chiffres ; sans ce nombre, {count} donnes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>the stacks of the tournament's players at other tables</source>
+        <translation>les tapis des joueurs du tournoi aux autres tables</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>{text} isn't a whole number: write 500,300,200</source>
+        <translation>{text} n’est pas un nombre entier : écrivez 500,300,200</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -22400,6 +22445,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>In chips this was a call, in prizes a fold.</source>
+        <translation>En jetons, il fallait suivre ; en prix, se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>In chips this was a raise, in prizes a fold.</source>
+        <translation>En jetons, il fallait relancer ; en prix, se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>No other choice was better.</source>
         <translation>Aucun autre choix ne valait mieux.</translation>
     </message>
@@ -22677,6 +22732,16 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling still pays: later bets make up the difference.</source>
         <translation>Suivre reste rentable : les mises à venir compensent la différence.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their range.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. La main avait {share} % contre la range adverse.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their range.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. Vous aviez {share} % contre la range adverse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

@@ -5966,6 +5966,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>{part} of the prize pool</source>
+        <translation>賞金総額の{part}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>{severity} last time</source>
         <translation>{severity}（前回）</translation>
     </message>
@@ -6023,6 +6028,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/head.py"/>
         <source>{lost}, {part} of the pot: the costliest</source>
         <translation>{lost}、ポットの{part}：最も損失の大きい判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{lost}: the costliest</source>
+        <translation>{lost}：最も損失の大きい判断</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -6266,6 +6276,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>% of the prize pool, ± is 95%</source>
+        <translation>賞金総額に対する%、±は95%区間</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>What each action is worth</source>
         <translation>各アクションの価値</translation>
     </message>
@@ -6308,6 +6323,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、? 未確定：差が誤差の範囲内</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>% of the prize pool, ± standard error</source>
+        <translation type="vanished">賞金総額に対する%、±は標準誤差</translation>
     </message>
 </context>
 <context>
@@ -10117,6 +10137,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>a tournament: the prizes left, first place first; values are in % of the prize pool then (ICM)</source>
+        <translation>トーナメント：残っている賞金を1位から順に。値は賞金総額に対する%になります（ICM）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>counted from 1 (default: the file's hero, else 1)</source>
         <translation>1から数える（既定：ファイルの本人、なければ1）</translation>
     </message>
@@ -10137,6 +10162,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>pot {pot}, {to_call} to call: needs {odds} in chips, {prizes} in prizes; equity {share} (against random hands {random})</source>
+        <translation>ポット{pot}、コール{to_call}：必要な勝率はチップで{odds}、賞金で{prizes}、勝率{share}（ランダムな手に対して{random}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})</source>
         <translation>ポット{pot}、コール{to_call}：必要{odds}、勝率{share}（ランダムな手に対して{random}）</translation>
     </message>
@@ -10152,6 +10182,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}% of the prize pool)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失は賞金総額の{loss} ± {error}%）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)</source>
         <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}、ポットの{part}）</translation>
     </message>
@@ -10164,6 +10199,16 @@ showdown</source>
         <location filename="pokertable/cli/review.py"/>
         <source>the same seed and samples give the same figures, without samples {count} deals</source>
         <translation>同じシードと回数なら同じ数値になる。回数の指定がなければ{count}通り</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>the stacks of the tournament's players at other tables</source>
+        <translation>トーナメントのほかのテーブルにいるプレイヤーのスタック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>{text} isn't a whole number: write 500,300,200</source>
+        <translation>{text}は整数ではありません。500,300,200のように書いてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -22316,6 +22361,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>In chips this was a call, in prizes a fold.</source>
+        <translation>チップではコール、賞金ではフォールドの場面でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>In chips this was a raise, in prizes a fold.</source>
+        <translation>チップではレイズ、賞金ではフォールドの場面でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>No other choice was better.</source>
         <translation>これ以上の選択はありません。</translation>
     </message>
@@ -22593,6 +22648,16 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling still pays: later bets make up the difference.</source>
         <translation>それでもコールは得です。足りない分はこの先のベットで取り返せるからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their range.</source>
+        <translation>{pot}を取るための{call}のコールには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。ハンドは相手のレンジに対し{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their range.</source>
+        <translation>{pot}を取るための{call}のコールには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対し{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

@@ -170,3 +170,42 @@ def test_a_decision_that_is_open_is_said_to_be_undecided_and_its_stake_is_told(p
     *decisions, _ = map(json.loads, printed.splitlines())
     assert decisions[0]["severity"] == "undecided", "two deals tell nothing"
     assert [each["stake"] for each in decisions] == [6, 6, 6, 6, 101], "six big blinds at least"
+
+
+BUBBLE = """
+variant = "NT"
+antes = [0, 0, 0]
+blinds_or_straddles = [100, 200, 0]
+min_bet = 200
+starting_stacks = [2000, 2200, 300]
+actions = ["d dh p1 ????", "d dh p2 KsTs", "d dh p3 ????", "p3 f", "p1 cbr 2000", "p2 cc"]
+"""
+
+
+def test_in_a_tournament_the_values_are_in_per_cent_of_the_prize_pool(tmp_path, capsys):
+    path = tmp_path / "bubble.phh"
+    path.write_text(BUBBLE)
+    asked = str(path), "--player", "2", "--as", "tag,lag", "--seed", "1"
+    assert run(*asked, "--prizes", "65,35", "--json") == 0
+    one, hand = map(json.loads, capsys.readouterr().out.splitlines())
+    assert set(one) == {*KEYS, "unit", "needed_in_prizes"} and one["unit"] == "% of the prize pool"
+    assert one["pot_odds"] == 0.45 < one["equity"]["ranges"] < one["needed_in_prizes"]
+    assert one["stake"] == pytest.approx(100 * 2200 / 4500)
+    assert hand["text"].startswith("In chips this was a call, in prizes a fold.")
+    assert run(*asked, "--prizes", "65,35", "--elsewhere", "4000,4000", "--json") == 0
+    far, _ = map(json.loads, capsys.readouterr().out.splitlines())
+    assert far["needed_in_prizes"] < one["needed_in_prizes"] and far["stake"] == pytest.approx(100 * 2200 / 12500)
+    assert run(*asked, "--prizes", "65,35") == 0
+    assert "% of the prize pool" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("prizes", "named"), [("35,65", "prize 65"), ("1.5", "1.5 isn't a whole number"), ("4,3,2,1", "4 prizes")]
+)
+def test_prizes_that_cannot_be_are_named(tmp_path, capsys, prizes, named):
+    path = tmp_path / "bubble.phh"
+    path.write_text(BUBBLE)
+    with contextlib.suppress(SystemExit):
+        assert run(str(path), "--prizes", prizes) == 2
+    said = capsys.readouterr().err
+    assert named in said and said.count("\n") == 1

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from pokertable.model.hand.seen import SeenHand
 from pokertable.session.history.store import Store
 from pokertable.session.play.sit_and_go import HEAD, ROUND, result_of, stored_rounds
+from pokertable.session.record.record import HandRecord
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.tournament.entrants import entrants_from_json
 from pokertable.session.tournament.tournament import Setup
@@ -31,18 +33,39 @@ class TournamentHand:
 
 def tournament_hands(store: Store, tournament: int) -> Iterator[TournamentHand]:
     """The hands in order; raises `ValueError`, `KeyError` or `TypeError` for a damaged tournament."""
-    head = store.tournaments.get(f"{HEAD}{tournament}")
-    setup, _, _ = result_of(head)
-    players = {each.name: player for player, each in enumerate(entrants_from_json(head["entrants"]))}
-    rounds = stored_rounds(list(store.tournaments.all(f"{ROUND}{tournament}.").values()), setup)
-    before = [dict.fromkeys(range(setup.field), setup.structure.chips), *rounds]
+    find = _Found(store, tournament)
     for hand_id in store.tournament_hands(tournament):
-        record = store.record(hand_id)
-        number, hero = record.number, record.hero
-        if hero is None or number is None or not 1 <= number <= len(rounds):
-            continue
-        still = {player: chips for player, chips in before[number - 1].items() if chips}
-        here = {players[name] for name in record.names if name in players}
+        found = find.hand(hand_id, store.record(hand_id))
+        if found is not None:
+            yield found
+
+
+def tournament_hand(store: Store, hand_id: int, record: HandRecord) -> TournamentHand | None:
+    """A stored hand in its sit and go; None for one of a cash table, of others, or of a damaged tournament."""
+    if record.tournament is None:
+        return None
+    with suppress(ValueError, KeyError, TypeError):
+        return _Found(store, record.tournament).hand(hand_id, record)
+    return None
+
+
+class _Found:
+    """A stored sit and go, in which its hands are found."""
+
+    def __init__(self, store: Store, tournament: int) -> None:
+        head = store.tournaments.get(f"{HEAD}{tournament}")
+        self._setup, _, _ = result_of(head)
+        self._players = {each.name: player for player, each in enumerate(entrants_from_json(head["entrants"]))}
+        self._rounds = stored_rounds(list(store.tournaments.all(f"{ROUND}{tournament}.").values()), self._setup)
+
+    def hand(self, hand_id: int, record: HandRecord) -> TournamentHand | None:
+        """A hand of it; None if it is not the player's, or none of those that are over."""
+        setup, number, hero = self._setup, record.number, record.hero
+        if hero is None or number is None or not 1 <= number <= len(self._rounds) + 1:
+            return None
+        before = [dict.fromkeys(range(setup.field), setup.structure.chips), *self._rounds][number - 1]
+        still = {player: chips for player, chips in before.items() if chips}
+        here = {self._players[name] for name in record.names if name in self._players}
         elsewhere = tuple([chips for player, chips in still.items() if player not in here])
         seen = seen_hand(record.events, hero)
-        yield TournamentHand(hand_id, number, seen, record.policies, setup, len(still), elsewhere)
+        return TournamentHand(hand_id, number, seen, record.policies, setup, len(still), elsewhere)

@@ -18,10 +18,11 @@ from pokertable.session.record.spectator import known_cards, with_known_cards
 
 @dataclass(frozen=True, slots=True)
 class Uncovered:
-    """A finished hand, by seat: names, net results, cards in dealing order, actions with their reasons."""
+    """A finished hand, by seat: names, stacks before it, net results, cards as dealt, actions with their reasons."""
 
     game: Game
     names: tuple[str, ...]
+    stacks: tuple[int, ...]
     results: tuple[int, ...]
     cards: tuple[tuple[AnyCard, ...], ...]
     acts: tuple[tuple[tuple[Decision, Phrase | None], ...], ...]
@@ -39,6 +40,7 @@ class Uncovered:
         return cls(
             game=record.game,
             names=record.names,
+            stacks=record.started.stacks,
             results=tuple([record.final_stacks[seat] - record.started.stacks[seat] for seat in seats]),
             cards=known_cards(record.events),
             acts=tuple(map(tuple, acts)),

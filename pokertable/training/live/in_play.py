@@ -47,6 +47,7 @@ class InPlay:
                 self._dealer,
                 self._policies,
                 known={},
+                known_in_chips={},
                 expected=Known(equity.equity, equity.stderr),
                 sampled=sum(each.sampled for each in self._believed),
                 usual=0.0,

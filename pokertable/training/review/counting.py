@@ -12,6 +12,7 @@ from pokertable.training.review.sheet import DecisionSheet, HandSheet, RangeShee
 
 if TYPE_CHECKING:
     from pokertable.session.history.rows.reviewed import ReviewedDecision
+    from pokertable.training.review.prize_pool import PrizePool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,8 +20,8 @@ class Asked:
     """A request to review a seat's decisions in a stored hand, as the seat saw it.
 
     `told` is the information revealed afterwards, `policies` the recorded players; `own`: the decisions are the
-    player's own, `practice`: the hand does not count. Each decision is played out with at most `most_deals` for
-    `seconds` (None: without limit), then for `longer` seconds.
+    player's own, `practice`: the hand does not count. `pool` are the prizes of a sit and go. Each
+    decision is played out with at most `most_deals` for `seconds` (None: without limit), then for `longer` seconds.
     """
 
     hand_id: int
@@ -33,6 +34,7 @@ class Asked:
     most_deals: int
     seconds: float | None
     longer: float
+    pool: PrizePool | None = None
 
     @property
     def counts(self) -> bool:
@@ -87,12 +89,12 @@ def sheets(
     from pokertable.training.review.review import HandReview, policies_of
     from pokertable.training.review.telling import could_hold, what_they_had
 
-    told, seen, seat, done = asked.told, asked.seen, asked.seat, False
+    told, seen, seat, pool, done = asked.told, asked.seen, asked.seat, asked.pool, False
     names, presumed = policies_of(asked.policies, len(told.names), seat)
     streets = open_streets(told, seat)
     face_up, had = not_counted(streets), what_they_had(told, seat, names, presumed)
     ranges: list[tuple[RangeSheet, ...]] = []
-    review = HandReview(seen, names, samples=asked.most_deals, seconds=asked.seconds, longer=asked.longer)
+    review = HandReview(seen, names, samples=asked.most_deals, seconds=asked.seconds, longer=asked.longer, pool=pool)
     for verdicts in review:
         if not done and all(each.settled for each in verdicts) and len(verdicts) == len(seen.decisions):
             done, face_up = True, counted(told.game.variant, streets)
@@ -105,6 +107,8 @@ def sheets(
             names=told.names,
             decisions=tuple([DecisionSheet(*each) for each in decisions]),
             result=told.results[seat],
+            pool=pool,
+            in_prizes=None if pool is None else pool.brought(told.stacks, told.results, seat),
             done=done,
             had=had,
             player=None if asked.own else told.names[seat],

@@ -1,7 +1,6 @@
 """The player's decisions of a sit and go weighed by the prizes that chips are worth (ICM): those that cost most.
 
-Only decisions for many chips are weighed, the largest first: others cost a small part of the prizes at most. The unit
-of the results is a chip at its mean worth: the prizes over all chips.
+Only decisions for many chips are weighed, the largest first: others cost a small part of the prizes at most.
 """
 
 from __future__ import annotations
@@ -11,18 +10,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from pokertable.analysis.arrays import Floats, Ids
-from pokertable.analysis.icm import prize_of
 from pokertable.model.cards import AnyCard
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.model.text import INTERVAL, Phrase, phrase
 from pokertable.players.opponents.personas import policy_of, with_prizes
-from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.session.play.tournament_hands import TournamentHand
 from pokertable.session.tournament.tournament import Setup
 from pokertable.training.review.moment import CannotReview, Moment, moments
+from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import policies_of
 from pokertable.training.review.weighing import Weighing
@@ -34,21 +29,10 @@ _LARGE: Final = 0.25
 """Part of the player's stack that a decision must be for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Prizes:
-    """The prizes that are left, and the stacks of the players at other tables; `chips` are all in play."""
-
-    prizes: tuple[int, ...]
-    elsewhere: tuple[int, ...]
-    chips: int
-    pool: int
-
-    def worth(self, after: Ids, seat: int) -> Floats:
-        """The value of a seat's stack after a hand, in chips at their mean worth: (R, seats) -> (R,)."""
-        rows = np.concatenate([after, np.tile(np.array(self.elsewhere, np.int64), (len(after), 1))], axis=1)
-        different, which = np.unique(rows, axis=0, return_inverse=True)
-        found: Floats = prize_of(different, self.prizes, seat)[which.reshape(-1)] * (self.chips / self.pool)
-        return found
+def pool_of(hand: TournamentHand) -> PrizePool:
+    """The prizes of a hand's sit and go as they were before it."""
+    setup = hand.setup
+    return PrizePool(setup.prizes[: hand.left], hand.elsewhere, setup.chips, sum(setup.prizes))
 
 
 class CostlyDecision(NamedTuple):
@@ -110,34 +94,18 @@ class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
                         yield _Large(hand, place, moment, part)
 
     def _weighed(self, large: _Large) -> CostlyDecision | None:
-        """The decision in prizes, and whether it would be right in chips; None where it may have cost nothing."""
-        moment, hand = large.moment, large.hand
-        setup = hand.setup
+        """The decision in prizes; None where it may have cost nothing."""
+        moment, hand, pool = large.moment, large.hand, pool_of(large.hand)
         names, _ = policies_of(hand.policies, moment.hand.state.n, moment.seat)
-        prizes = Prizes(setup.prizes[: hand.left], hand.elsewhere, setup.chips, sum(setup.prizes))
-        left = PrizesLeft(prizes.prizes, prizes.elsewhere)
-        policies = [with_prizes(policy_of(name), left) for name in names]
-
-        def weighed(*, in_prizes: bool) -> Weighing:
-            weighing = Weighing(
-                moment,
-                Reader(dict(enumerate(policies)), self._seed),
-                policies,
-                seed=self._seed,
-                samples=self._deals,
-                worth=(lambda after: prizes.worth(after, moment.seat)) if in_prizes else None,
-            )
-            while not weighing.settled:
-                weighing.play()
-            return weighing
-
-        now = weighed(in_prizes=True).verdict().measured
+        policies = [with_prizes(policy_of(name), pool.left) for name in names]
+        reader = Reader(dict(enumerate(policies)), self._seed)
+        weighing = Weighing(moment, reader, policies, seed=self._seed, samples=self._deals, pool=pool)
+        while not weighing.settled:
+            weighing.play()
+        verdict = weighing.verdict()
+        now = verdict.measured
         if now is None or now.loss <= INTERVAL * now.loss_stderr:
             return None
-        best, taken = moment.choices[now.best], moment.choices.index(moment.taken)
-        in_chips = weighed(in_prizes=False).verdict().measured
-        turns = in_chips is not None and isinstance(best, Fold) and in_chips.best == taken
-        per_cent = 100 / setup.chips
         return CostlyDecision(
             hand_id=hand.id,
             place=large.place,
@@ -145,9 +113,9 @@ class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
             left=hand.left,
             cards=tuple(moment.hand.state.holes[moment.seat]),
             words=_words(moment),
-            why=why(best, moment.taken, turns=turns),
-            loss=now.loss * per_cent,
-            error=INTERVAL * now.loss_stderr * per_cent,
+            why=why(moment.choices[now.best], moment.taken, turns=verdict.is_fold_in_prizes),
+            loss=pool.percent(now.loss),
+            error=INTERVAL * pool.percent(now.loss_stderr),
         )
 
 

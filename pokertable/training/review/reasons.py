@@ -28,6 +28,7 @@ class Theme(Enum):
     VALUE = "value"
     POSITION = "position"
     SHORT = "short"
+    PRIZES = "prizes"
     DISCARD = "discard"
 
 
@@ -183,6 +184,18 @@ class Reason(Enum):
         None,
         ELSE,
         Theme.SHORT,
+    )
+    CALL_IN_CHIPS = (
+        phrase("In chips this was a call, in prizes a fold."),
+        None,
+        ELSE,
+        Theme.PRIZES,
+    )
+    RAISE_IN_CHIPS = (
+        phrase("In chips this was a raise, in prizes a fold."),
+        None,
+        ELSE,
+        Theme.PRIZES,
     )
     BLUFFED = (
         phrase("You bluffed when too few of their hands would fold."),

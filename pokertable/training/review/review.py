@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pokertable.model.hand.seen import SeenHand
-from pokertable.players.opponents.personas import policy_of
+from pokertable.players.opponents.personas import policy_of, with_prizes
 from pokertable.players.styles.cast import character_of
 from pokertable.training.deals.believed import Believed
 from pokertable.training.review.limits import MOST_DEALS
 from pokertable.training.review.moment import moments
+from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.weighing import Weighing
@@ -40,8 +41,8 @@ class HandReview(Iterator[tuple[Verdict, ...]]):
 
     `policies` are the names of the policies taken to play, by seat (`policies_of`); the player's own later decisions
     follow its name. A decision is played out with at most `samples` deals, for at most `seconds` if they are given.
-    Then those of which more deals would tell more are played for seconds `longer`.
-    Raises `CannotReview`, at the first step.
+    Then those of which more deals would tell more are played for seconds `longer`. In a sit and go they are weighed by
+    the prizes of its `pool`. Raises `CannotReview`, at the first step.
     """
 
     def __init__(
@@ -53,10 +54,12 @@ class HandReview(Iterator[tuple[Verdict, ...]]):
         samples: int = MOST_DEALS,
         seconds: float | None = None,
         longer: float = 0.0,
+        pool: PrizePool | None = None,
     ) -> None:
         self.first: int | None = None
         """The decision to be played first; None: first each once, then what may have lost most."""
-        self._policies = [policy_of(name) for name in policies]
+        self._pool = pool
+        self._policies = [with_prizes(policy_of(name), None if pool is None else pool.left) for name in policies]
         self._reader = Reader(dict(enumerate(self._policies)), seed)
         self._moments = moments(seen)
         self._weighed: list[Weighing] = []
@@ -80,6 +83,7 @@ class HandReview(Iterator[tuple[Verdict, ...]]):
                     samples=self._samples,
                     seconds=self._seconds,
                     longer=self._longer > 0,
+                    pool=self._pool,
                 )
                 self._weighed.append(weighing)
                 return self._verdicts()

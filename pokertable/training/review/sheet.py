@@ -12,6 +12,7 @@ from pokertable.training.review.why import costliest
 
 if TYPE_CHECKING:
     from pokertable.session.history.rows.reviewed import ReviewedDecision
+    from pokertable.training.review.prize_pool import PrizePool
     from pokertable.training.review.verdict import Verdict
 
 
@@ -66,7 +67,10 @@ class FaceUp:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class HandSheet:
-    """The review of a hand so far; `result` in chips, None for an unfinished hand."""
+    """The review of a hand so far; `result` in chips, None for an unfinished hand.
+
+    In a sit and go the verdicts are in prizes, in the unit of its `pool`, and so is the result `in_prizes`.
+    """
 
     hand_id: int
     game: Game
@@ -80,6 +84,8 @@ class HandSheet:
     """Name of the player of these decisions; None: one's own."""
     face_up: tuple[FaceUp, ...] = ()
     """Equities by street, as far as the cards are known; luck, not part of the verdicts."""
+    pool: PrizePool | None = None
+    in_prizes: float | None = None
 
     @property
     def costliest(self) -> int | None:

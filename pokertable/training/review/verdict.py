@@ -7,11 +7,12 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
-from pokertable.model.hand.actions import Action, CheckCall
+from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.deals.shares import PotEquity
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.moment import Moment
+from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.reasons import kind_of
 from pokertable.training.review.severity import ERRORS, TICK, UNDECIDED, Severity, severity
 from pokertable.training.review.why import sentence
@@ -49,8 +50,9 @@ class Choice:
 class Verdict:
     """Present figures of one decision, for page, JSON and store; `why` puts them into words.
 
-    `measured` is in chips, None until choices have been played out. `settled`: no more deals come in for now,
-    `is_over`: nor later. `ends`: a check or call ends the player's part of the hand.
+    `measured` is in chips, in a sit and go in the unit of its `pool`, with the values `in_chips` beside it; None until
+    choices have been played out. `settled`: no more deals come in for now, `is_over`: nor later. `ends`: a check or
+    call ends the player's part of the hand.
     """
 
     moment: Moment
@@ -61,6 +63,8 @@ class Verdict:
     settled: bool
     is_over: bool
     ends: bool = False
+    pool: PrizePool | None = None
+    in_chips: Measured | None = None
 
     @property
     def game(self) -> Game:
@@ -79,13 +83,28 @@ class Verdict:
         return price.fraction if price else None
 
     @property
+    def price_in_prizes(self) -> float | None:
+        """Equity that a call needs in prizes, where it ends the hand of a sit and go; else None."""
+        if self.pool is None or not (self.ends and self.price):
+            return None
+        return self.pool.price(self.moment)
+
+    @property
+    def is_fold_in_prizes(self) -> bool:
+        """Whether the choice taken is the best in chips, and a fold in prizes."""
+        now, chips = self.measured, self.in_chips
+        if now is None or chips is None:
+            return False
+        return isinstance(self.moment.choices[now.best], Fold) and chips.best == self._taken != now.best
+
+    @property
     def loss(self) -> float:
-        """The loss, in chips."""
+        """The loss, in the unit of `measured`."""
         return self.measured.loss if self.measured else 0.0
 
     @property
     def loss_stderr(self) -> float:
-        """The standard error of the loss, in chips."""
+        """The standard error of the loss."""
         return self.measured.loss_stderr if self.measured else 0.0
 
     @property

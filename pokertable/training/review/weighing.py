@@ -1,15 +1,15 @@
 """Playing out one decision, a few deals at a time: roughly first and then finer.
 
 Each choice gets the same deals and the same luck, against the same opponents. Values are chips won or lost from the
-decision on, so that folding is worth 0; a deal's showdown payout and the luck of its cards to come are known as well
-and reduce the variance (control variates, see `loss`).
+decision on, so that folding is worth 0; in a sit and go they are prizes (`PrizePool`). A deal's showdown payout and the
+luck of its cards to come are known as well and reduce the variance (control variates, see `loss`).
 
 A check or call after which nobody decides is computed card by card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import gcd
 from random import Random
 from typing import Final
@@ -33,11 +33,9 @@ from pokertable.training.review.limits import MOST_DEALS, Watch
 from pokertable.training.review.loss import NOTHING, Brought, Known, Measured, measured
 from pokertable.training.review.moment import Moment
 from pokertable.training.review.passive import Passive
+from pokertable.training.review.prize_pool import PrizePool, Worth
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.verdict import Verdict
-
-Worth = Callable[[Ids], Floats]
-"""The value of stacks after a hand: (R, seats) chips -> (R,), in the unit of the results."""
 
 _HOPELESS = 3.0
 """Standard errors behind the best choice, deal by deal, beyond which a choice is no longer played."""
@@ -57,10 +55,11 @@ class Playing:
     """The choices of one decision, played out on request.
 
     `policies` play the seats, including the player's later decisions; `known` are the values of choices that need no
-    playing, in chips. `expected` is the player's part of the pot at a showdown, over all deals, `sampled` as in
+    playing. `expected` is the player's part of the pot at a showdown, over all deals, `sampled` as in
     `measured`, `usual` the usual loss as a fraction of the pot. `every_choice` is played in all deals, however far
-    behind. `worth` values the stacks after a hand, of all its seats, where chips are not what is played for: then every
-    choice is played out, a fold too. A `thorough` count is kept: its turns are long, and choices are given up late.
+    behind. `worth` values the stacks after a hand, of all its seats, where chips are not what is played for: then the
+    values in chips are counted beside them, those `known_in_chips` without playing. A `thorough` count is kept: its
+    turns are long, and choices are given up late.
     """
 
     def __init__(
@@ -76,6 +75,7 @@ class Playing:
         seed: str,
         every_choice: bool,
         worth: Worth | None = None,
+        known_in_chips: Mapping[int, Known],
         thorough: bool = False,
     ) -> None:
         self._worth = worth
@@ -83,14 +83,14 @@ class Playing:
         self._moment = moment
         self._dealer = dealer
         self._policies = policies
-        folds = {at: NOTHING for at, each in enumerate(moment.choices) if isinstance(each, Fold)}
-        self._known = {**known, **folds} if worth is None else {}
+        self._known, self._known_in_chips = known, known_in_chips
         self._expected, self._sampled = expected, sampled
         self._usual = usual
         self._seed = seed
         self._every_choice = every_choice
         self._luck = Luck(moment, np.random.default_rng(list(seed.encode())))
         self._values: list[list[Floats]] = [[] for _ in moment.choices]
+        self._chips: list[list[Floats]] = [[] for _ in moment.choices]
         self._lucky: list[list[Floats]] = [[] for _ in moment.choices]
         self._showdowns: list[Floats] = []
         self._given_up: set[int] = set()
@@ -114,14 +114,13 @@ class Playing:
         played = self._played()
         at_once = self._can_columns and len(drawn) * len(played) >= _FOR_COLUMNS
         after, told = (self._in_columns if at_once else self._in_rows)(drawn, played)
-        if self._worth is None:
-            won = (after[:, self._moment.seat] - self._moment.legal.stack).astype(np.float64)
-        else:
-            won = self._worth(after)
+        chips = (after[:, self._moment.seat] - self._moment.legal.stack).astype(np.float64)
+        won = chips if self._worth is None else self._worth(after)
         deals = np.repeat(np.arange(len(drawn)), len(played)).tolist()
         luck = self._luck.of(told, drawn, deals)
         for column, at in enumerate(played):
             self._values[at].append(won[column :: len(played)].reshape(groups, each))
+            self._chips[at].append(chips[column :: len(played)].reshape(groups, each))
             self._lucky[at].append(luck[column :: len(played)].reshape(groups, each))
         self.deals += len(drawn)
         self._give_up()
@@ -153,28 +152,33 @@ class Playing:
 
     def measured(self) -> Measured:
         """The present results."""
-        return self._measured(_UNSEEN)
+        return self._measured(_UNSEEN, self._known, self._values)
 
-    def _measured(self, unseen: float) -> Measured:
-        """The present results; `unseen` as for `risked`."""
+    def in_chips(self) -> Measured | None:
+        """The present results in chips, where those are in prizes."""
+        return None if self._worth is None else self._measured(_UNSEEN, self._known_in_chips, self._chips)
+
+    def _measured(self, unseen: float, known: Mapping[int, Known], played: Sequence[Sequence[Floats]]) -> Measured:
+        """The present results, known or `played`; `unseen` as for `risked`."""
         showdowns = np.concatenate(self._showdowns) if self._showdowns else np.zeros((0, 1))
         values = [
-            self._known[at] if at in self._known else self._brought(at, unseen) for at in range(len(self._values))
+            known[at] if at in known else self._brought(at, np.concatenate(played[at]), unseen)
+            for at in range(len(played))
         ]
         taken = self._moment.choices.index(self._moment.taken)
         legal = self._moment.legal
         usual = self._usual * (legal.pot + (legal.check_call or 0))
         return measured(values, showdowns, self._expected, taken, sampled=self._sampled, usual=usual)
 
-    def _brought(self, at: int, unseen: float) -> Brought:
-        values, lucky = np.concatenate(self._values[at]), np.concatenate(self._lucky[at])
+    def _brought(self, at: int, values: Floats, unseen: float) -> Brought:
+        lucky = np.concatenate(self._lucky[at])
         return Brought(values, lucky, risked(self._moment, self._moment.choices[at], unseen))
 
     def _give_up(self) -> None:
         """Give up choices that are far behind the best."""
         if self._every_choice or self.deals < self._enough:
             return
-        for at, behind in enumerate(self._measured(unseen=0.0).behind):
+        for at, behind in enumerate(self._measured(0.0, self._known, self._values).behind):
             if behind.mean > self._hopeless * behind.stderr and self._moment.choices[at] != self._moment.taken:
                 self._given_up.add(at)
 
@@ -218,7 +222,8 @@ class Weighing:
 
     `believed` are those ranges. Every choice is played out with `samples` deals. If `seconds` are given, at most: until
     they are over or its figures are precise, and without choices that are far behind; for `turn` seconds in one go.
-    `worth` and `thorough` as in `Playing`; little is played against the standard opponents then.
+    `pool` are the prizes of a sit and go, in which the values are then. `thorough` as in `Playing`; little is played
+    against the standard opponents then.
     """
 
     def __init__(
@@ -232,14 +237,13 @@ class Weighing:
         seconds: float | None = None,
         longer: bool = False,
         turn: float = _TURN,
-        worth: Worth | None = None,
+        pool: PrizePool | None = None,
         thorough: bool = False,
     ) -> None:
         watch = Watch()
-        self._moment = moment
+        self._moment, self._pool = moment, pool
         self.believed = reader.at(moment)
-        self._worth = worth
-        self._ends = worth is None and ends_the_hand(moment)
+        self._ends = ends_the_hand(moment) and (pool is None or len(moment.opponents) == 1)
         rng = np.random.default_rng([seed, moment.kept])
         dealer = Dealer(moment, self.believed, rng)
         deals = samples if seconds is None else None
@@ -252,13 +256,14 @@ class Weighing:
                 moment,
                 dealer,
                 policies,
-                known={moment.choices.index(CheckCall()): known_worth(moment, self._ranges)} if self._ends else {},
+                known=self._known(moment, pool),
+                known_in_chips=self._known(moment, None),
                 expected=against.expected,
                 sampled=against.sampled,
                 usual=_USUAL_LOSS[moment.public.game.structure],
                 seed=f"{seed} {moment.kept}{name}",
                 every_choice=seconds is None,
-                worth=worth,
+                worth=None if pool is None else pool.gained(moment),
                 thorough=thorough,
             )
 
@@ -273,6 +278,20 @@ class Weighing:
         self._at_most = _LONG[1] if thorough else _MOST_AT_ONCE
         self._of_a_deal = turn / _AT_ONCE
         self._spent(watch)
+
+    def _known(self, moment: Moment, pool: PrizePool | None) -> dict[int, Known]:
+        """The values of choices that need no playing, by index: a fold, and a check or call that ends the hand.
+
+        In prizes a fold's depends on what the others do, unless one of them gets the pot.
+        """
+        known = {}
+        for at, each in enumerate(moment.choices):
+            if isinstance(each, Fold) and (pool is None or len(moment.opponents) == 1):
+                known[at] = NOTHING
+            elif isinstance(each, CheckCall) and self._ends:
+                share = self._ranges
+                known[at] = known_worth(moment, share) if pool is None else pool.call(moment, share)
+        return known
 
     @property
     def has_figures(self) -> bool:
@@ -323,7 +342,7 @@ class Weighing:
             self._playing.play(groups, self._each)
             self._of_a_deal = watch.seconds / (groups * self._each)
         self._measured = self._playing.measured()
-        if self._worth is None and self._passive.blames(self._measured):
+        if self._passive.blames(self._measured):
             deals = min(self._playing.deals, _AGAINST) if self._thorough else self._playing.deals
             self._passive.play(self._measured, deals, self._at_most // self._each, self._each)
             self._measured = self._passive.milder(self._measured)
@@ -360,4 +379,6 @@ class Weighing:
             settled=settled,
             is_over=settled and (not self._longer or self.enough),
             ends=self._ends,
+            pool=self._pool,
+            in_chips=self._playing.in_chips() if self._measured is not None else None,
         )

@@ -74,6 +74,8 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
     """Why the best choice is better than the one taken, by their kinds."""
     free = verdict.moment.legal.free
     match taken, best:
+        case CheckCall() | RaiseTo(), Fold() if verdict.is_fold_in_prizes:
+            return Reason.CALL_IN_CHIPS if taken == CheckCall() else Reason.RAISE_IN_CHIPS
         case Draw(), Draw(()):
             return Reason.DREW
         case Draw(()), Draw():
@@ -175,6 +177,8 @@ def _later_bets(verdict: Verdict) -> Phrase | None:
     price = moment.legal.price
     if measured is None or price is None or not verdict.decided or CheckCall() not in moment.choices:
         return None
+    if verdict.pool is not None:  # prizes make the difference too
+        return None
     if moment.public.drawing or moment.legal.call_is_all_in or not moment.streets_left:
         return None
     at, missing = moment.choices.index(CheckCall()), price.fraction - verdict.ranges.equity
@@ -200,6 +204,20 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
             "Nothing to call; you had {share}% equity against their range."
             if name is None
             else "Nothing to call; the hand had {share}% equity against their range.",
+            share=share,
+        )
+    in_prizes = verdict.price_in_prizes
+    if in_prizes is not None:
+        return phrase(
+            "Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% "
+            "against their range."
+            if name is None
+            else "Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had "
+            "{share}% against their range.",
+            call=ChipCount(price.call),
+            pot=ChipCount(price.total - price.call),
+            needed=_percent(price.fraction),
+            prizes=_percent(in_prizes),
             share=share,
         )
     return phrase(

@@ -72,9 +72,9 @@ def short_number(value: int) -> str:
     return str(value)
 
 
-def percent(fraction: float) -> str:
-    """A fraction as a percentage with one decimal: ``18.8%``."""
-    return QCoreApplication.translate("number", "{percent}%").format(percent=decimal(100 * fraction))
+def percent(fraction: float, *, places: int = 1) -> str:
+    """A fraction as a percentage with one decimal, or more: ``18.8%``."""
+    return QCoreApplication.translate("number", "{percent}%").format(percent=point_of(f"{100 * fraction:.{places}f}"))
 
 
 def whole_percent(value: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import hypot
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
@@ -21,7 +22,17 @@ from pokertable.views.kit.fonts import face, largest, scaled, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import Piece, decimal, in_a_row, measured, pieces, point_of, shown, whole_percent
+from pokertable.views.kit.translate import (
+    Piece,
+    decimal,
+    in_a_row,
+    measured,
+    percent,
+    pieces,
+    point_of,
+    shown,
+    whole_percent,
+)
 from pokertable.views.review.parts import (
     PAD,
     ReviewPart,
@@ -30,6 +41,9 @@ from pokertable.views.review.parts import (
     tr,
     with_error,
 )
+
+if TYPE_CHECKING:
+    from pokertable.training.review.verdict import Verdict
 
 _ROW, _ONE_LINE, _LOWEST = 54, 34, 22
 _SIGN = 20
@@ -154,15 +168,20 @@ def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     """The loss with its error; empty for none."""
     verdict, stands, unit = decision.verdict, decision.stands, sheet.game.yardstick
     if stands is not None:
-        return with_error(-unit * stands.big_bets, unit * stands.stderr, sheet.game) if stands.big_bets > 0 else ""
+        return with_error(-unit * stands.big_bets, unit * stands.stderr, sheet) if stands.big_bets > 0 else ""
     if verdict.severity in (None, Severity.BEST):
         return ""
-    lost = with_error(-verdict.loss, verdict.loss_stderr, sheet.game)
+    lost = with_error(-verdict.loss, verdict.loss_stderr, sheet)
+    if sheet.pool is not None:
+        return lost
     return tr("{lost} ({part})").format(lost=lost, part=whole_percent(round(100 * verdict.part_lost)))
 
 
-def lost_in_units(units: float, structure: Structure) -> str:
-    """A loss in the unit of its game: "1.5 big bets" of a fixed limit, else big blinds."""
+def lost_words(verdict: Verdict) -> str:
+    """A loss in the unit of its game: "1.5 big bets" of a fixed limit, else big blinds; in a sit and go in prizes."""
+    if verdict.pool is not None:
+        return tr("{part} of the prize pool").format(part=percent(verdict.pool.percent(verdict.loss) / 100, places=2))
+    units, structure = verdict.units, verdict.game.structure
     if structure is Structure.FIXED:
         return measured("{count} big bets", units).format(count=decimal(units))
     return measured("{count} big blinds", units).format(count=decimal(units))
@@ -239,22 +258,19 @@ class HandResult(ReviewPart):
             return []
         decisions = tr("your decisions") if sheet.player is None else tr("the decisions")
         verdicts = [each.verdict for each in sheet.decisions]
+        result = sheet.result if sheet.in_prizes is None else sheet.in_prizes
         if any(each.severity is None for each in verdicts):
             return [
-                (tr("Result"), signed(sheet.result, sheet.game), "text"),
+                (tr("Result"), signed(result, sheet), "text"),
                 (decisions, tr("analysing"), "muted"),
             ]
         lost = sum(each.loss for each in verdicts)
         mends = sheet.costliest is not None
         error = hypot(*[each.loss_stderr for each in verdicts])
         return [
-            (tr("Result"), signed(sheet.result, sheet.game), "text"),
-            (
-                decisions,
-                with_error(-lost, error, sheet.game),
-                "wrong" if mends else "text",
-            ),
-            (tr("card luck"), signed(sheet.result + lost, sheet.game), "text"),
+            (tr("Result"), signed(result, sheet), "text"),
+            (decisions, with_error(-lost, error, sheet), "wrong" if mends else "text"),
+            (tr("card luck"), signed(result + lost, sheet), "text"),
         ]
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102

@@ -26,7 +26,7 @@ from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown, whole_percent
-from pokertable.views.review.decisions import lost_in_units, title_of
+from pokertable.views.review.decisions import lost_words, title_of
 from pokertable.views.review.parts import ReviewPart, tr
 
 if TYPE_CHECKING:
@@ -101,10 +101,10 @@ class DecisionHead(ReviewPart):
             return tr("analysing") if self.decision.stands is None else tr("analysing again")
         if verdict.so_far is None or not verdict.so_far.matters:
             return severity_word(verdict.so_far) if verdict.decided else self._headline().rstrip(".")
-        lost = lost_in_units(verdict.units, verdict.game.structure)
-        words = tr("{lost}, {part} of the pot")
-        if self.sheet.done and self.at == self.sheet.costliest:
-            words = tr("{lost}, {part} of the pot: the costliest")
+        lost, is_costliest = lost_words(verdict), self.sheet.done and self.at == self.sheet.costliest
+        if verdict.pool is not None:
+            return tr("{lost}: the costliest").format(lost=lost) if is_costliest else lost
+        words = tr("{lost}, {part} of the pot: the costliest") if is_costliest else tr("{lost}, {part} of the pot")
         return words.format(lost=lost, part=whole_percent(round(100 * verdict.part_lost)))
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102

@@ -16,9 +16,10 @@ from pokertable.views.kit.fonts import face, scaled, sized, unsized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import Piece, capital, number, pieces
+from pokertable.views.kit.translate import Piece, capital, number, percent, pieces
 
 if TYPE_CHECKING:
+    from pokertable.training.review.prize_pool import PrizePool
     from pokertable.training.review.verdict import Verdict
 
 PAD = 16
@@ -171,19 +172,31 @@ def unsigned(amount: float, game: Game, *, whole: bool = False) -> str:
     return f"{number(units)}{point}{tenth}"
 
 
-def with_error(amount: float, stderr: float, game: Game) -> str:
-    """An amount with its sign and the half of its 95% interval, if its standard error is more than 0."""
+def with_error(amount: float, stderr: float, sheet: HandSheet) -> str:
+    """A value with its sign and the half of its 95% interval, if its standard error is more than 0.
+
+    In chips, in a sit and go in per cent of the prize pool.
+    """
     stderr *= INTERVAL
-    coarse = abs(amount) >= _WITHOUT_TENTHS and stderr >= 1
-    error = unsigned(round(stderr), game, whole=True) if coarse else unsigned(stderr, game)
+    coarse = sheet.pool is None and abs(amount) >= _WITHOUT_TENTHS and stderr >= 1
+    if sheet.pool is not None:
+        error = _of_the_pool(stderr, sheet.pool)
+    else:
+        error = unsigned(round(stderr), sheet.game, whole=True) if coarse else unsigned(stderr, sheet.game)
     if not any(digit in error for digit in "123456789"):
-        return signed(amount, game)
-    return tr("{loss} ± {error}").format(loss=signed(amount, game, whole=False), error=error)
+        return signed(amount, sheet)
+    return tr("{loss} ± {error}").format(loss=signed(amount, sheet, whole=False), error=error)
 
 
-def signed(amount: float, game: Game, *, whole: bool = True) -> str:
-    """An amount with its sign; zero has none."""
-    text = unsigned(amount, game, whole=whole)
+def signed(amount: float, sheet: HandSheet, *, whole: bool = True) -> str:
+    """A value with its sign, in the unit of `with_error`; zero has none."""
+    pool = sheet.pool
+    text = unsigned(amount, sheet.game, whole=whole) if pool is None else _of_the_pool(amount, pool)
     if not any(digit in text for digit in "123456789"):
         return number(0)
     return f"{_MINUS if amount < 0 else '+'}{text}"
+
+
+def _of_the_pool(amount: float, pool: PrizePool) -> str:
+    """An amount without its sign in per cent of the prize pool: "1.25%"."""
+    return percent(abs(pool.percent(amount)) / 100, places=2)

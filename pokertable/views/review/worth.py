@@ -38,10 +38,13 @@ class ChoiceBars(ReviewPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("What each action is worth"), parent)
-        self.aside = tr("chips, ± is 95%")
+
+    def renew(self) -> None:  # noqa: D102
+        in_prizes = self.sheet.pool is not None
+        self.aside = tr("% of the prize pool, ± is 95%") if in_prizes else tr("chips, ± is 95%")
 
     def shows(self) -> object:  # noqa: D102
-        return self.at, self.verdict.choices, self.verdict.is_rough, self._foot()
+        return self.at, self.verdict.choices, self.verdict.is_rough, self._foot(), self.sheet.pool
 
     def said(self) -> str:  # noqa: D102
         choices = self.verdict.choices
@@ -67,7 +70,7 @@ class ChoiceBars(ReviewPart):
         return max(pieces_width(self._named(each), px, bold=each.taken) for each in self.verdict.choices)
 
     def _value(self, choice: Choice) -> str:
-        return "" if choice.mean is None else with_error(choice.mean, choice.stderr, self.sheet.game)
+        return "" if choice.mean is None else with_error(choice.mean, choice.stderr, self.sheet)
 
     def _foot(self) -> str:
         verdict = self.verdict

@@ -28,7 +28,13 @@ def told(events: list[Event]) -> Uncovered:
     started = of_kind(HandStarted, events[0])
     seats = len(started.stacks)
     return Uncovered(
-        started.game, ("",) * seats, (0,) * seats, known_cards(events), ((),) * seats, tuple(with_known_cards(events))
+        started.game,
+        ("",) * seats,
+        started.stacks,
+        (0,) * seats,
+        known_cards(events),
+        ((),) * seats,
+        tuple(with_known_cards(events)),
     )
 
 

@@ -3,29 +3,16 @@
 from random import Random
 from types import SimpleNamespace
 
-import numpy as np
 import pytest
 
-from pokertable.analysis.icm import prizes_expected
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.text import phrase
 from pokertable.session.play.steps import TournamentOver
 from pokertable.session.play.tournament_hands import tournament_hands
 from pokertable.training.review import prizes
-from pokertable.training.review.prizes import CostlyDecision, Prizes, TournamentReview, why
+from pokertable.training.review.prizes import CostlyDecision, TournamentReview, why
 from tests.narrow import known
 from tests.session.play.test_sit_and_go import entered, play_on, shoves
-
-
-def test_chips_are_worth_their_prizes_and_two_players_for_one_prize_their_chips():
-    bubble = Prizes((50, 30, 20), (), 10_000, 100)
-    after = np.array([[5000, 3000, 2000, 0], [0, 5000, 3000, 2000]], np.int64)
-    lead = prizes_expected([5000, 3000, 2000], [50, 30, 20])[0]
-    assert bubble.worth(after, 0).tolist() == pytest.approx([100 * lead, 0])
-    heads_up = Prizes((100,), (), 3000, 100)
-    assert heads_up.worth(np.array([[1000, 2000], [2500, 500]], np.int64), 0).tolist() == pytest.approx([1000, 2500])
-    elsewhere = Prizes((60, 40), (4000,), 10_000, 100)
-    assert elsewhere.worth(np.array([[0, 6000]], np.int64), 0).tolist() == [0], "another table's player is still in"
 
 
 def test_what_would_have_been_better_is_said_and_where_chips_and_prizes_differ():
@@ -70,6 +57,6 @@ def test_a_loss_within_twice_its_error_may_be_none(monkeypatch, loss, is_sure):
     review = TournamentReview(tournament_hands(at.store, known(at.flow.sng).id))
     large = max(review._large(), key=lambda each: each.part)
     told = SimpleNamespace(best=0, loss=loss, loss_stderr=10.0)
-    weighing = SimpleNamespace(settled=True, verdict=lambda: SimpleNamespace(measured=told))
+    weighing = SimpleNamespace(settled=True, verdict=lambda: SimpleNamespace(measured=told, is_fold_in_prizes=False))
     monkeypatch.setattr(prizes, "Weighing", lambda *_, **__: weighing)
     assert (review._weighed(large) is not None) == is_sure

@@ -19,6 +19,7 @@ from pokertable.model.text import phrase
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.decide.themes import theme_of
 from pokertable.training.review.loss import Known
+from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import DecisionSheet, FaceUp, Had, HandSheet, RangeSheet
 from pokertable.views.cards.card import CardPictures
@@ -569,11 +570,25 @@ def test_a_choice_that_the_error_does_not_decide_is_called_so(page):
 
 
 def test_whole_chips_have_no_decimal(page):
-    small = game("omaha8", Structure.FIXED)
+    small = replace(MISTAKE, game=game("omaha8", Structure.FIXED))
     assert signed(32.0, small) == signed(32, small) == "+32"
     assert signed(-1.25, small) == "\N{MINUS SIGN}1.2"
     assert with_error(32.0, 0.0, small) == "+32"
     assert with_error(32.0, 4.5, small) == "+32.0 ± 8.8"
+
+
+def test_in_a_sit_and_go_everything_is_in_per_cent_of_the_prize_pool(page):
+    pool = PrizePool((390, 210), (), 20_000, 600)
+    told = [replace(each, verdict=replace(each.verdict, pool=pool)) for each in MISTAKE.decisions]
+    show(page, replace(MISTAKE, decisions=tuple(told), pool=pool, in_prizes=-1000.0))
+    lost = MISTAKE.decisions[2].verdict.loss / 200
+    listed, result = page.decisions.accessibleDescription(), page.result.accessibleDescription()
+    assert f"\N{MINUS SIGN}{lost:.2f}%" in listed and "Result \N{MINUS SIGN}5.00%" in result
+    assert page.head._aside() == f"{lost:.2f}% of the prize pool: the costliest"
+    assert page.worth.aside == "% of the prize pool, ± is 95%"
+    assert not re.search(r"big b(lind|et)|\d chips|of the pot", " ".join([listed, result, page.head._aside()]))
+    show(page, MISTAKE)
+    assert page.worth.aside == "chips, ± is 95%"
 
 
 def test_a_step_draws_again_only_what_it_changes_a_part_at_a_time(qtbot, page):
