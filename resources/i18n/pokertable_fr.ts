@@ -6409,11 +6409,6 @@ Ou tapez N : « {none} ».</translation>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? indécis : l’écart ne dépasse pas la marge d’erreur</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>% of the prize pool, ± standard error</source>
-        <translation type="vanished">% de la dotation, ± erreur type</translation>
-    </message>
 </context>
 <context>
     <name>ReviewWork</name>

@@ -6324,11 +6324,6 @@ Or press N: “{none}”.</source>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、? 未確定：差が誤差の範囲内</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>% of the prize pool, ± standard error</source>
-        <translation type="vanished">賞金総額に対する%、±は標準誤差</translation>
-    </message>
 </context>
 <context>
     <name>ReviewWork</name>

@@ -37,7 +37,7 @@ class PrizePool:
 
     @property
     def left(self) -> PrizesLeft:
-        """What the opponents know of it."""
+        """The prizes and stacks as the opponents know them."""
         return PrizesLeft(self.prizes, self.elsewhere)
 
     def percent(self, value: float) -> float:
@@ -52,7 +52,7 @@ class PrizePool:
         return found
 
     def brought(self, stacks: Sequence[int], results: Sequence[int], seat: int) -> float:
-        """What a hand brought a seat, from the stacks before it and everybody's net result in chips."""
+        """Gain of a seat by a hand, from the stacks before it and everybody's net result in chips."""
         before = np.array(stacks, np.int64)
         start, end = self.worth(np.array([before, before + np.array(results, np.int64)]), seat).tolist()
         return float(end - start)
