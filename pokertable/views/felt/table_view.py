@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -244,11 +244,9 @@ class TableView(Arranged, QGraphicsView):
         mark = None if self.observation is None else self._players.marks(self.observation)[seat]
         return "" if mark is None else shown(mark.style)
 
-    @property
-    def telling_seats(self) -> list[int]:
-        """The opponents whose plates show their style, clockwise from the player's left."""
-        count = max(1, len(self._players.personas))
-        return sorted(self.plates.telling(), key=lambda seat: (seat - self._hero) % count)
+    def clockwise(self, seats: Iterable[int]) -> list[int]:
+        """Seats of this table from the player's left on."""
+        return sorted(seats, key=lambda seat: (seat - self._hero) % len(self._scene.plates))
 
     def ask_how(self, seat: int) -> None:
         """Request the display of this opponent's style, if its plate shows one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -89,18 +89,15 @@ _FORMS: Final = (
 
 
 class RangePopover(Drawn, QWidget):
-    """The range of one opponent at a time; hidden at first.
-
-    `how_wanted(seat)`: requests this opponent's style.
-    """
-
-    how_wanted = Signal(int)
+    """The range of one opponent at a time; hidden at first."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table.viewport())
         self._table = table
         self.seat: int | None = None
         """The seat whose range is open."""
+        self._asked_how: int | None = None
+        """The seat whose style was asked for last."""
         self._holdings: dict[int, HeldClasses] = {}
         self._form = _FORMS[0]
         self.how_button = push_button(self.tr("How it plays"), self, self._ask_how, tone="link")
@@ -122,6 +119,30 @@ class RangePopover(Drawn, QWidget):
         self.seat = seat
         self._table.set_chosen(seat)
         self._fill()
+
+    def open_next(self) -> bool:
+        """Open the range of the next opponent, clockwise from the open one; after the last close it.
+
+        Returns False where no range is known.
+        """
+        seats = self._table.clockwise(self._table.plates.ranges)
+        at = seats.index(self.seat) + 1 if self.seat in seats else 0
+        if at < len(seats):
+            self.open(seats[at])
+        elif seats:
+            self.close_range()
+        return bool(seats)
+
+    def ask_next_how(self) -> None:
+        """Request the style of the opponent whose range is open; else of the next one clockwise from the last."""
+        seats = self._table.clockwise(self._table.plates.telling())
+        if self.seat in seats:
+            self._asked_how = self.seat
+            self._ask_how()
+        elif seats:
+            at = seats.index(self._asked_how) + 1 if self._asked_how in seats else 0
+            self._asked_how = seats[at % len(seats)]
+            self._table.ask_how(self._asked_how)
 
     def close_range(self) -> bool:
         """Close the range; returns whether one was open."""
@@ -228,7 +249,7 @@ class RangePopover(Drawn, QWidget):
 
     def _ask_how(self) -> None:
         if self.seat is not None:
-            self.how_wanted.emit(self.seat)
+            self._table.ask_how(self.seat)
 
     # Drawing
 

@@ -72,7 +72,6 @@ class TablePage(Arranged, QWidget):
         self.log.add_below(self.odds)
         self.standings: StandingsPanel | None = None
         self._hero: int | None = None
-        self._asked_how = 0
         self._names: tuple[str, ...] = ()
         self._hints = self._lists_dead = False
         self._awards: list[PotAwarded] = []
@@ -100,7 +99,6 @@ class TablePage(Arranged, QWidget):
         self.table.tapped.connect(self.drawing.pick)
         self.table.wheeled.connect(self.panel.choices.change_amount)
         self.table.range_wanted.connect(self.holding.open)
-        self.holding.how_wanted.connect(self.table.ask_how)
         self.panel.closes = self.holding.close_range
 
     # Input
@@ -230,30 +228,8 @@ class TablePage(Arranged, QWidget):
 
     def open_next_range(self) -> None:
         """Open the range of the next opponent, clockwise from the open one; after the last close it."""
-        seats = sorted(self.table.plates.ranges, key=self._round)
-        at = seats.index(self.holding.seat) + 1 if self.holding.seat in seats else 0
-        if at < len(seats):
-            self.holding.open(seats[at])
-        elif not seats:
+        if not self.holding.open_next():
             self.note.say(self.tr("Opponents’ ranges are shown with odds against ranges"))
-        else:
-            self.holding.close_range()
-
-    def ask_next_how(self) -> None:
-        """Request the style of the opponent whose range is open; else of the next one clockwise from the last."""
-        seats = self.table.telling_seats
-        if self.holding.seat in seats:
-            self._asked_how = self.holding.seat
-        elif seats:
-            after = [seat for seat in seats if self._round(seat) > self._round(self._asked_how)]
-            self._asked_how = (after or seats)[0]
-        else:
-            return
-        self.table.ask_how(self._asked_how)
-
-    def _round(self, seat: int) -> int:
-        """Number of seats clockwise from the player's."""
-        return (seat - (self._hero or 0)) % max(1, len(self._names))
 
     def _set_holdings(self, holdings: Sequence[HeldClasses], seats: Iterable[int]) -> None:
         self.table.plates.set_ranges([seat for seat in seats if seat != self._hero])

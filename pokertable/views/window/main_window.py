@@ -147,7 +147,7 @@ class MainWindow(Arranged, QMainWindow):
             "odds": self.bar.odds.trigger,
             "against": page.odds.change_against,
             "ranges": page.open_next_range,
-            "how": page.ask_next_how,
+            "how": page.holding.ask_next_how,
             "review": self.bar.review.trigger,
             "sit_out": page.tools.sit_out.click,
             "top_up": self.bar.buy_in.trigger,

@@ -163,7 +163,6 @@ def test_a_plate_opens_its_range_only_where_one_is_known_and_the_link_says_how_i
     view.seat(NAMES, [None, "tag", "lag", "rock", "station", "tag"])
     popover = RangePopover(view)
     view.range_wanted.connect(popover.open)
-    popover.how_wanted.connect(view.ask_how)
     view.show_table(turns("omaha8", 6, 6)[0])
     asked: list[tuple[str, str]] = []
     view.opponent_wanted.connect(lambda persona, name, _game: asked.append((persona, name)))
