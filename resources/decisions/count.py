@@ -2,7 +2,8 @@
 
 One file a game, a spot a line, written as soon as it is found: it can be stopped at any moment and run again. Spots
 that were counted with older rules are counted again first, and dropped where they are no questions any more; themes are
-named anew. Then new ones are looked for, in each game in turn, until each has as many as wanted or the time is over.
+named anew, and plans drawn up that are missing. Then new ones are looked for, in each game in turn, until each has as
+many as wanted or the time is over.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 from pokertable.model.games import CATALOGUE
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.training.decide.bank import answer_of, balanced, read
-from pokertable.training.decide.counting import counted, decisions, is_obvious, renewed
+from pokertable.training.decide.counting import counted, decisions, is_obvious, renewed, with_plan
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import early_theme, theme_of
 from pokertable.training.played import act_text
@@ -51,11 +52,13 @@ class Bank:
         """Whether it has as many as wanted, once balanced."""
         return len(balanced(self.spots)) >= self.wanted
 
-    def name_themes(self):
-        """Give each spot the theme that its figures have by the present rules of themes."""
+    def complete(self):
+        """Give each spot the theme that the present rules of themes give it, and its plan if it has none."""
         for stored in self.spots:
             spot = DecideSpot.from_json(stored)
             stored["theme"] = theme_of(spot.verdict(spot.values.best)).value
+            if "after" not in stored:
+                stored.update(with_plan(spot, self.rng.getrandbits(40)).json() | {"theme": stored["theme"]})
         self.write()
 
     def renew(self, until):
@@ -122,7 +125,7 @@ def main():
     until = time.monotonic() + 60 * args.minutes
     banks = [Bank(game, args.folder, args.wanted) for game in args.games]
     for bank in banks:
-        bank.name_themes()
+        bank.complete()
         bank.renew(until)
     while time.monotonic() < until and not all(bank.is_full for bank in banks):
         for bank in banks:

@@ -19,12 +19,13 @@ MOST_DEALS: Final = 4_000_000
 class EveryDeal:
     """Deals: `hand` (D,) is the index of the opponent's hand in its range, `parts` (shares, D) the player's.
 
-    `chance` (D,) is the probability of the deal given that hand.
+    `chance` (D,) is the probability of the deal given that hand, `coming` (D, cards) are the board's cards to come.
     """
 
     hand: Ids
     parts: Floats
     chance: Floats
+    coming: Cards
 
     def by_hand(self, count: int) -> Floats:
         """The player's part of the pot against each of the opponent's `count` hands, (H,)."""
@@ -49,7 +50,7 @@ def every_deal(standing: Standing, believed: Believed, most: int = MOST_DEALS) -
         believed.seat: [*_columns(public.seats[believed.seat].ups, len(hand)), *believed.hands[some][hand].T],
     }
     parts = pot_parts(standing, hands, [*_columns(public.known_board, len(hand)), *boards[board].T])
-    return EveryDeal(some[hand], parts, 1 / apart.sum(axis=1)[hand])
+    return EveryDeal(some[hand], parts, 1 / apart.sum(axis=1)[hand], boards[board])
 
 
 def _columns(cards: tuple[int, ...], count: int) -> list[Cards]:

@@ -26,6 +26,8 @@ from pokertable.players.people.character import RULES_VERSION
 from pokertable.players.seen.policy import Policy
 from pokertable.players.styles.cast import STYLES
 from pokertable.session.simulation.batch import Row, play_out
+from pokertable.training.deals.next_card import by_next_card
+from pokertable.training.decide.plan import has_next_card
 from pokertable.training.decide.spot import DecideSpot, spot_of
 from pokertable.training.decide.themes import DecideTheme, theme_of
 from pokertable.training.reads.find import usual_table
@@ -132,6 +134,16 @@ def recounted(spot: DecideSpot, seed: int, deals: int) -> DecideSpot:
     return spot_of(_played(weighing, deals), spot.theme, spot.accept, spot.styles, RULES_VERSION)
 
 
+def with_plan(spot: DecideSpot, seed: int) -> DecideSpot:
+    """The spot with the equity after each next card, where its best choice is a call that needs a plan."""
+    moment = spot.moment
+    if spot.is_close or moment.taken != CheckCall() or not has_next_card(moment):
+        return replace(spot, after=())
+    believed = Reader(dict(enumerate(_seated(spot.styles, spot.own))), seed).at(moment)
+    found = by_next_card(moment, believed, np.random.default_rng([seed, moment.kept]))
+    return replace(spot, after=tuple(found.items()))
+
+
 def _seated(styles: Sequence[str], own: int) -> list[Policy]:
     return [policy_of(PRESUMED if seat == own else name) for seat, name in enumerate(styles)]
 
@@ -154,7 +166,7 @@ def _counted(moment: Moment, styles: Sequence[str], seed: int, close: Callable[[
             return None
         elif not (lead.is_told and is_enough and (now.here is None or now.loss >= lead.least)):
             continue
-        return spot_of(verdict, theme_of(verdict), accept, tuple(styles), RULES_VERSION)
+        return with_plan(spot_of(verdict, theme_of(verdict), accept, tuple(styles), RULES_VERSION), seed)
     return None
 
 

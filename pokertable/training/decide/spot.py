@@ -62,7 +62,7 @@ class DecideSpot:
     `own` is the player's seat, "" among the styles. `accept` are the right choices by index, the best one first: two
     where the spot is close. `random` and `ranges` are the equity against random hands and against the ranges. `rules`
     is the version of the opponents' rules that the values were counted with. `first_name` is the index of the name of
-    the first seat.
+    the first seat. `after`: the equity after each next card, for the plan of a call; empty where it needs none.
     """
 
     game: str
@@ -77,6 +77,7 @@ class DecideSpot:
     rules: int
     id: str
     first_name: int = 0
+    after: tuple[tuple[Card, float], ...] = ()
 
     @property
     def variant(self) -> Variant:
@@ -185,6 +186,7 @@ class DecideSpot:
             self,
             phh=_CARDS.sub(lambda found: found[1] + _moved(found[2], exchange), self.phh),
             choices=tuple([act_from(_moved_act(act_text(each), exchange)) for each in self.choices]),
+            after=tuple([(exchange[card], equity) for card, equity in self.after]),
         )
 
     def renamed(self, by: int) -> DecideSpot:
@@ -221,6 +223,7 @@ class DecideSpot:
             "ranges": _plain(self.ranges),
             "rules": self.rules,
             **({"first_name": self.first_name} if self.first_name else {}),
+            **({"after": {str(card): _short(equity) for card, equity in self.after}} if self.after else {}),
         }
 
     @classmethod
@@ -248,6 +251,7 @@ class DecideSpot:
             int(data["rules"]),
             str(data["id"]),
             int(data.get("first_name", 0)),
+            tuple([(Card.parse(card), float(equity)) for card, equity in data.get("after", {}).items()]),
         )
         if found.hand.to_act != found.own:
             raise ValueError(f"seat {found.own} is not to act")

@@ -12,6 +12,7 @@ from pokertable.model.hand.events import RaiseKind
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.session.words.line import listed
+from pokertable.training.decide.plan import Plan, plan_of
 from pokertable.training.review.reasons import Reason
 from pokertable.training.review.themes import lows_wanted
 from pokertable.training.starts.start import start_of
@@ -80,8 +81,14 @@ def headline(spot: DecideSpot, taken: int | None) -> Phrase:
     act = advised(choice, legal)
     if found is Reason.PUSH_OR_FOLD and isinstance(choice, RaiseTo) and choice.amount < legal.all_in_total:
         return act  # the pot's limit allows no push
-    why = ADVICE.get(found)
-    return act if why is None else phrase("{act} {why}", act=act, why=why)
+    why, plan = ADVICE.get(found), _plan(spot)
+    said = act if why is None else phrase("{act} {why}", act=act, why=why)
+    return said if plan is None else phrase("{said} {plan}", said=said, plan=plan.said())
+
+
+def _plan(spot: DecideSpot) -> Plan | None:
+    """The plan of the best choice, where it needs one."""
+    return plan_of(spot.moment, dict(spot.after)) if spot.after else None
 
 
 def second_best(spot: DecideSpot) -> int:

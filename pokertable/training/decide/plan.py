@@ -1,0 +1,155 @@
+"""The plan of a call with cards to come: after which next cards another bet is called, by the equity after each."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import ACE, Card
+from pokertable.model.hand.actions import CheckCall
+from pokertable.model.ranking.names import RANK_NAMES, SUIT_NAMES
+from pokertable.model.text import Field, Phrase, phrase
+from pokertable.session.words.line import listed
+
+if TYPE_CHECKING:
+    from pokertable.model.variant import Variant
+    from pokertable.training.review.moment import Moment
+
+EITHER: Final = 0.05
+"""Equity, on either side of what another bet needs, within which a card may be said to be good or bad."""
+_MOST: Final = 4
+"""Kinds of cards that a plan may name: nobody remembers more."""
+_NAMED: Final = 0.04, 0.96
+"""Parts of the cards between which those to go on with are worth naming."""
+_LESSER: Final = 0.4
+"""Part of the cards that an exception leaves, at least."""
+_RUN: Final = 3
+"""Ranks that "or higher" and "or lower" name, and leave out, at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Go on against another bet after these cards, or after all but these.
+
+    `kinds` name the cards; `as_large`: the bet is as large a part of the pot as the one faced.
+    """
+
+    kinds: tuple[Phrase, ...]
+    but: bool
+    as_large: bool
+
+    def said(self) -> Phrase:
+        """The plan in a sentence."""
+        *first, last = self.kinds
+        cards: Field = last
+        if first:
+            cards = phrase("{cards} or {card}", cards=listed(list[Field](first), "{items}, {item}"), card=last)
+        if self.as_large:
+            if self.but:
+                return phrase("Call another bet of this size too, except on any {cards}.", cards=cards)
+            return phrase("Fold to another bet of this size, except on any {cards}.", cards=cards)
+        if self.but:
+            return phrase("Call another bet too, except on any {cards}.", cards=cards)
+        return phrase("Fold to another bet, except on any {cards}.", cards=cards)
+
+
+def has_next_card(moment: Moment) -> bool:
+    """Whether a call is followed by one card, on the board or to the player's own hand, and perhaps by a bet."""
+    variant, legal = moment.public.game.variant, moment.legal
+    if not legal.check_call or legal.call_is_all_in or CheckCall() not in moment.choices or variant.draws:
+        return False
+    later = variant.streets[moment.public.street + 1 :]
+    return bool(later) and later[0].down + later[0].up + later[0].board == 1 and another_bet(moment) > 0
+
+
+def another_bet(moment: Moment) -> float:
+    """Chips of another bet after a call: the limit's, else as large a part of the pot as the one faced.
+
+    No more than is left; 0 where nobody has chips left to bet.
+    """
+    public, price = moment.public, moment.legal.price
+    assert price is not None, "a bet is faced"
+    others = [public.seats[seat] for seat in moment.opponents]
+    left = min(moment.legal.stack - price.call, max(each.stack for each in others))
+    if public.game.structure is Structure.FIXED:
+        return min(left, public.game.bet_size(public.street + 1))
+    before = price.total - 2 * price.call
+    return min(left, price.call * price.total / before) if before > 0 else left
+
+
+def needs(moment: Moment) -> float:
+    """Equity that a call of another bet needs."""
+    price, bet = moment.legal.price, another_bet(moment)
+    assert price is not None, "a bet is faced"
+    return bet / (price.total + 2 * bet)
+
+
+def plan_of(moment: Moment, after: Mapping[Card, float]) -> Plan | None:
+    """The plan of a call, by the equity `after` each next card; None where it cannot be said in a few words."""
+    needed = needs(moment)
+    good = [card for card, equity in after.items() if equity >= needed]
+    surely = {card for card, equity in after.items() if equity >= needed + EITHER}
+    surely_bad = {card for card, equity in after.items() if equity < needed - EITHER}
+    part = len(good) / len(after)
+    if not _NAMED[0] <= part <= _NAMED[1]:
+        return None
+    variant, as_large = moment.public.game.variant, moment.public.game.structure is not Structure.FIXED
+    ways = [
+        (but, _named(variant, wanted, unwanted, after))
+        for but, wanted, unwanted in ((False, surely, surely_bad), (True, surely_bad, surely))
+        if (part if but else 1 - part) >= _LESSER
+    ]
+    said = [(but, kinds) for but, kinds in ways if 0 < len(kinds) <= _MOST]
+    if not said:
+        return None
+    but, kinds = min(said, key=lambda each: len(each[1]))
+    return Plan(kinds, but, as_large)
+
+
+_Names = tuple[Phrase, ...]
+
+
+class _Kind(NamedTuple):
+    """Cards with one name; `place` orders the kinds of a sentence."""
+
+    name: Phrase
+    cards: frozenset[Card]
+    place: int
+
+
+def _named(variant: Variant, wanted: Collection[Card], unwanted: Collection[Card], there: Collection[Card]) -> _Names:
+    """Few kinds of the cards `there` that have all those wanted and none unwanted; none if there are no such kinds."""
+    kinds = [kind for kind in _kinds(variant, there) if not kind.cards.intersection(unwanted)]
+    left, chosen = set(wanted), list[_Kind]()
+    while left:
+        best = max(kinds, key=lambda kind: len(kind.cards & left), default=None)
+        if best is None or not best.cards & left:
+            return ()
+        chosen.append(best)
+        left -= best.cards
+    needed = [each for each in chosen if not _are_in(each, chosen, wanted)]
+    return tuple([kind.name for kind in sorted(needed, key=lambda kind: kind.place)])
+
+
+def _are_in(kind: _Kind, chosen: Sequence[_Kind], wanted: Collection[Card]) -> bool:
+    """Whether other kinds have all the wanted cards of one."""
+    others = {card for each in chosen if each is not kind for card in each.cards}
+    return kind.cards.intersection(wanted) <= others
+
+
+def _kinds(variant: Variant, there: Collection[Card]) -> Iterator[_Kind]:
+    """The kinds of these cards: ranks from the ace down, suits, and at least three ranks up or down from one."""
+    ranks = range(ACE, -1, -1)
+    sets = [(RANK_NAMES[rank], {rank}) for rank in ranks]
+    sets += [
+        (phrase("{rank} or higher", rank=RANK_NAMES[rank]), {*range(rank, ACE + 1)}) for rank in ranks[_RUN - 1 : -_RUN]
+    ]
+    lowest = {ACE} if any(share.is_low for share in variant.shares) else set[int]()
+    for rank in range(_RUN - 1 - len(lowest), ACE - _RUN + 1):
+        sets.append((phrase("{rank} or lower", rank=RANK_NAMES[rank]), {*range(rank + 1), *lowest}))
+    for place, (name, among) in enumerate(sets):
+        yield _Kind(name, frozenset([card for card in there if card.rank in among]), place)
+    for suit, name in enumerate(SUIT_NAMES):
+        yield _Kind(name, frozenset([card for card in there if card.suit == suit]), len(sets) + suit)
