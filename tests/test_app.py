@@ -332,7 +332,7 @@ def test_a_new_table_waits_until_the_hand_in_play_is_over(qtbot, program):
     assert not program.window.is_at_table
     program.window.start.chosen.emit(choice("stud8"))
     assert program.window.is_at_table and tables.hand is hand and tables.table is table
-    assert program.window.bar.note == "From the next hand on: Fixed-limit Seven-card stud hi/lo 10/20"
+    assert program.window.bar.note == "From the next hand on: Fixed-limit seven-card stud hi/lo 10/20"
     fold_out(qtbot, program)
     assert known(hand).over
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)

@@ -394,7 +394,7 @@ def test_the_hand_of_a_read_is_played_on_and_leads_back_to_the_quiz(qtbot, progr
     assert program.window.bar.note.endswith("You return to the quiz afterwards")
     check_down(qtbot, program)
     program.reviews.ask()
-    assert program.window.table.note.words.text() == "Practice: this line isn’t kept, so it can’t be reviewed"
+    assert program.window.table.note.words.text() == "Practice: this line isn't kept, so it can't be reviewed"
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
     assert program.tables.table is None
     assert quiz.isVisible() and quiz.outcome is not None

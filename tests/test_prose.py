@@ -106,6 +106,10 @@ SCREEN = {
     "asks for a price: you need N% to call": r"\bthe call asks for\b",
     "is a hole card's pair": r"\bof its own\b(?= or|,|$)",
     "is an intermediate player": r"\bregulars?\b(?! file)",
+    "is a straight apostrophe in English": "’",
+    "is an ellipsis without a space before it": r"^[^…]*\w …$",
+    "comes first: roughly how much": r", about\?$",
+    "is a non-nut draw": r"\bnot to the nuts\b",
 }
 """Words and forms that are not written on screen or on the command line, each with the reason or the better form."""
 
@@ -151,6 +155,10 @@ def test_pages_of_the_rules_have_no_retired_habit() -> None:
         "the call asks for {needs}%",
         "No pair of its own",
         "{style}, regular",
+        "Practice: this line doesn’t count",
+        "Reading hands …",
+        "What is your equity, about?",
+        "Draws that are not to the nuts",
     ],
 )
 def test_each_habit_of_the_screen_is_found(text: str) -> None:

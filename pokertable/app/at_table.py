@@ -97,7 +97,7 @@ class Reads(QObject):
             self.dialog = ReadVerdictDialog(self.table.reads, self._window)
         else:
             scoring = self.tr("Your reads are still being scored") if self.table.is_scoring else None
-            self._window.table.note.say(scoring or self.tr("There’s no opponent to read right now"))
+            self._window.table.note.say(scoring or self.tr("There's no opponent to read right now"))
             return
         self.dialog.finished.connect(self._closed)
         open_once(self.dialog)
@@ -163,7 +163,7 @@ class Reviews(QObject):
             self._when_over = True
             tables.hurry()
         elif tables.flow.is_practising:
-            self._app.window.table.note.say(self.tr("Practice: you can review this line once it’s over"))
+            self._app.window.table.note.say(self.tr("Practice: you can review this line once it's over"))
         else:
             self._review_last()
 
@@ -171,14 +171,14 @@ class Reviews(QObject):
         if self._tables.hand_id is not None:
             self._app.pages.of(REVIEW).review(self._tables.hand_id, from_table=True)
         else:
-            self._app.window.table.note.say(self.tr("Practice: this line isn’t kept, so it can’t be reviewed"))
+            self._app.window.table.note.say(self.tr("Practice: this line isn't kept, so it can't be reviewed"))
 
     def _review_last(self) -> None:
         last = History(self._app.store).page(HandFilter(origin=Origin.PLAYED), limit=1).rows
         if last:
             self._app.pages.of(REVIEW).review(last[0].id)
         else:
-            self._app.window.table.note.say(self.tr("You can review a hand once it’s over, and this is the first"))
+            self._app.window.table.note.say(self.tr("You can review a hand once it's over, and this is the first"))
 
     def go_on(self) -> None:
         """Return from the review to the table, and go on if its hand is still the reviewed one."""

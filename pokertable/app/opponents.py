@@ -48,9 +48,9 @@ class Opponents(QObject):
         if not problems:
             return None
         if len(problems) == 1:
-            return phrase("One of your opponents couldn’t be read: {problem}.", problem=problems[0])
+            return phrase("One of your opponents couldn't be read: {problem}.", problem=problems[0])
         return phrase(
-            ("{count} of your opponents couldn’t be read, such as {problem}."), count=len(problems), problem=problems[0]
+            ("{count} of your opponents couldn't be read, such as {problem}."), count=len(problems), problem=problems[0]
         )
 
     # External programs
@@ -167,7 +167,7 @@ class Opponents(QObject):
             self.dialog.say(fault(error))
             return
         if self.kept.named(opponent.name) not in (None, opponent):
-            words = phrase("There’s already an opponent named {name}: rename one of them first.", name=opponent.name)
+            words = phrase("There's already an opponent named {name}: rename one of them first.", name=opponent.name)
             self.dialog.say(shown(words))
             return
         self._save(opponent)

@@ -58,7 +58,7 @@ class Practice:
             self._opens(HISTORY)
 
 
-_LOOKED_AHEAD: Final = phrase("You looked ahead: chips still count in this hand, but statistics don’t")
+_LOOKED_AHEAD: Final = phrase("You looked ahead: chips still count in this hand, but statistics don't")
 
 
 class TableNote:
@@ -86,13 +86,13 @@ class TableNote:
             return None
         line, counts, next_table = tables.flow.line, tables.flow.counts, tables.flow.next_table
         if line is not None and line.hand_id is None:
-            return phrase("Practice: this line doesn’t count. You return to the quiz afterwards")
+            return phrase("Practice: this line doesn't count. You return to the quiz afterwards")
         if line is not None and counts is None:
-            return phrase("Practice: this line doesn’t count. You return to the history afterwards")
+            return phrase("Practice: this line doesn't count. You return to the history afterwards")
         if line is not None and not tables.flow.is_in_hand:
-            return phrase("Practice: this line doesn’t count. The next hand follows")
+            return phrase("Practice: this line doesn't count. The next hand follows")
         if line is not None:
-            return phrase("Practice: this line doesn’t count. You return to your hand afterwards")
+            return phrase("Practice: this line doesn't count. You return to your hand afterwards")
         if next_table is not None:
             return _comes(next_table, leaves_sng=tables.flow.sng is not None)
         return _LOOKED_AHEAD if tables.flow.has_looked_ahead else None

@@ -57,7 +57,7 @@ class Profile(QObject):
         else:
             from pokertable.app.patience import patiently_done
 
-            store = patiently_done(partial(Store, path), self.tr("Looking through the stored hands …"))
+            store = patiently_done(partial(Store, path), self.tr("Looking through the stored hands…"))
         self.opened.emit(store)
         return store
 
@@ -122,6 +122,6 @@ class Profile(QObject):
 
     def report(self, error: Exception) -> None:
         """Report an error, and leave the details of a fault of ours to the error handling."""
-        self.said.emit(phrase("That didn’t work: {error}", error=told(error)))
+        self.said.emit(phrase("That didn't work: {error}", error=told(error)))
         if not isinstance(error, BadInput):
             sys.excepthook(type(error), error, error.__traceback__)

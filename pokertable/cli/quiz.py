@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         raise unknown("--topic", args.topic, _TOPICS)
     topic = topic_from(args.topic)
     if not topic.games:
-        raise BadArgument("--topic {topic}: there are no counted decisions in this version", topic=repr(args.topic))
+        raise BadArgument("--topic {topic}: this version has no decisions to train", topic=repr(args.topic))
     if not topic.fits(variant):
         raise BadArgument(
             "--topic {topic} with --game {game}: expected one of {fitting}",

@@ -215,7 +215,7 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
                 padded("VPIP", 8, right=True),
                 padded("PFR", 8, right=True),
                 padded(tr("to showdown"), 14, right=True),
-                padded(tr("won there"), 12, right=True),
+                padded(tr("won at showdown"), 20, right=True),
             ]
         ),
     ]
@@ -226,7 +226,7 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
             result += f" {error} {figure(player['stderr'], 1)}"
         lines.append(
             f"{padded(name, column)}{result:>24}{_percent(player['vpip']):>8}{_percent(player['pfr']):>8}"
-            f"{_percent(player['went_to_showdown']):>14}{_percent(player['won_at_showdown']):>12}"
+            f"{_percent(player['went_to_showdown']):>14}{_percent(player['won_at_showdown']):>20}"
         )
         if player["faults"]:
             one, many = tr("1 fault, the first: {fault}"), tr("{count} faults, the first: {fault}")

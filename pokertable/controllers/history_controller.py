@@ -86,13 +86,13 @@ class HistoryController(QObject):
     def export(self, ids: list[int] | None, path: Path, form: Format) -> None:
         """Write these hands to a file; None: all listed hands."""
         wanted = self._history.ids(self._page.model.wanted) if ids is None else ids
-        stop = self._begin(phrase("Writing {count} hands …", count=len(wanted)))
+        stop = self._begin(phrase("Writing {count} hands…", count=len(wanted)))
         work = partial(export_hands, wanted, self._store.record, path, form, stop.is_set)
         self._jobs.submit(work, self._said)
 
     def take_in(self, paths: list[Path]) -> None:
         """Import the hands of these files."""
-        stop = self._begin(phrase("Reading hands …"))
+        stop = self._begin(phrase("Reading hands…"))
 
         def work() -> ExchangeResult:
             result = import_files(paths, self._store.import_hands, stop.is_set)
@@ -119,4 +119,4 @@ class HistoryController(QObject):
     def _failed(self, error: Exception) -> None:
         """Show a fault of the program: nothing is lost, but it must be seen."""
         self._page.set_busy(False)
-        self._page.notice.say(shown(phrase("That didn’t work: {error}", error=told(error))))
+        self._page.notice.say(shown(phrase("That didn't work: {error}", error=told(error))))

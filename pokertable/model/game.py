@@ -82,7 +82,7 @@ class Game:
     @property
     def without_stakes(self) -> Phrase:
         """``Pot-limit Omaha hi/lo``: structure and game."""
-        return phrase("{structure} {game}", structure=STRUCTURE_TITLES[self.structure], game=self.variant.title)
+        return limit_and_game(self.structure, self.variant)
 
     @property
     def title(self) -> Phrase:
@@ -94,7 +94,7 @@ class Game:
         said = phrase(
             "{structure} {game} {low}/{high}",
             structure=STRUCTURE_TITLES[self.structure],
-            game=self.variant.title,
+            game=self.variant.title_after_limit or self.variant.title,
             low=low,
             high=high,
         )
@@ -135,3 +135,9 @@ STRUCTURE_TITLES: Final = {
     Structure.POT: phrase("Pot-limit"),
     Structure.NO_LIMIT: phrase("No-limit"),
 }
+
+
+def limit_and_game(structure: Structure, variant: Variant) -> Phrase:
+    """``Fixed-limit seven-card stud``: the betting, then the game."""
+    game = variant.title_after_limit or variant.title
+    return phrase("{structure} {game}", structure=STRUCTURE_TITLES[structure], game=game)

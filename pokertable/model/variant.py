@@ -68,9 +68,10 @@ class Variant:
 
     `structures` are those the game is played with, the usual one first. The first of `shares` gets the odd chip and
     uncontested pots. A card is burned before each street after the first. Where the cards run out, the last card is
-    shared (`shared_last_card`; resources/rules/stud.md#when-the-cards-run-out). `short_title` is an abbreviated title;
-    `phh` the game's code in PHH hand histories without the letter of its structure (``O/8``), `pokerstars` its name in
-    PokerStars hand histories.
+    shared (`shared_last_card`; resources/rules/stud.md#when-the-cards-run-out). `short_title` is an abbreviated
+    title, `title_after_limit` the title as it reads after "Fixed-limit", None if it is a name and keeps its capital;
+    `phh` the game's code in PHH hand histories without the letter of its structure (``O/8``), `pokerstars` its name
+    in PokerStars hand histories.
     """
 
     key: str
@@ -84,6 +85,7 @@ class Variant:
     structures: tuple[Structure, ...]
     odd_chip: OddChip = OddChip.LEFT_OF_BUTTON
     shared_last_card: bool = False
+    title_after_limit: Phrase | None = None
     hole_cards: int = field(init=False, repr=False, compare=False)
     """Cards dealt to each seat in the whole hand."""
     board_cards: int = field(init=False, repr=False, compare=False)

@@ -391,7 +391,7 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>this round’s bet</source>
+        <source>this round's bet</source>
         <translation>la mise de ce tour</translation>
     </message>
     <message>
@@ -565,12 +565,12 @@
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
-        <source>“{text}” isn’t a valid amount: type a number of big blinds, such as 7.5</source>
+        <source>“{text}” isn't a valid amount: type a number of big blinds, such as 7.5</source>
         <translation>« {text} » n’est pas un montant valide : tapez un nombre de grosses blinds, comme 7,5</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
-        <source>“{text}” isn’t a valid amount: type a whole number of chips</source>
+        <source>“{text}” isn't a valid amount: type a whole number of chips</source>
         <translation>« {text} » n’est pas un montant valide : tapez un nombre entier de jetons</translation>
     </message>
 </context>
@@ -1422,12 +1422,12 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>Practice: this line doesn’t count.</source>
+        <source>Practice: this line doesn't count.</source>
         <translation>Entraînement : cette ligne ne compte pas.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>You looked ahead in this hand, so it isn’t in the statistics.</source>
+        <source>You looked ahead in this hand, so it isn't in the statistics.</source>
         <translation>Vous avez regardé la suite de cette main : elle ne compte pas dans les statistiques.</translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>Next opponent’s range</source>
+        <source>Next opponent's range</source>
         <translation>Range de l’adversaire suivant</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>This key can’t be used. Nothing changed.</source>
+        <source>This key can't be used. Nothing changed.</source>
         <translation>Cette touche ne peut pas servir : rien n’a été changé.</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
-        <source>In this game any five cards play, so there’s nothing to combine.</source>
+        <source>In this game any five cards play, so there's nothing to combine.</source>
         <translation>Dans ce jeu, cinq cartes quelconques jouent : il n’y a rien à combiner.</translation>
     </message>
     <message>
@@ -3116,12 +3116,12 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>About nothing, or a loss, with the bets to come</source>
-        <translation>À peu près rien, ou une perte, avec les mises à venir</translation>
+        <source>About zero or a loss, counting the bets to come</source>
+        <translation>À peu près zéro, ou une perte, avec les mises à venir</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>About {have} with the bets to come, ± {error}</source>
+        <source>About {have}, counting the bets to come, ± {error}</source>
         <translation>Environ {have} avec les mises à venir, ± {error}</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Your odds appear here when it’s your turn.</source>
+        <source>Your odds appear here when it's your turn.</source>
         <translation>Vos cotes s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@ sur {all}</translation>
     <name>Overview</name>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Big blinds and big bets can’t be added together. Choose a game under Filters to see its result.</source>
+        <source>Big blinds and big bets can't be added together. Choose a game under Filters to see its result.</source>
         <translation>Les grosses blinds et les grosses mises ne s’additionnent pas. Choisissez un jeu sous Filtres pour voir son résultat.</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
-        <source>{count} reviewed hands without a blunder, losing at most 3% of the pot a decision.</source>
+        <source>{count} reviewed hands without a blunder, losing at most 3% of the pot per decision.</source>
         <translation>{count} coups revus sans gaffe, en perdant au plus 3 % du pot par décision.</translation>
     </message>
     <message>
@@ -3692,7 +3692,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Equity is a hand’s average share of the pot. A call needs the share it pays: 25% if calling 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
+        <source>Equity is a hand's average share of the pot. A call needs the share it pays: 25% if calling 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
         <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande la part que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x et y remplacent les chiffres du coup en cours.</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@ sur {all}</translation>
     <name>Profile</name>
     <message>
         <location filename="pokertable/app/profile.py"/>
-        <source>Looking through the stored hands …</source>
+        <source>Looking through the stored hands…</source>
         <translation>Lecture des mains enregistrées…</translation>
     </message>
 </context>
@@ -4061,8 +4061,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/made.py"/>
-        <source>Same name, but the {given} should be the {best}.</source>
-        <translation>Même nom, mais le {given} devrait être le {best}.</translation>
+        <source>The right hand, but the {given} should be the {best}.</source>
+        <translation>La bonne main, mais le {given} devrait être le {best}.</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/board/panels.py"/>
@@ -4144,7 +4144,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>Call, raise or fold in hands between intermediates, judged at once by values counted beforehand.</source>
+        <source>Call, raise or fold in hands between intermediate players, judged at once by values worked out beforehand.</source>
         <translation>Suivez, relancez ou couchez-vous, dans des coups entre joueurs confirmés ; des valeurs calculées d’avance jugent aussitôt.</translation>
     </message>
     <message>
@@ -4164,8 +4164,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>There are no counted decisions in this version.</source>
-        <translation>Cette version ne contient pas de décisions calculées.</translation>
+        <source>This version has no decisions to train.</source>
+        <translation>Cette version ne contient pas de décisions à travailler.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
@@ -4381,8 +4381,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>You missed a similar one before. This time you read it.</source>
-        <translation>Vous en aviez manqué une semblable. Cette fois, vous l’avez lue.</translation>
+        <source>You missed a similar one before. This time you got it.</source>
+        <translation>Vous en aviez manqué une semblable. Cette fois, c’est juste.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4718,8 +4718,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
-        <source>an average start gets {share}</source>
-        <translation>une main moyenne obtient {share}</translation>
+        <source>an average start has {share}</source>
+        <translation>une main moyenne a {share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
@@ -4728,8 +4728,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
-        <source>{share} of the pot</source>
-        <translation>{share} du pot</translation>
+        <source>{share} equity</source>
+        <translation>{share} d’équité</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
@@ -4778,13 +4778,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
-        <source>Seat</source>
-        <translation>Place</translation>
+        <source>Equity against those who continue, if nobody bets again.</source>
+        <translation>Équité contre ceux qui continuent, si personne ne mise encore.</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
-        <source>Share of the pot against those who continue, nobody betting again.</source>
-        <translation>Part du pot contre ceux qui continuent, si personne ne mise encore.</translation>
+        <source>Seat</source>
+        <translation>Place</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -4816,7 +4816,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>%n outs of {cards} cards</source>
+        <source>%n outs in {cards} cards</source>
         <translation>
             <numerusform>%n out sur {cards} cartes</numerusform>
             <numerusform>%n outs sur {cards} cartes</numerusform>
@@ -4832,7 +4832,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>one out of {cards} cards</source>
+        <source>one out in {cards} cards</source>
         <translation>
             <numerusform>un out sur {cards} cartes</numerusform>
             <numerusform>un out sur {cards} cartes</numerusform>
@@ -5482,13 +5482,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
-        <source>{name}: {part}%</source>
-        <translation>{name} : {part} %</translation>
+        <source>{name}'s range</source>
+        <translation>Range : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
-        <source>{name}’s range</source>
-        <translation>Range : {name}</translation>
+        <source>{name}: {part}%</source>
+        <translation>{name} : {part} %</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
@@ -5666,7 +5666,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>There’s no opponent to read right now</source>
+        <source>There's no opponent to read right now</source>
         <translation>Aucun adversaire à lire en ce moment</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>What each of this seat’s decisions was worth</source>
+        <source>What each of this seat's decisions was worth</source>
         <translation>Ce que valait chaque décision de cette place</translation>
     </message>
     <message>
@@ -6126,8 +6126,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
-        <source>Before these columns: {actions}</source>
-        <translation>Avant ces colonnes : {actions}</translation>
+        <source>Earlier actions: {actions}</source>
+        <translation>Actions précédentes : {actions}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -6236,11 +6236,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
-        <source>The decisions of {name}</source>
-        <translation>Décisions : {name}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/page.py"/>
         <source>They had</source>
         <translation>Leurs mains</translation>
     </message>
@@ -6268,6 +6263,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/page.py"/>
         <source>another decision</source>
         <translation>autre décision</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>{name}'s decisions</source>
+        <translation>Décisions : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
@@ -6336,7 +6336,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
-        <source>{name}’s equity</source>
+        <source>{name}'s equity</source>
         <translation>Équité : {name}</translation>
     </message>
     <message>
@@ -6429,7 +6429,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/hands.py"/>
-        <source>{game}, the decisions of {name}</source>
+        <source>{game}, {name}'s decisions</source>
         <translation>{game}, décisions : {name}</translation>
     </message>
 </context>
@@ -6437,17 +6437,17 @@ Ou tapez N : « {none} ».</translation>
     <name>Reviews</name>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Practice: this line isn’t kept, so it can’t be reviewed</source>
+        <source>Practice: this line isn't kept, so it can't be reviewed</source>
         <translation>Entraînement : cette ligne n’est pas gardée, elle ne peut donc pas être revue</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Practice: you can review this line once it’s over</source>
+        <source>Practice: you can review this line once it's over</source>
         <translation>Entraînement : cette ligne se revoit une fois terminée</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>You can review a hand once it’s over, and this is the first</source>
+        <source>You can review a hand once it's over, and this is the first</source>
         <translation>Un coup se revoit une fois terminé, et c’est le premier</translation>
     </message>
 </context>
@@ -6671,7 +6671,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Limited by the window’s size: up to 130% at 1024 × 700, 200% at 1920 × 1080</source>
+        <source>Limited by the window's size: up to 130% at 1024 × 700, 200% at 1920 × 1080</source>
         <translation>Aussi grand que la fenêtre le permet : 130 % à 1024 × 700, 200 % à 1920 × 1080</translation>
     </message>
     <message>
@@ -6861,12 +6861,12 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>When plates show the opponents’ style and skill</source>
+        <source>When plates show the opponents' style and skill</source>
         <translation>Quand une plaque montre le style et le niveau de son joueur</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Whether the odds at the table also say if a call gains with the bets to come</source>
+        <source>Whether the odds at the table also say if a call pays, counting the bets to come</source>
         <translation>Si les cotes à la table disent aussi quand suivre rapporte, mises à venir comprises</translation>
     </message>
     <message>
@@ -6951,7 +6951,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Opponents’ names</source>
+        <source>Opponents' names</source>
         <translation>Noms des adversaires</translation>
     </message>
     <message>
@@ -7128,7 +7128,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
-        <source>I’m back</source>
+        <source>I'm back</source>
         <translation>Je reviens</translation>
     </message>
     <message>
@@ -7432,8 +7432,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Lessons, questions and hands: six courses, from nothing to sound play.</source>
-        <translation>Leçons, questions et coups : six parcours, de zéro à un jeu solide.</translation>
+        <source>Lessons, questions and hands, from your first deal to solid play.</source>
+        <translation>Leçons, questions et coups, de la première donne à un jeu solide.</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -7549,7 +7549,7 @@ aux tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hands in which you called, bet or raised in the first round; blinds don’t count</source>
+        <source>Hands in which you called, bet or raised in the first round; blinds don't count</source>
         <translation>Part des mains où vous avez suivi, misé ou relancé au premier tour ; les blinds ne comptent pas</translation>
     </message>
     <message>
@@ -7908,7 +7908,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>The opponents’ own results</source>
+        <source>The opponents' own results</source>
         <translation>Les résultats des adversaires eux-mêmes</translation>
     </message>
     <message>
@@ -7938,7 +7938,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your places and prizes; their hands are in no other figures</source>
+        <source>Your places and prizes; their hands count in no other figures</source>
         <translation>Vos places et vos prix ; leurs mains n’entrent dans aucun autre chiffre</translation>
     </message>
 </context>
@@ -8322,12 +8322,12 @@ l’abattage</translation>
     <name>TablePage</name>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
-        <source>Opponents’ ranges are shown with odds against ranges</source>
-        <translation>Les ranges adverses s’affichent avec les cotes contre leurs ranges</translation>
+        <source>Opponents' ranges are shown only with odds against ranges</source>
+        <translation>Les ranges adverses ne s’affichent qu’avec les cotes contre leurs ranges</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
-        <source>You’re sitting out while the others play on</source>
+        <source>You're sitting out while the others play on</source>
         <translation>Vous faites une pause ; les autres continuent</translation>
     </message>
     <message>
@@ -8453,12 +8453,12 @@ l’abattage</translation>
     <name>TableTools</name>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
-        <source>From the next hand on I’m not dealt in</source>
+        <source>From the next hand on I'm not dealt in</source>
         <translation>Dès le prochain coup, on ne me distribue plus</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
-        <source>I’m back</source>
+        <source>I'm back</source>
         <translation>Je reviens</translation>
     </message>
     <message>
@@ -8605,7 +8605,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>What you misread in the quiz, at the table or in a lesson comes back just before you’d forget it.</source>
+        <source>What you misread in the quiz, at the table or in a lesson comes back just before you'd forget it.</source>
         <translation>Ce que vous manquez au quiz, à la table ou dans une leçon revient juste avant que vous ne l’oubliiez.</translation>
     </message>
     <message>
@@ -8794,12 +8794,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>you’re {place}</source>
+        <source>you're {place}</source>
         <translation>vous êtes {place}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>you’re {place}, on the bubble</source>
+        <source>you're {place}, on the bubble</source>
         <translation>vous êtes {place}, à la bulle</translation>
     </message>
     <message>
@@ -8877,7 +8877,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>points, of a pool of {pool}</source>
+        <source>points, from a pool of {pool}</source>
         <translation>points, sur une dotation de {pool}</translation>
     </message>
     <message>
@@ -8897,7 +8897,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{prize} points, of a pool of {pool}</source>
+        <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize} points, sur une dotation de {pool}</translation>
     </message>
 </context>
@@ -8920,7 +8920,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/tournament_end.py"/>
-        <source>The others play it to its end; all your hands are folded.</source>
+        <source>The others play on to the end; all your hands are folded.</source>
         <translation>Les autres joueurs vont jusqu’au bout ; toutes vos mains seront couchées.</translation>
     </message>
 </context>
@@ -9288,7 +9288,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>A range names cards (As), ranks (A) and any cards (*), in items with commas between: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight.</source>
+        <source>A range names cards (As), ranks (A) and any cards (*), in items separated by commas: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight.</source>
         <translation>Une range nomme des cartes (As), des rangs (A) et des cartes quelconques (*), en éléments séparés par des virgules : AA**, A2, AdAc** en Omaha ; en hold’em aussi AKs, AKo, TT+, A2s-A5s. AA:0.5 donne un demi-poids aux mains.</translation>
     </message>
     <message>
@@ -9901,8 +9901,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>--topic {topic}: there are no counted decisions in this version</source>
-        <translation>--topic {topic} : cette version ne contient pas de décisions calculées</translation>
+        <source>--topic {topic}: this version has no decisions to train</source>
+        <translation>--topic {topic} : cette version ne contient pas de décisions à travailler</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -10276,7 +10276,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>the same seed and samples give the same figures, without samples {count} deals</source>
+        <source>the same seed and samples give the same figures; without samples, {count} deals</source>
         <translation>la même graine et le même nombre de donnes donnent les mêmes chiffres ; sans ce nombre, {count} donnes</translation>
     </message>
     <message>
@@ -10491,8 +10491,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>won there</source>
-        <translation>gagné</translation>
+        <source>won at showdown</source>
+        <translation>gagné à l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -10624,7 +10624,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="courses/draw.toml"/>
-        <source>Without a blunder, and losing at most 3% of the pot a decision</source>
+        <source>Without a blunder, and losing at most 3% of the pot per decision</source>
         <translation>Sans gaffe, en perdant au plus 3 % du pot par décision</translation>
     </message>
     <message>
@@ -10679,7 +10679,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="courses/omaha.toml"/>
-        <source>Nuts, redraws, draws that are not to the nuts</source>
+        <source>Nuts, redraws, non-nut draws</source>
         <translation>Nuts, tirages supplémentaires, tirages non max</translation>
     </message>
     <message>
@@ -10792,8 +10792,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
-        <source>One card less to draw is worth more than two low ranks: you have 69%. Count what each of you drew.</source>
-        <translation>Une carte de moins à tirer vaut mieux que deux rangs bas : vous avez 69 %. Comptez ce que chacun change.</translation>
+        <source>Drawing one card fewer is worth more than two lower ranks: you have 69%. Count how many cards each of you draws.</source>
+        <translation>Une carte de moins à tirer vaut mieux que deux rangs plus bas : vous avez 69 %. Comptez combien de cartes chacun change.</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
@@ -10802,7 +10802,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
-        <source>One draw left: you draw one to A-2-3, Lou has a jack badugi. What is your equity, about?</source>
+        <source>One draw left: you draw one to A-2-3, Lou has a jack badugi. Roughly how much equity do you have?</source>
         <translation>Dernier tirage : vous tirez une carte à A-2-3, Lou a un badugi au valet. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -11002,7 +11002,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
-        <source>Exactly two of the five play: two spades with three spades. That straight would take four of the board; the legal one, king high, loses to the flush.</source>
+        <source>Exactly two of the five play: two spades with three spades. That straight would take four cards from the board; the legal one, king high, loses to the flush.</source>
         <translation>Deux des cinq jouent : deux piques avec trois piques. Cette quinte demanderait quatre cartes du board ; la quinte permise, hauteur roi, perd contre la couleur.</translation>
     </message>
     <message>
@@ -11082,12 +11082,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
-        <source>You keep a pair of jacks and draw three, Lou a pair of aces. What is your equity, about?</source>
+        <source>You keep a pair of jacks and draw three, Lou a pair of aces. Roughly how much equity do you have?</source>
         <translation>Vous gardez une paire de valets et changez trois cartes, Lou une paire d’as. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
-        <source>Your kings draw three against queens. What is your equity, about?</source>
+        <source>Your kings draw three against queens. Roughly how much equity do you have?</source>
         <translation>Vos rois changent trois cartes contre des dames. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -11112,13 +11112,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
-        <source>Draws that are not to the nuts</source>
-        <translation>Des tirages qui ne visent pas les nuts</translation>
+        <source>Nine and eight of spades make the flush, but anyone with the ace, king or queen of spades and another spade beats it: draws like this often pay off better ones.</source>
+        <translation>Neuf et huit de pique font la couleur, mais quiconque a l’as, le roi ou la dame de pique et un autre pique la bat : un tel tirage en paie souvent un meilleur.</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
-        <source>Nine and eight of spades make the flush, but anyone with the ace, king or queen of spades and another spade beats it: draws like this often pay off better ones.</source>
-        <translation>Neuf et huit de pique font la couleur, mais quiconque a l’as, le roi ou la dame de pique et un autre pique la bat : un tel tirage en paie souvent un meilleur.</translation>
+        <source>Non-nut draws</source>
+        <translation>Des tirages qui ne visent pas les nuts</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
@@ -11167,7 +11167,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>The blinds have already put chips in, so the turn begins at their left; on later rounds the small blind acts first.</source>
+        <source>The blinds have already put chips in, so the action starts on their left; on later rounds the small blind acts first.</source>
         <translation>Les blinds ont déjà misé, la parole commence donc à leur gauche ; aux tours suivants, la petite blind parle en premier.</translation>
     </message>
     <message>
@@ -11202,7 +11202,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
-        <source>Hold'em: the best five of two own cards and the five on the board. Both of you have a pair of aces. Who wins?</source>
+        <source>Hold'em: the best five of your own two cards and the five on the board. Both of you have a pair of aces. Who wins?</source>
         <translation>Hold’em : les cinq meilleures cartes parmi vos deux et les cinq du board. Vous avez tous deux une paire d’as. Qui gagne ?</translation>
     </message>
     <message>
@@ -11317,13 +11317,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
-        <source>Five hands, one board</source>
-        <translation>Cinq mains, un board</translation>
+        <source>Five hands are in the pot. The first has a pair of fives with ace and king: what is its high?</source>
+        <translation>Cinq joueurs dans un pot. Le premier a une paire de cinq avec as et roi : quel est son high ?</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
-        <source>Five players are in one pot. The first has a pair of fives with ace and king: what is its high?</source>
-        <translation>Cinq joueurs dans un pot. Le premier a une paire de cinq avec as et roi : quel est son high ?</translation>
+        <source>Five hands, one board</source>
+        <translation>Cinq mains, un board</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -11497,7 +11497,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>Half: no card lets Lou pull ahead of you, neither for the high nor for the low.</source>
+        <source>Half: no card lets Lou pull ahead of you, for the high or for the low.</source>
         <translation>La moitié : aucune carte ne fait passer Lou devant vous, ni pour le high ni pour le low.</translation>
     </message>
     <message>
@@ -11512,12 +11512,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>The two hands look alike, but you also draw to a flush. What is your equity, about?</source>
+        <source>The two hands look alike, but you also draw to a flush. Roughly how much equity do you have?</source>
         <translation>Les deux mains se ressemblent, mais vous tirez aussi à la couleur. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>With the flush you get three quarters, else half. You can win something and lose nothing: raise, Lou pays for your draw.</source>
+        <source>With the flush you get three quarters, otherwise half. You have something to win and nothing to lose: raise, and Lou pays for your draw.</source>
         <translation>Avec la couleur vous prenez les trois quarts, sinon la moitié. Rien à perdre, quelque chose à gagner : relancez, Lou paie votre tirage.</translation>
     </message>
     <message>
@@ -11562,17 +11562,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
-        <source>A straight flush lies on the board. Who wins?</source>
-        <translation>Une quinte flush est sur le board. Qui gagne ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-board.toml"/>
         <source>Aces, kings, and eight-seven. Who is ahead?</source>
         <translation>Des as, des rois et huit-sept. Qui est devant ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
-        <source>Lou called on 9-9-6 and raises on the turn. Suppose the hand is this one: how many river cards save you?</source>
+        <source>Lou called on 9-9-6 and raises on the turn. Suppose Lou has this hand: how many river cards save you?</source>
         <translation>Lou a suivi sur 9-9-6 et relance à la turn. Supposez cette main : combien de cartes de la river vous sauvent ?</translation>
     </message>
     <message>
@@ -11587,13 +11582,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
-        <source>What the board allows</source>
-        <translation>Ce que permet le board</translation>
+        <source>There is a straight flush on the board. Who wins?</source>
+        <translation>Une quinte flush est sur le board. Qui gagne ?</translation>
     </message>
     <message>
-        <location filename="lessons/holdem-kicker.toml"/>
-        <source>Both have aces, Lou's king is better. How many river cards make you the winner?</source>
-        <translation>Tous deux ont des as, le roi de Lou est meilleur. Combien de cartes de la river vous font gagner ?</translation>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>What the board allows</source>
+        <translation>Ce que permet le board</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
@@ -11602,12 +11597,17 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
-        <source>Only the three jacks. Top pair with a lower kicker is ahead of much, and far behind the hands that pay it.</source>
+        <source>Both of you have aces, and Lou's king is the better kicker. How many river cards make you the winner?</source>
+        <translation>Tous deux ont des as, le roi de Lou est meilleur. Combien de cartes de la river vous font gagner ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Only the three jacks. Top pair with a weak kicker beats plenty of hands, but is far behind those that pay it off.</source>
         <translation>Seulement les trois valets. Une top paire au kicker inférieur bat beaucoup de mains, mais perd contre celles qui la paient.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
-        <source>Pairs are compared first: kings beat tens, whatever card lies beside them.</source>
+        <source>Pairs are compared first: kings beat tens, whatever the kicker.</source>
         <translation>On compare d’abord les paires : les rois battent les dix, quelle que soit l’autre carte.</translation>
     </message>
     <message>
@@ -11667,12 +11667,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
-        <source>Ace-nine against ace-king. What is your equity, about?</source>
+        <source>Ace-nine against ace-king. Roughly how much equity do you have?</source>
         <translation>As-neuf contre as-roi. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
-        <source>All-in before the flop: your pair of sevens against ace and king. What is your equity, about?</source>
+        <source>All-in before the flop: your pair of sevens against ace-king. Roughly how much equity do you have?</source>
         <translation>À tapis avant le flop : votre paire de sept contre as et roi. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -11692,7 +11692,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
-        <source>Your kings against a smaller pair. What is your equity, about?</source>
+        <source>Your kings against a smaller pair. Roughly how much equity do you have?</source>
         <translation>Vos rois contre une paire inférieure. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -11727,7 +11727,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>You need 41%, and against so wide a range ace-eight has 47%. Who pushes decides what a call is worth.</source>
+        <source>You need 41%, and against so wide a range ace-eight has 47%. What a call is worth depends on who pushes.</source>
         <translation>Il faut 41 %, et contre une range si large as-huit a 47 %. Tout dépend de qui part à tapis.</translation>
     </message>
     <message>
@@ -11857,7 +11857,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
-        <source>Nine outs, one card to come, 46 unseen cards. What is your chance, about?</source>
+        <source>Nine outs, one card to come, 46 unseen cards. Roughly what is your chance?</source>
         <translation>Neuf outs, une carte à venir, 46 cartes inconnues. Quelles sont vos chances, environ ?</translation>
     </message>
     <message>
@@ -11907,12 +11907,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>You pay 20 to win 40: a third of the 60 in the end. A bet of the pot asks for a third, one of half the pot for a quarter.</source>
+        <source>You pay 20 to win 40: a third of the final 60. Against a pot-sized bet you need a third, against a half-pot bet a quarter.</source>
         <translation>Vous payez 20 pour en gagner 40 : un tiers des 60 à la fin. Une mise du pot exige un tiers, une mise d’un demi-pot un quart.</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>Your 10 is a quarter of the 40 that lie there once you have called: the call divided by the pot with the call.</source>
+        <source>Your 10 is a quarter of the 40 in the pot once you have called: divide the call by the pot including the call.</source>
         <translation>Vos 10 sont un quart des 40 du pot une fois que vous avez suivi : ce que vous payez divisé par le pot qui en résulte.</translation>
     </message>
     <message>
@@ -12192,7 +12192,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
-        <source>A-2-3 against 8-7-6. What is your equity, about?</source>
+        <source>A-2-3 against 8-7-6. Roughly how much equity do you have?</source>
         <translation>A-2-3 contre 8-7-6. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -12207,7 +12207,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
-        <source>Three cards of seven do not decide: the best start is ahead, no more. What comes next matters most.</source>
+        <source>Three cards out of seven decide little: the best start is ahead, but no more than that. What comes next matters most.</source>
         <translation>Trois cartes sur sept ne décident pas : le meilleur départ mène, sans plus. La suite compte davantage.</translation>
     </message>
     <message>
@@ -12277,7 +12277,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/single27-pat.toml"/>
-        <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. What is your equity, about?</source>
+        <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. Roughly how much equity do you have?</source>
         <translation>Vous êtes servi avec dix-neuf, Lou tire une carte à 7-5-4-2. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -12347,8 +12347,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
-        <source>A-2-3 with suited cards plays for both halves and is protected: above 40% of the pot against three, high pairs alone about 27%.</source>
-        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés et se protège : plus de 40 % du pot contre trois, de grosses paires seules environ 27 %.</translation>
+        <source>A-2-3 with suited cards plays for both halves and is protected: over 40% equity against three players, high pairs alone about 27%.</source>
+        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés et se protège : plus de 40 % d’équité contre trois joueurs, de grosses paires seules environ 27 %.</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -12432,7 +12432,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
-        <source>Nines with an ace against kings. What is your equity, about?</source>
+        <source>Nines with an ace against kings. Roughly how much equity do you have?</source>
         <translation>Des neuf avec un as contre des rois. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -12447,7 +12447,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
-        <source>Third street: your kings against queens. What is your equity, about?</source>
+        <source>Third street: your kings against queens. Roughly how much equity do you have?</source>
         <translation>3e street : vos rois contre des dames. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -12472,7 +12472,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
-        <source>Fifth street, three up cards each. Who cannot make a low any more, whatever lies face down?</source>
+        <source>Fifth street, three up cards each. Who can no longer make a low, whatever the down cards?</source>
         <translation>5e street, trois cartes ouvertes chacun. Qui ne peut plus faire de low, quelles que soient ses cartes fermées ?</translation>
     </message>
     <message>
@@ -12502,7 +12502,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
-        <source>Fourth street: you catch a king, Lou a third queen. What is your equity now, about?</source>
+        <source>Fourth street: you catch a king, Lou a third queen. Roughly how much equity do you have now?</source>
         <translation>4e street : vous recevez un roi, Lou une troisième dame. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -12512,12 +12512,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
-        <source>Third street, cards face up: your three low cards against a pair of queens. What is your equity, about?</source>
+        <source>Third street, cards face up: your three low cards against a pair of queens. Roughly how much equity do you have?</source>
         <translation>3e street, cartes ouvertes : vos trois cartes basses contre une paire de dames. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
-        <source>20 of 90. And two more bets of 20 may follow: who calls here mostly sees the hand to its end. Decide now.</source>
+        <source>20 of 90. And two more bets of 20 may follow: a player who calls here usually goes to the showdown. Decide now.</source>
         <translation>20 sur 90. Et deux autres mises de 20 peuvent suivre : qui suit ici va presque toujours au bout. C’est maintenant qu’il faut décider.</translation>
     </message>
     <message>
@@ -12542,7 +12542,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
-        <source>About even on paper: Lou's king is ahead for the high now. But only your hand can turn three quarters into yours with a flush.</source>
+        <source>About even on paper: Lou's king is ahead for the high now. But only you can win three quarters, with a flush.</source>
         <translation>Presque à égalité : le roi de Lou mène pour le high. Mais seule votre main peut prendre les trois quarts avec une couleur.</translation>
     </message>
     <message>
@@ -12552,7 +12552,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
-        <source>Sixth street: the same low, and you draw to a flush as well. One card to come: what is your equity, about?</source>
+        <source>Sixth street: the same low, and you draw to a flush as well. One card to come: roughly how much equity do you have?</source>
         <translation>6e street : le même low, et vous tirez en plus à la couleur. Une carte à venir : quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -12562,7 +12562,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
-        <source>Thirteen of the suit, four of them yours, none with Lou. Raise such hands: the low is shared anyway.</source>
+        <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
         <translation>Treize de la couleur, dont quatre à vous et aucune chez Lou. Relancez ces mains : le low se partage de toute façon.</translation>
     </message>
     <message>
@@ -12602,7 +12602,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
-        <source>And four low cards with an ace against the three queens? What is your equity, about?</source>
+        <source>A player who raises often holds a pair of the door card; when it pairs, three of a kind is likely. Give up a lone high pair.</source>
+        <translation>Qui relance avec une carte ouverte en a souvent la paire ; quand elle s’apparie, un brelan est probable. Une grosse paire seule abandonne.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>And four low cards with an ace against the three queens? Roughly how much equity do you have?</source>
         <translation>Et quatre cartes basses avec un as contre le brelan de dames ? Quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -12612,18 +12617,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
-        <source>Lou raised with a queen up and now pairs it. Suppose it is three queens: what is the equity of your aces, about?</source>
+        <source>Lou raised with a queen up and now pairs it. Suppose it is three queens: roughly how much equity do your aces have?</source>
         <translation>Lou a relancé avec une dame ouverte et l’apparie maintenant. Supposez un brelan de dames : quelle est l’équité de vos as, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>When a door card pairs</source>
         <translation>Quand une carte ouverte s’apparie</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-paired-door.toml"/>
-        <source>Who raises with a card up often has its pair; when it pairs, three of a kind is likely. A lone high pair gives up.</source>
-        <translation>Qui relance avec une carte ouverte en a souvent la paire ; quand elle s’apparie, un brelan est probable. Une grosse paire seule abandonne.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
@@ -12702,8 +12702,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
-        <source>Three low cards with an ace play for both halves: 38% of the pot against three, the kings 31%. Nine-eight-seven is worth next to nothing extra.</source>
-        <translation>Trois cartes basses avec un as jouent pour les deux moitiés : 38 % du pot contre trois, les rois 31 %. Neuf-huit-sept n’apporte presque rien.</translation>
+        <source>Three low cards with an ace play for both halves: 38% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
+        <translation>Trois cartes basses avec un as jouent pour les deux moitiés : 38 % d’équité contre trois joueurs, les rois 31 %. Neuf-huit-sept en a 27 %, à peine plus que sa part.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -12757,7 +12757,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
-        <source>Without Ines, it is you against the kings alone. What is your equity, about?</source>
+        <source>Without Ines, it is you against the kings alone. Roughly how much equity do you have?</source>
         <translation>Sans Ines, vous êtes seul contre les rois. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
@@ -12767,12 +12767,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
-        <source>Fifth street again, but with three low cards only. How often do you make a low, about?</source>
+        <source>Fifth street again, but with three low cards only. Roughly how often do you make a low?</source>
         <translation>Encore la 5e street, mais avec trois cartes basses seulement. À quelle fréquence ferez-vous un low, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
-        <source>Fifth street: four low cards, two cards to come. How often do you make a low, about?</source>
+        <source>Fifth street: four low cards, two cards to come. Roughly how often do you make a low?</source>
         <translation>5e street : quatre cartes basses, deux cartes à venir. À quelle fréquence ferez-vous un low, environ ?</translation>
     </message>
     <message>
@@ -12867,7 +12867,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
-        <source>The three jacks take all of the board's three places: your two cards are only kickers, an ace and a king.</source>
+        <source>The three jacks are your three cards from the board: your own two are only kickers, an ace and a king.</source>
         <translation>Les trois valets prennent les trois places du board : vos deux cartes ne sont que des kickers, un as et un roi.</translation>
     </message>
     <message>
@@ -12987,12 +12987,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
-        <source>J-J-9-9 are four cards of the board, and only three may play: beside your jack it takes a nine or a five of your own.</source>
+        <source>J-J-9-9 are four cards from the board, and only three may play: besides the jack you need a nine or a five in your hand.</source>
         <translation>J-J-9-9 sont quatre cartes du board, et seulement trois peuvent jouer : avec votre valet, il faudrait un neuf ou un cinq à vous.</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
-        <source>Jack and nine from the hand with two jacks and a nine, or a jack and two nines, of the board: now it is a full house.</source>
+        <source>Jack and nine from the hand with two jacks and a nine, or a jack and two nines, from the board: now it is a full house.</source>
         <translation>Valet et neuf de la main avec deux valets et un neuf, ou un valet et deux neuf, du board : cette fois, c’est un full.</translation>
     </message>
     <message>
@@ -13330,7 +13330,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>One of your opponents couldn’t be read: {problem}.</source>
+        <source>One of your opponents couldn't be read: {problem}.</source>
         <translation>Un de vos adversaires ne peut pas être lu : {problem}.</translation>
     </message>
     <message>
@@ -13345,12 +13345,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>There’s already an opponent named {name}: rename one of them first.</source>
+        <source>There's already an opponent named {name}: rename one of them first.</source>
         <translation>Il y a déjà un autre adversaire nommé {name} : renommez d’abord l’un des deux.</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>{count} of your opponents couldn’t be read, such as {problem}.</source>
+        <source>{count} of your opponents couldn't be read, such as {problem}.</source>
         <translation>{count} de vos adversaires ne peuvent pas être lus, par exemple {problem}.</translation>
     </message>
     <message>
@@ -13475,27 +13475,27 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line doesn’t count. The next hand follows</source>
+        <source>Practice: this line doesn't count. The next hand follows</source>
         <translation>Entraînement : cette ligne ne compte pas. Ensuite, le coup suivant est distribué</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line doesn’t count. You return to the history afterwards</source>
+        <source>Practice: this line doesn't count. You return to the history afterwards</source>
         <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à l’historique</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line doesn’t count. You return to the quiz afterwards</source>
+        <source>Practice: this line doesn't count. You return to the quiz afterwards</source>
         <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez au quiz</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line doesn’t count. You return to your hand afterwards</source>
+        <source>Practice: this line doesn't count. You return to your hand afterwards</source>
         <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à votre coup</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>You looked ahead: chips still count in this hand, but statistics don’t</source>
+        <source>You looked ahead: chips still count in this hand, but statistics don't</source>
         <translation>Vous avez regardé la suite : les jetons comptent, mais pas les statistiques</translation>
     </message>
     <message>
@@ -13505,7 +13505,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>
-        <source>That didn’t work: {error}</source>
+        <source>That didn't work: {error}</source>
         <translation>Cela n’a pas pu être fait : {error}</translation>
     </message>
     <message>
@@ -13550,12 +13550,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
-        <source>Reading hands …</source>
+        <source>Reading hands…</source>
         <translation>Lecture des mains…</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
-        <source>Writing {count} hands …</source>
+        <source>Writing {count} hands…</source>
         <translation>Écriture des mains… ({count})</translation>
     </message>
     <message>
@@ -13615,11 +13615,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
-        <source>it is the draw: discard or stand pat</source>
-        <translation>c’est le tirage : écartez des cartes ou restez servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/betting/limits.py"/>
         <source>nobody left has chips to call a raise</source>
         <translation>plus personne n’a de jetons pour suivre une relance</translation>
     </message>
@@ -13637,6 +13632,11 @@ l’abattage</translation>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>the bring-in takes your whole stack</source>
         <translation>le bring-in engage tout votre tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>this is the draw: discard or stand pat</source>
+        <translation>c’est le tirage : écartez des cartes ou restez servi</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
@@ -13851,6 +13851,51 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Two-card Omaha</source>
+        <translation>Omaha à deux cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>badugi</source>
+        <translation>Badugi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>five-card Omaha</source>
+        <translation>Omaha 5</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>five-card draw</source>
+        <translation>Poker fermé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>five-card stud</source>
+        <translation>Stud à cinq cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>razz</source>
+        <translation>Razz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>seven-card stud</source>
+        <translation>Stud à sept cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>seven-card stud hi/lo</source>
+        <translation>Stud à sept cartes hi-lo</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>six-card Omaha</source>
+        <translation>Omaha 6</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>two-card Omaha</source>
         <translation>Omaha à deux cartes</translation>
     </message>
     <message>
@@ -16145,8 +16190,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>A cheap call with a pair: a third card of its rank may win a big pot.</source>
-        <translation>Un call bon marché avec une paire : une troisième carte de ce rang peut gagner un gros pot.</translation>
+        <source>A cheap call with a pair: a set may win a big pot.</source>
+        <translation>Un call bon marché avec une paire : un brelan peut gagner un gros pot.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -16155,13 +16200,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>In the top {top}% of starting hands: if it folded this to a raise too, any two cards could raise its calls.</source>
-        <translation>Dans les {top} % meilleures mains de départ : s’il la couchait aussi face à une relance, n’importe quelles cartes pourraient relancer ses suivis.</translation>
+        <source>In the top {top}% of starting hands: if it folded this to a raise too, raising its calls with any two cards would pay.</source>
+        <translation>Dans les {top} % meilleures mains de départ : s’il la couchait aussi face à une relance, relancer quand il suit serait rentable avec n’importe quelles cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>In the top {top}% of starting hands: if it folded this to a re-raise too, any two cards could re-raise it.</source>
-        <translation>Parmi les {top} % meilleures mains de départ : s’il la couchait aussi face à une sur-relance, n’importe quelles cartes pourraient le sur-relancer.</translation>
+        <source>In the top {top}% of starting hands: if it folded this to a re-raise too, re-raising it with any two cards would pay.</source>
+        <translation>Parmi les {top} % meilleures mains de départ : s’il la couchait aussi face à une sur-relance, le sur-relancer serait rentable avec n’importe quelles cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -16170,7 +16215,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was raised again.</source>
+        <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was re-raised.</source>
         <translation>Seulement parmi les {top} % meilleures mains de départ : une des plus faibles avec lesquelles il ouvre, et on l’a sur-relancé.</translation>
     </message>
     <message>
@@ -16185,7 +16230,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>The better of the hands that it raises with from this place: more of them against a small re-raise than against a big one, as many as keep a re-raise with any two cards from paying</source>
+        <source>The better of the hands that it raises with from this position: more of them against a small re-raise than against a big one, enough that a re-raise with any two cards does not pay</source>
         <translation>Les meilleures des mains avec lesquelles il relance à cette place : plus face à une petite sur-relance que face à une grosse, assez pour qu’une sur-relance avec n’importe quelles cartes ne soit pas rentable</translation>
     </message>
     <message>
@@ -16592,11 +16637,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>One opponent, and one bet on the last street</source>
         <translation>Un adversaire, une mise au dernier tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Stud for low</source>
-        <translation>Stud low</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17625,6 +17665,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/programs/program.py"/>
+        <source>a closing quotation mark is missing</source>
+        <translation>guillemet non fermé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
         <source>expected a Python file, a shell script or an executable file</source>
         <translation>il faut un fichier Python, un script shell ou un fichier exécutable</translation>
     </message>
@@ -17637,11 +17682,6 @@ l’abattage</translation>
         <location filename="pokertable/session/programs/program.py"/>
         <source>no answer within {seconds} s</source>
         <translation>pas de réponse en {seconds} s</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/programs/program.py"/>
-        <source>no closing quotation</source>
-        <translation>guillemet non fermé</translation>
     </message>
     <message>
         <location filename="pokertable/session/programs/program.py"/>
@@ -17870,7 +17910,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
-        <source>Exactly {own} of your own cards play, with exactly {board} of the board.</source>
+        <source>Exactly {own} of your own cards play, with exactly {board} from the board.</source>
         <translation>Exactement {own} de vos cartes jouent, avec exactement {board} du board.</translation>
     </message>
     <message>
@@ -18965,7 +19005,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
-        <source>Nut or not</source>
+        <source>Nuts or not</source>
         <translation>Nuts ou pas</translation>
     </message>
     <message>
@@ -19025,7 +19065,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Cards you need, gone</source>
+        <source>Cards you need that are gone</source>
         <translation>Cartes utiles déjà sorties</translation>
     </message>
     <message>
@@ -20830,7 +20870,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>The pot is the middle plus all bets.</source>
+        <source>The pot is what's in the middle plus all bets.</source>
         <translation>Le pot, c’est le milieu plus toutes les mises.</translation>
     </message>
     <message>
@@ -21155,8 +21195,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Discarded too much</source>
-        <translation>Trop écarté</translation>
+        <source>Discarded too many</source>
+        <translation>Trop de cartes écartées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>

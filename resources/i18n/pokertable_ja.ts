@@ -391,7 +391,7 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>this round’s bet</source>
+        <source>this round's bet</source>
         <translation>このラウンドのベット</translation>
     </message>
     <message>
@@ -565,12 +565,12 @@
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
-        <source>“{text}” isn’t a valid amount: type a number of big blinds, such as 7.5</source>
+        <source>“{text}” isn't a valid amount: type a number of big blinds, such as 7.5</source>
         <translation>「{text}」は有効な額ではありません。7.5のようにビッグブラインドで入力してください</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
-        <source>“{text}” isn’t a valid amount: type a whole number of chips</source>
+        <source>“{text}” isn't a valid amount: type a whole number of chips</source>
         <translation>「{text}」は有効な額ではありません。チップを整数で入力してください</translation>
     </message>
 </context>
@@ -1423,12 +1423,12 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>Practice: this line doesn’t count.</source>
+        <source>Practice: this line doesn't count.</source>
         <translation>練習：このラインは記録に数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>You looked ahead in this hand, so it isn’t in the statistics.</source>
+        <source>You looked ahead in this hand, so it isn't in the statistics.</source>
         <translation>このハンドは先を見たため、統計に数えません。</translation>
     </message>
     <message>
@@ -1909,7 +1909,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>Next opponent’s range</source>
+        <source>Next opponent's range</source>
         <translation>次の相手のレンジ</translation>
     </message>
     <message>
@@ -1979,7 +1979,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
-        <source>This key can’t be used. Nothing changed.</source>
+        <source>This key can't be used. Nothing changed.</source>
         <translation>このキーは使えません。変更していません。</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
-        <source>In this game any five cards play, so there’s nothing to combine.</source>
+        <source>In this game any five cards play, so there's nothing to combine.</source>
         <translation>このゲームではどの5枚でも使えるので、組合せはありません。</translation>
     </message>
     <message>
@@ -3117,12 +3117,12 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>About nothing, or a loss, with the bets to come</source>
+        <source>About zero or a loss, counting the bets to come</source>
         <translation>この先のベットを含めると、ほぼ0か損</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>About {have} with the bets to come, ± {error}</source>
+        <source>About {have}, counting the bets to come, ± {error}</source>
         <translation>この先のベットを含めると約{have}（±{error}）</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Your odds appear here when it’s your turn.</source>
+        <source>Your odds appear here when it's your turn.</source>
         <translation>手番になると、ここにオッズが表示されます。</translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@ of {all}</source>
     <name>Overview</name>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Big blinds and big bets can’t be added together. Choose a game under Filters to see its result.</source>
+        <source>Big blinds and big bets can't be added together. Choose a game under Filters to see its result.</source>
         <translation>ビッグブラインドとビッグベットは合計できません。「絞り込み」でゲームを選ぶと結果が表示されます。</translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
-        <source>{count} reviewed hands without a blunder, losing at most 3% of the pot a decision.</source>
+        <source>{count} reviewed hands without a blunder, losing at most 3% of the pot per decision.</source>
         <translation>見直した{count}ハンドで大きなミスなし、損失は1回の判断につきポットの3%まで。</translation>
     </message>
     <message>
@@ -3693,7 +3693,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Equity is a hand’s average share of the pot. A call needs the share it pays: 25% if calling 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
+        <source>Equity is a hand's average share of the pot. A call needs the share it pays: 25% if calling 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
         <translation>勝率（エクイティ）は、その手が平均して得るポットの割合です。コールに必要な勝率は、コール後のポットに占めるコール額の割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
     </message>
     <message>
@@ -3926,7 +3926,7 @@ of {all}</source>
     <name>Profile</name>
     <message>
         <location filename="pokertable/app/profile.py"/>
-        <source>Looking through the stored hands …</source>
+        <source>Looking through the stored hands…</source>
         <translation>保存したハンドを調べています…</translation>
     </message>
 </context>
@@ -4047,8 +4047,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/made.py"/>
-        <source>Same name, but the {given} should be the {best}.</source>
-        <translation>名前は同じですが、{given}ではなく{best}です。</translation>
+        <source>The right hand, but the {given} should be the {best}.</source>
+        <translation>役は合っていますが、{given}ではなく{best}です。</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/board/panels.py"/>
@@ -4129,7 +4129,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>Call, raise or fold in hands between intermediates, judged at once by values counted beforehand.</source>
+        <source>Call, raise or fold in hands between intermediate players, judged at once by values worked out beforehand.</source>
         <translation>中級者どうしのハンドで、コール、レイズ、フォールドを選びます。あらかじめ計算した期待値ですぐに判定します。</translation>
     </message>
     <message>
@@ -4149,8 +4149,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>There are no counted decisions in this version.</source>
-        <translation>このバージョンには計算済みの問題がありません。</translation>
+        <source>This version has no decisions to train.</source>
+        <translation>このバージョンには判断の問題がありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
@@ -4352,8 +4352,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>You missed a similar one before. This time you read it.</source>
-        <translation>前に似た問題を間違えましたが、今回は読めました。</translation>
+        <source>You missed a similar one before. This time you got it.</source>
+        <translation>前に似た問題を間違えましたが、今回は正解です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4659,7 +4659,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
-        <source>an average start gets {share}</source>
+        <source>an average start has {share}</source>
         <translation>平均的なスタートは{share}</translation>
     </message>
     <message>
@@ -4669,8 +4669,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
-        <source>{share} of the pot</source>
-        <translation>ポットの{share}</translation>
+        <source>{share} equity</source>
+        <translation>エクイティ{share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
@@ -4719,13 +4719,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
-        <source>Seat</source>
-        <translation>席</translation>
+        <source>Equity against those who continue, if nobody bets again.</source>
+        <translation>続ける相手に対するエクイティ。以後ベットがない場合。</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
-        <source>Share of the pot against those who continue, nobody betting again.</source>
-        <translation>続ける相手に対するポットの取り分。以後ベットがない場合。</translation>
+        <source>Seat</source>
+        <translation>席</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -4756,7 +4756,7 @@ Or press N: “{none}”.</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>%n outs of {cards} cards</source>
+        <source>%n outs in {cards} cards</source>
         <translation>
             <numerusform>アウツ：{cards}枚のうち%n枚</numerusform>
         </translation>
@@ -4770,7 +4770,7 @@ Or press N: “{none}”.</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>one out of {cards} cards</source>
+        <source>one out in {cards} cards</source>
         <translation>
             <numerusform>アウツ：{cards}枚のうち1枚</numerusform>
         </translation>
@@ -5397,13 +5397,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
-        <source>{name}: {part}%</source>
-        <translation>{name}：{part}%</translation>
+        <source>{name}'s range</source>
+        <translation>{name}のレンジ</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
-        <source>{name}’s range</source>
-        <translation>{name}のレンジ</translation>
+        <source>{name}: {part}%</source>
+        <translation>{name}：{part}%</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
@@ -5581,7 +5581,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>There’s no opponent to read right now</source>
+        <source>There's no opponent to read right now</source>
         <translation>今は読む相手がいません</translation>
     </message>
     <message>
@@ -5780,7 +5780,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>What each of this seat’s decisions was worth</source>
+        <source>What each of this seat's decisions was worth</source>
         <translation>この席の各判断の価値</translation>
     </message>
     <message>
@@ -6041,8 +6041,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
-        <source>Before these columns: {actions}</source>
-        <translation>これらの列より前：{actions}</translation>
+        <source>Earlier actions: {actions}</source>
+        <translation>これより前のアクション：{actions}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -6151,11 +6151,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
-        <source>The decisions of {name}</source>
-        <translation>{name}の判断</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/page.py"/>
         <source>They had</source>
         <translation>相手の手</translation>
     </message>
@@ -6183,6 +6178,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/page.py"/>
         <source>another decision</source>
         <translation>別の判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>{name}'s decisions</source>
+        <translation>{name}の判断</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
@@ -6251,7 +6251,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
-        <source>{name}’s equity</source>
+        <source>{name}'s equity</source>
         <translation>{name}の勝率</translation>
     </message>
     <message>
@@ -6344,7 +6344,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/app/pages/hands.py"/>
-        <source>{game}, the decisions of {name}</source>
+        <source>{game}, {name}'s decisions</source>
         <translation>{game}、{name}の判断</translation>
     </message>
 </context>
@@ -6352,17 +6352,17 @@ Or press N: “{none}”.</source>
     <name>Reviews</name>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Practice: this line isn’t kept, so it can’t be reviewed</source>
+        <source>Practice: this line isn't kept, so it can't be reviewed</source>
         <translation>練習：このラインは保存されないため、見直しはできません</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>Practice: you can review this line once it’s over</source>
+        <source>Practice: you can review this line once it's over</source>
         <translation>練習：このラインは終わってから見直せます</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
-        <source>You can review a hand once it’s over, and this is the first</source>
+        <source>You can review a hand once it's over, and this is the first</source>
         <translation>見直しはハンドが終わってからです。これが最初のハンドです</translation>
     </message>
 </context>
@@ -6586,7 +6586,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Limited by the window’s size: up to 130% at 1024 × 700, 200% at 1920 × 1080</source>
+        <source>Limited by the window's size: up to 130% at 1024 × 700, 200% at 1920 × 1080</source>
         <translation>ウィンドウに入る大きさまで：1024 × 700では130%、1920 × 1080では200%</translation>
     </message>
     <message>
@@ -6776,12 +6776,12 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>When plates show the opponents’ style and skill</source>
+        <source>When plates show the opponents' style and skill</source>
         <translation>席にスタイルとスキルを表示する時</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Whether the odds at the table also say if a call gains with the bets to come</source>
+        <source>Whether the odds at the table also say if a call pays, counting the bets to come</source>
         <translation>テーブルのオッズで、この先のベットを含めてコールが得かどうかも表示します</translation>
     </message>
     <message>
@@ -6866,7 +6866,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Opponents’ names</source>
+        <source>Opponents' names</source>
         <translation>相手の名前</translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
-        <source>I’m back</source>
+        <source>I'm back</source>
         <translation>復帰する</translation>
     </message>
     <message>
@@ -7347,8 +7347,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Lessons, questions and hands: six courses, from nothing to sound play.</source>
-        <translation>レッスン、問題、ハンド：ゼロから確かなプレイまでの6コース。</translation>
+        <source>Lessons, questions and hands, from your first deal to solid play.</source>
+        <translation>レッスン、問題、ハンド：最初の1ハンドから確かなプレイまで。</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -7464,7 +7464,7 @@ adjusted</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hands in which you called, bet or raised in the first round; blinds don’t count</source>
+        <source>Hands in which you called, bet or raised in the first round; blinds don't count</source>
         <translation>最初のラウンドでコール、ベット、レイズしたハンドの割合。ブラインドは数えません</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>The opponents’ own results</source>
+        <source>The opponents' own results</source>
         <translation>相手自身の成績</translation>
     </message>
     <message>
@@ -7853,7 +7853,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your places and prizes; their hands are in no other figures</source>
+        <source>Your places and prizes; their hands count in no other figures</source>
         <translation>順位と賞金です。これらのハンドはほかの数値に含まれません</translation>
     </message>
 </context>
@@ -8238,12 +8238,12 @@ showdown</source>
     <name>TablePage</name>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
-        <source>Opponents’ ranges are shown with odds against ranges</source>
-        <translation>相手のレンジは、レンジに対するオッズとともに表示されます</translation>
+        <source>Opponents' ranges are shown only with odds against ranges</source>
+        <translation>相手のレンジは、レンジに対するオッズを選んだときだけ表示されます</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
-        <source>You’re sitting out while the others play on</source>
+        <source>You're sitting out while the others play on</source>
         <translation>離席中。ほかのプレイヤーは続けています</translation>
     </message>
     <message>
@@ -8369,12 +8369,12 @@ showdown</source>
     <name>TableTools</name>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
-        <source>From the next hand on I’m not dealt in</source>
+        <source>From the next hand on I'm not dealt in</source>
         <translation>次のハンドから参加しません</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
-        <source>I’m back</source>
+        <source>I'm back</source>
         <translation>復帰する</translation>
     </message>
     <message>
@@ -8521,7 +8521,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>What you misread in the quiz, at the table or in a lesson comes back just before you’d forget it.</source>
+        <source>What you misread in the quiz, at the table or in a lesson comes back just before you'd forget it.</source>
         <translation>クイズ、テーブル、レッスンでの読み違いは、忘れかけた頃に再出題されます。</translation>
     </message>
     <message>
@@ -8710,12 +8710,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>you’re {place}</source>
+        <source>you're {place}</source>
         <translation>あなたは{place}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>you’re {place}, on the bubble</source>
+        <source>you're {place}, on the bubble</source>
         <translation>あなたは{place}、バブル</translation>
     </message>
     <message>
@@ -8793,7 +8793,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>points, of a pool of {pool}</source>
+        <source>points, from a pool of {pool}</source>
         <translation>ポイント（賞金総額{pool}）</translation>
     </message>
     <message>
@@ -8813,7 +8813,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{prize} points, of a pool of {pool}</source>
+        <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
     </message>
 </context>
@@ -8836,7 +8836,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/pages/tournament_end.py"/>
-        <source>The others play it to its end; all your hands are folded.</source>
+        <source>The others play on to the end; all your hands are folded.</source>
         <translation>残りのプレイヤーが最後まで続け、あなたのハンドはすべてフォールドになります。</translation>
     </message>
 </context>
@@ -9204,7 +9204,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>A range names cards (As), ranks (A) and any cards (*), in items with commas between: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight.</source>
+        <source>A range names cards (As), ranks (A) and any cards (*), in items separated by commas: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight.</source>
         <translation>レンジはカード (As)、ランク (A)、任意のカード (*) をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5で重みが半分になります。</translation>
     </message>
     <message>
@@ -9817,8 +9817,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>--topic {topic}: there are no counted decisions in this version</source>
-        <translation>--topic {topic}:このバージョンには計算済みの問題がありません</translation>
+        <source>--topic {topic}: this version has no decisions to train</source>
+        <translation>--topic {topic}：このバージョンには判断の問題がありません</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -10192,7 +10192,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>the same seed and samples give the same figures, without samples {count} deals</source>
+        <source>the same seed and samples give the same figures; without samples, {count} deals</source>
         <translation>同じシードと回数なら同じ数値になる。回数の指定がなければ{count}通り</translation>
     </message>
     <message>
@@ -10407,7 +10407,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
-        <source>won there</source>
+        <source>won at showdown</source>
         <translation>ショーダウン勝率</translation>
     </message>
     <message>
@@ -10540,7 +10540,7 @@ showdown</source>
     </message>
     <message>
         <location filename="courses/draw.toml"/>
-        <source>Without a blunder, and losing at most 3% of the pot a decision</source>
+        <source>Without a blunder, and losing at most 3% of the pot per decision</source>
         <translation>大きなミスなし、損失は1回の判断につきポットの3%まで</translation>
     </message>
     <message>
@@ -10595,7 +10595,7 @@ showdown</source>
     </message>
     <message>
         <location filename="courses/omaha.toml"/>
-        <source>Nuts, redraws, draws that are not to the nuts</source>
+        <source>Nuts, redraws, non-nut draws</source>
         <translation>ナッツ、リドロー、ナッツでないドロー</translation>
     </message>
     <message>
@@ -10708,7 +10708,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
-        <source>One card less to draw is worth more than two low ranks: you have 69%. Count what each of you drew.</source>
+        <source>Drawing one card fewer is worth more than two lower ranks: you have 69%. Count how many cards each of you draws.</source>
         <translation>交換が1枚少ないことは、低いカード2枚より価値があります。あなたは69%です。相手の交換枚数を数えます。</translation>
     </message>
     <message>
@@ -10718,7 +10718,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
-        <source>One draw left: you draw one to A-2-3, Lou has a jack badugi. What is your equity, about?</source>
+        <source>One draw left: you draw one to A-2-3, Lou has a jack badugi. Roughly how much equity do you have?</source>
         <translation>残り1回のドロー。あなたはA-2-3から1枚交換、LouはJのバドゥーギです。エクイティはおよそいくらですか？</translation>
     </message>
     <message>
@@ -10918,7 +10918,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
-        <source>Exactly two of the five play: two spades with three spades. That straight would take four of the board; the legal one, king high, loses to the flush.</source>
+        <source>Exactly two of the five play: two spades with three spades. That straight would take four cards from the board; the legal one, king high, loses to the flush.</source>
         <translation>5枚のうち使うのはちょうど2枚、スペード2枚とボードのスペード3枚です。Qハイストレートにはボードの4枚が必要で、正しく作れるKハイストレートもフラッシュに負けます。</translation>
     </message>
     <message>
@@ -10998,12 +10998,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
-        <source>You keep a pair of jacks and draw three, Lou a pair of aces. What is your equity, about?</source>
+        <source>You keep a pair of jacks and draw three, Lou a pair of aces. Roughly how much equity do you have?</source>
         <translation>あなたはJのペアを残して3枚交換、LouはAのペアです。エクイティはおよそいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
-        <source>Your kings draw three against queens. What is your equity, about?</source>
+        <source>Your kings draw three against queens. Roughly how much equity do you have?</source>
         <translation>あなたのKのペア対Qのペア、どちらも3枚交換です。エクイティはおよそいくらですか？</translation>
     </message>
     <message>
@@ -11028,13 +11028,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
-        <source>Draws that are not to the nuts</source>
-        <translation>ナッツにならないドロー</translation>
+        <source>Nine and eight of spades make the flush, but anyone with the ace, king or queen of spades and another spade beats it: draws like this often pay off better ones.</source>
+        <translation>スペードの9と8でフラッシュですが、スペードのA、K、Qのどれかともう1枚のスペードを持つ人に負けます。こうしたドローは、より強い手に払うことが多いものです。</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
-        <source>Nine and eight of spades make the flush, but anyone with the ace, king or queen of spades and another spade beats it: draws like this often pay off better ones.</source>
-        <translation>スペードの9と8でフラッシュですが、スペードのA、K、Qのどれかともう1枚のスペードを持つ人に負けます。こうしたドローは、より強い手に払うことが多いものです。</translation>
+        <source>Non-nut draws</source>
+        <translation>ナッツにならないドロー</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
@@ -11083,7 +11083,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>The blinds have already put chips in, so the turn begins at their left; on later rounds the small blind acts first.</source>
+        <source>The blinds have already put chips in, so the action starts on their left; on later rounds the small blind acts first.</source>
         <translation>ブラインドの2人はすでにチップを出しているので、その左の席から始まります。次のラウンドからはスモールブラインドが最初です。</translation>
     </message>
     <message>
@@ -11118,7 +11118,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
-        <source>Hold'em: the best five of two own cards and the five on the board. Both of you have a pair of aces. Who wins?</source>
+        <source>Hold'em: the best five of your own two cards and the five on the board. Both of you have a pair of aces. Who wins?</source>
         <translation>ホールデムでは、手札2枚とボード5枚から最高の5枚を選びます。2人ともAのワンペアです。勝つのは誰ですか？</translation>
     </message>
     <message>
@@ -11233,13 +11233,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
-        <source>Five hands, one board</source>
-        <translation>5人の手札と1つのボード</translation>
+        <source>Five hands are in the pot. The first has a pair of fives with ace and king: what is its high?</source>
+        <translation>1つのポットに5人。1人目は5のペアとA、K。ハイは何ですか？</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
-        <source>Five players are in one pot. The first has a pair of fives with ace and king: what is its high?</source>
-        <translation>1つのポットに5人。1人目は5のペアとA、K。ハイは何ですか？</translation>
+        <source>Five hands, one board</source>
+        <translation>5人の手札と1つのボード</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -11413,7 +11413,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>Half: no card lets Lou pull ahead of you, neither for the high nor for the low.</source>
+        <source>Half: no card lets Lou pull ahead of you, for the high or for the low.</source>
         <translation>半分です。どのカードが来ても、ハイでもローでもLouがリードすることはありません。</translation>
     </message>
     <message>
@@ -11428,12 +11428,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>The two hands look alike, but you also draw to a flush. What is your equity, about?</source>
+        <source>The two hands look alike, but you also draw to a flush. Roughly how much equity do you have?</source>
         <translation>2つの手は同じに見えますが、あなたにはフラッシュのドローもあります。エクイティはおよそいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>With the flush you get three quarters, else half. You can win something and lose nothing: raise, Lou pays for your draw.</source>
+        <source>With the flush you get three quarters, otherwise half. You have something to win and nothing to lose: raise, and Lou pays for your draw.</source>
         <translation>フラッシュなら4分の3、そうでなければ半分です。得はあっても損はないので、レイズします。ドローの代金はLouが払います。</translation>
     </message>
     <message>
@@ -11478,17 +11478,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
-        <source>A straight flush lies on the board. Who wins?</source>
-        <translation>ボードにストレートフラッシュが並びました。勝つのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-board.toml"/>
         <source>Aces, kings, and eight-seven. Who is ahead?</source>
         <translation>Aのペア、Kのペア、8-7です。今リードしているのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
-        <source>Lou called on 9-9-6 and raises on the turn. Suppose the hand is this one: how many river cards save you?</source>
+        <source>Lou called on 9-9-6 and raises on the turn. Suppose Lou has this hand: how many river cards save you?</source>
         <translation>Louは9-9-6でコールし、ターンでレイズしました。手がこれだとすると、あなたを救うリバーは何枚ですか？</translation>
     </message>
     <message>
@@ -11503,13 +11498,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
-        <source>What the board allows</source>
-        <translation>ボードで起こりうること</translation>
+        <source>There is a straight flush on the board. Who wins?</source>
+        <translation>ボードにストレートフラッシュが並びました。勝つのは誰ですか？</translation>
     </message>
     <message>
-        <location filename="lessons/holdem-kicker.toml"/>
-        <source>Both have aces, Lou's king is better. How many river cards make you the winner?</source>
-        <translation>2人ともAのペアで、LouのKが上です。あなたの勝ちになるリバーは何枚ですか？</translation>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>What the board allows</source>
+        <translation>ボードで起こりうること</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
@@ -11518,12 +11513,17 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
-        <source>Only the three jacks. Top pair with a lower kicker is ahead of much, and far behind the hands that pay it.</source>
+        <source>Both of you have aces, and Lou's king is the better kicker. How many river cards make you the winner?</source>
+        <translation>2人ともAのペアで、LouのKが上です。あなたの勝ちになるリバーは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Only the three jacks. Top pair with a weak kicker beats plenty of hands, but is far behind those that pay it off.</source>
         <translation>Jの3枚だけです。キッカーの弱いトップペアは多くの手に勝っていますが、払ってくれる手にはたいてい負けています。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
-        <source>Pairs are compared first: kings beat tens, whatever card lies beside them.</source>
+        <source>Pairs are compared first: kings beat tens, whatever the kicker.</source>
         <translation>まずペアを比べます。キッカーが何であっても、Kは10に勝ちます。</translation>
     </message>
     <message>
@@ -11583,12 +11583,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
-        <source>Ace-nine against ace-king. What is your equity, about?</source>
+        <source>Ace-nine against ace-king. Roughly how much equity do you have?</source>
         <translation>A-9対A-Kです。あなたのエクイティはおよそいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
-        <source>All-in before the flop: your pair of sevens against ace and king. What is your equity, about?</source>
+        <source>All-in before the flop: your pair of sevens against ace-king. Roughly how much equity do you have?</source>
         <translation>プリフロップのオールインです。7のペア対AとK。あなたのエクイティはおよそいくらですか？</translation>
     </message>
     <message>
@@ -11608,7 +11608,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
-        <source>Your kings against a smaller pair. What is your equity, about?</source>
+        <source>Your kings against a smaller pair. Roughly how much equity do you have?</source>
         <translation>Kのペア対それより小さいペアです。あなたのエクイティはおよそいくらですか？</translation>
     </message>
     <message>
@@ -11643,7 +11643,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>You need 41%, and against so wide a range ace-eight has 47%. Who pushes decides what a call is worth.</source>
+        <source>You need 41%, and against so wide a range ace-eight has 47%. What a call is worth depends on who pushes.</source>
         <translation>必要なのは41%で、これほど広いレンジに対しA-8には47%あります。誰のオールインかで、コールの価値が決まります。</translation>
     </message>
     <message>
@@ -11773,7 +11773,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
-        <source>Nine outs, one card to come, 46 unseen cards. What is your chance, about?</source>
+        <source>Nine outs, one card to come, 46 unseen cards. Roughly what is your chance?</source>
         <translation>アウツは9枚、残り1枚、見えないカードは46枚です。完成する確率はおよそいくらですか？</translation>
     </message>
     <message>
@@ -11823,12 +11823,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>You pay 20 to win 40: a third of the 60 in the end. A bet of the pot asks for a third, one of half the pot for a quarter.</source>
+        <source>You pay 20 to win 40: a third of the final 60. Against a pot-sized bet you need a third, against a half-pot bet a quarter.</source>
         <translation>20を払って40を争います。最後の60の3分の1です。ポットベットには3分の1、ハーフポットのベットには4分の1の勝率が必要です。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>Your 10 is a quarter of the 40 that lie there once you have called: the call divided by the pot with the call.</source>
+        <source>Your 10 is a quarter of the 40 in the pot once you have called: divide the call by the pot including the call.</source>
         <translation>コール後のポットは40で、あなたの10はその4分の1です。必要な勝率は、コール額 ÷ コール後のポットです。</translation>
     </message>
     <message>
@@ -12108,7 +12108,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
-        <source>A-2-3 against 8-7-6. What is your equity, about?</source>
+        <source>A-2-3 against 8-7-6. Roughly how much equity do you have?</source>
         <translation>A-2-3対8-7-6。あなたのエクイティはおよそいくらですか？</translation>
     </message>
     <message>
@@ -12123,7 +12123,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
-        <source>Three cards of seven do not decide: the best start is ahead, no more. What comes next matters most.</source>
+        <source>Three cards out of seven decide little: the best start is ahead, but no more than that. What comes next matters most.</source>
         <translation>7枚のうち3枚では決まりません。最高のスタートでも少しリードしているだけです。次のカードが大切です。</translation>
     </message>
     <message>
@@ -12193,7 +12193,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/single27-pat.toml"/>
-        <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. What is your equity, about?</source>
+        <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. Roughly how much equity do you have?</source>
         <translation>あなたは10-9でスタンドパット、Louは7-5-4-2から1枚交換です。エクイティはおよそいくらですか？</translation>
     </message>
     <message>
@@ -12263,8 +12263,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
-        <source>A-2-3 with suited cards plays for both halves and is protected: above 40% of the pot against three, high pairs alone about 27%.</source>
-        <translation>スーテッドのA-2-3は両方を狙え、守られています。3人相手に40%以上で、高いペアだけの手は約27%です。</translation>
+        <source>A-2-3 with suited cards plays for both halves and is protected: over 40% equity against three players, high pairs alone about 27%.</source>
+        <translation>スーテッドのA-2-3は両方を狙え、守られています。3人相手のエクイティは40%以上、高いペアだけの手は約27%です。</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -12348,7 +12348,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
-        <source>Nines with an ace against kings. What is your equity, about?</source>
+        <source>Nines with an ace against kings. Roughly how much equity do you have?</source>
         <translation>9のペアとA、相手はKのペアです。エクイティはおよそいくらですか？</translation>
     </message>
     <message>
@@ -12363,7 +12363,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
-        <source>Third street: your kings against queens. What is your equity, about?</source>
+        <source>Third street: your kings against queens. Roughly how much equity do you have?</source>
         <translation>サードストリート。あなたのKのペア対Qのペア。エクイティはおよそいくらですか？</translation>
     </message>
     <message>
@@ -12388,7 +12388,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
-        <source>Fifth street, three up cards each. Who cannot make a low any more, whatever lies face down?</source>
+        <source>Fifth street, three up cards each. Who can no longer make a low, whatever the down cards?</source>
         <translation>フィフスストリート、アップカードは3枚ずつです。伏せカードが何でも、もうローを作れないのは誰ですか？</translation>
     </message>
     <message>
@@ -12418,7 +12418,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
-        <source>Fourth street: you catch a king, Lou a third queen. What is your equity now, about?</source>
+        <source>Fourth street: you catch a king, Lou a third queen. Roughly how much equity do you have now?</source>
         <translation>フォースストリートであなたにK、Louには3枚目のQが来ました。エクイティはおよそいくらになりますか？</translation>
     </message>
     <message>
@@ -12428,12 +12428,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
-        <source>Third street, cards face up: your three low cards against a pair of queens. What is your equity, about?</source>
+        <source>Third street, cards face up: your three low cards against a pair of queens. Roughly how much equity do you have?</source>
         <translation>サードストリート、カードは見えています。ローカード3枚対Qのペア。あなたのエクイティはおよそいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
-        <source>20 of 90. And two more bets of 20 may follow: who calls here mostly sees the hand to its end. Decide now.</source>
+        <source>20 of 90. And two more bets of 20 may follow: a player who calls here usually goes to the showdown. Decide now.</source>
         <translation>90のうち20です。あと2回、20のベットがありえます。ここでコールする人はたいてい最後まで行くので、今決めます。</translation>
     </message>
     <message>
@@ -12458,7 +12458,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
-        <source>About even on paper: Lou's king is ahead for the high now. But only your hand can turn three quarters into yours with a flush.</source>
+        <source>About even on paper: Lou's king is ahead for the high now. But only you can win three quarters, with a flush.</source>
         <translation>数字の上では互角です。今はLouのKがハイでリードしています。でもフラッシュで4分の3を取れるのはあなただけです。</translation>
     </message>
     <message>
@@ -12468,7 +12468,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
-        <source>Sixth street: the same low, and you draw to a flush as well. One card to come: what is your equity, about?</source>
+        <source>Sixth street: the same low, and you draw to a flush as well. One card to come: roughly how much equity do you have?</source>
         <translation>シックスストリート。同じローで、あなたにはフラッシュのドローもあります。残り1枚。エクイティはおよそいくらですか？</translation>
     </message>
     <message>
@@ -12478,7 +12478,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
-        <source>Thirteen of the suit, four of them yours, none with Lou. Raise such hands: the low is shared anyway.</source>
+        <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
         <translation>そのスートの13枚のうち4枚が自分、Louには0枚です。ローはどうせ分けるので、こういう手はレイズします。</translation>
     </message>
     <message>
@@ -12518,7 +12518,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
-        <source>And four low cards with an ace against the three queens? What is your equity, about?</source>
+        <source>A player who raises often holds a pair of the door card; when it pairs, three of a kind is likely. Give up a lone high pair.</source>
+        <translation>アップカードを見せてレイズする人は、そのペアを持つことが多く、ペアになればスリーカードが疑われます。高いペアだけなら諦めます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-paired-door.toml"/>
+        <source>And four low cards with an ace against the three queens? Roughly how much equity do you have?</source>
         <translation>では、Aのあるローカード4枚なら、Qのスリーカードに対してエクイティはおよそいくらですか？</translation>
     </message>
     <message>
@@ -12528,18 +12533,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
-        <source>Lou raised with a queen up and now pairs it. Suppose it is three queens: what is the equity of your aces, about?</source>
+        <source>Lou raised with a queen up and now pairs it. Suppose it is three queens: roughly how much equity do your aces have?</source>
         <translation>Qのアップカードでレイズしたら、Louはもう1枚のQをペアにしました。Qのスリーカードだとすると、Aのペアのエクイティはおよそいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>When a door card pairs</source>
         <translation>ドアカードがペアになったとき</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-paired-door.toml"/>
-        <source>Who raises with a card up often has its pair; when it pairs, three of a kind is likely. A lone high pair gives up.</source>
-        <translation>アップカードを見せてレイズする人は、そのペアを持つことが多く、ペアになればスリーカードが疑われます。高いペアだけなら諦めます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
@@ -12618,8 +12618,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
-        <source>Three low cards with an ace play for both halves: 38% of the pot against three, the kings 31%. Nine-eight-seven is worth next to nothing extra.</source>
-        <translation>Aのあるローカード3枚は両方を狙えます。3人相手に38%、Kのペアは31%。9-8-7にはほとんど利点がありません。</translation>
+        <source>Three low cards with an ace play for both halves: 38% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
+        <translation>Aのあるローカード3枚は両方を狙え、3人相手のエクイティは38%、Kのペアは31%です。9-8-7は27%で、均等な取り分をわずかに上回るだけです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -12673,7 +12673,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
-        <source>Without Ines, it is you against the kings alone. What is your equity, about?</source>
+        <source>Without Ines, it is you against the kings alone. Roughly how much equity do you have?</source>
         <translation>Inesがいなければ、Kのペアとの1対1です。あなたのエクイティはおよそいくらですか？</translation>
     </message>
     <message>
@@ -12683,12 +12683,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
-        <source>Fifth street again, but with three low cards only. How often do you make a low, about?</source>
+        <source>Fifth street again, but with three low cards only. Roughly how often do you make a low?</source>
         <translation>同じフィフスストリートでも、ローカードは3枚です。ローが完成する確率はおよそいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
-        <source>Fifth street: four low cards, two cards to come. How often do you make a low, about?</source>
+        <source>Fifth street: four low cards, two cards to come. Roughly how often do you make a low?</source>
         <translation>フィフスストリート、ローカード4枚、あと2枚です。ローが完成する確率はおよそいくらですか？</translation>
     </message>
     <message>
@@ -12783,7 +12783,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
-        <source>The three jacks take all of the board's three places: your two cards are only kickers, an ace and a king.</source>
+        <source>The three jacks are your three cards from the board: your own two are only kickers, an ace and a king.</source>
         <translation>Jの3枚でボードの3枚分はいっぱいです。手札の2枚はAとKのキッカーでしかありません。</translation>
     </message>
     <message>
@@ -12903,12 +12903,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
-        <source>J-J-9-9 are four cards of the board, and only three may play: beside your jack it takes a nine or a five of your own.</source>
+        <source>J-J-9-9 are four cards from the board, and only three may play: besides the jack you need a nine or a five in your hand.</source>
         <translation>J-J-9-9はボードの4枚ですが、使えるのは3枚だけです。手札のJのほかに、自分の9か5が必要です。</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
-        <source>Jack and nine from the hand with two jacks and a nine, or a jack and two nines, of the board: now it is a full house.</source>
+        <source>Jack and nine from the hand with two jacks and a nine, or a jack and two nines, from the board: now it is a full house.</source>
         <translation>手札のJと9に、ボードのJ2枚と9、またはJと9が2枚。今度はフルハウスです。</translation>
     </message>
     <message>
@@ -13246,7 +13246,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>One of your opponents couldn’t be read: {problem}.</source>
+        <source>One of your opponents couldn't be read: {problem}.</source>
         <translation>自作の相手を1人読み込めませんでした：{problem}。</translation>
     </message>
     <message>
@@ -13261,12 +13261,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>There’s already an opponent named {name}: rename one of them first.</source>
+        <source>There's already an opponent named {name}: rename one of them first.</source>
         <translation>{name}という相手がすでにいます。先にどちらかの名前を変えてください。</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>{count} of your opponents couldn’t be read, such as {problem}.</source>
+        <source>{count} of your opponents couldn't be read, such as {problem}.</source>
         <translation>自作の相手を{count}人読み込めませんでした（例：{problem}）。</translation>
     </message>
     <message>
@@ -13391,27 +13391,27 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line doesn’t count. The next hand follows</source>
+        <source>Practice: this line doesn't count. The next hand follows</source>
         <translation>練習：このラインは記録に数えません。終わると次のハンドを配ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line doesn’t count. You return to the history afterwards</source>
+        <source>Practice: this line doesn't count. You return to the history afterwards</source>
         <translation>練習：このラインは記録に数えません。終わると履歴に戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line doesn’t count. You return to the quiz afterwards</source>
+        <source>Practice: this line doesn't count. You return to the quiz afterwards</source>
         <translation>練習：このラインは記録に数えません。終わるとクイズに戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>Practice: this line doesn’t count. You return to your hand afterwards</source>
+        <source>Practice: this line doesn't count. You return to your hand afterwards</source>
         <translation>練習：このラインは記録に数えません。終わると元のハンドに戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
-        <source>You looked ahead: chips still count in this hand, but statistics don’t</source>
+        <source>You looked ahead: chips still count in this hand, but statistics don't</source>
         <translation>先を見たため、このハンドのチップは有効ですが、統計には数えません</translation>
     </message>
     <message>
@@ -13421,7 +13421,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>
-        <source>That didn’t work: {error}</source>
+        <source>That didn't work: {error}</source>
         <translation>実行できませんでした：{error}</translation>
     </message>
     <message>
@@ -13466,12 +13466,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
-        <source>Reading hands …</source>
+        <source>Reading hands…</source>
         <translation>ハンドを読み込んでいます…</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
-        <source>Writing {count} hands …</source>
+        <source>Writing {count} hands…</source>
         <translation>{count}ハンドを書き出しています…</translation>
     </message>
     <message>
@@ -13531,11 +13531,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
-        <source>it is the draw: discard or stand pat</source>
-        <translation>交換の番です。カードを捨てるか、スタンドパットしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/betting/limits.py"/>
         <source>nobody left has chips to call a raise</source>
         <translation>レイズにコールできるチップを持つ人がいません</translation>
     </message>
@@ -13553,6 +13548,11 @@ showdown</source>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>the bring-in takes your whole stack</source>
         <translation>ブリングインでスタックをすべて使います</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
+        <source>this is the draw: discard or stand pat</source>
+        <translation>交換の番です。カードを捨てるか、スタンドパットしてください</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
@@ -13767,6 +13767,51 @@ showdown</source>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Two-card Omaha</source>
+        <translation>2カードオマハ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>badugi</source>
+        <translation>バドゥーギ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>five-card Omaha</source>
+        <translation>5カードオマハ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>five-card draw</source>
+        <translation>ファイブカードドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>five-card stud</source>
+        <translation>ファイブカードスタッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>razz</source>
+        <translation>ラズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>seven-card stud</source>
+        <translation>セブンカードスタッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>seven-card stud hi/lo</source>
+        <translation>セブンカードスタッド ハイ/ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>six-card Omaha</source>
+        <translation>6カードオマハ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>two-card Omaha</source>
         <translation>2カードオマハ</translation>
     </message>
     <message>
@@ -16061,7 +16106,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>A cheap call with a pair: a third card of its rank may win a big pot.</source>
+        <source>A cheap call with a pair: a set may win a big pot.</source>
         <translation>ペアの安いコール：同じランクの3枚目が来れば大きなポットを勝てるかもしれません。</translation>
     </message>
     <message>
@@ -16071,13 +16116,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>In the top {top}% of starting hands: if it folded this to a raise too, any two cards could raise its calls.</source>
-        <translation>スターティングハンドの上位{top}%。これもレイズに降りると、コールに対してどんな2枚でもレイズできてしまう。</translation>
+        <source>In the top {top}% of starting hands: if it folded this to a raise too, raising its calls with any two cards would pay.</source>
+        <translation>スターティングハンドの上位{top}%。これもレイズに降りると、コールに対してどんな2枚でもレイズが得になってしまう。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>In the top {top}% of starting hands: if it folded this to a re-raise too, any two cards could re-raise it.</source>
-        <translation>スターティングハンドの上位{top}%：これもリレイズにフォールドすると、相手はどんな2枚でもリレイズできてしまいます。</translation>
+        <source>In the top {top}% of starting hands: if it folded this to a re-raise too, re-raising it with any two cards would pay.</source>
+        <translation>スターティングハンドの上位{top}%：これもリレイズにフォールドすると、どんな2枚でのリレイズも得になってしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -16086,7 +16131,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was raised again.</source>
+        <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was re-raised.</source>
         <translation>スターティングハンドの上位{top}%でしかありません。最初のレイズに使う弱いほうのハンドで、リレイズされました。</translation>
     </message>
     <message>
@@ -16101,7 +16146,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>The better of the hands that it raises with from this place: more of them against a small re-raise than against a big one, as many as keep a re-raise with any two cards from paying</source>
+        <source>The better of the hands that it raises with from this position: more of them against a small re-raise than against a big one, enough that a re-raise with any two cards does not pay</source>
         <translation>この位置からレイズするハンドのうち良いほう。小さいリレイズには大きいリレイズよりも多く、どんな2枚でのリレイズも得にならないだけ残す</translation>
     </message>
     <message>
@@ -16508,11 +16553,6 @@ showdown</source>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>One opponent, and one bet on the last street</source>
         <translation>相手1人、最後のストリートでベットは1回</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Stud for low</source>
-        <translation>ローだけのスタッド</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17541,6 +17581,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/programs/program.py"/>
+        <source>a closing quotation mark is missing</source>
+        <translation>引用符が閉じていません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/programs/program.py"/>
         <source>expected a Python file, a shell script or an executable file</source>
         <translation>Pythonのファイル、シェルスクリプト、または実行できるファイルにしてください</translation>
     </message>
@@ -17553,11 +17598,6 @@ showdown</source>
         <location filename="pokertable/session/programs/program.py"/>
         <source>no answer within {seconds} s</source>
         <translation>{seconds}秒以内に応答がありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/programs/program.py"/>
-        <source>no closing quotation</source>
-        <translation>引用符が閉じていません</translation>
     </message>
     <message>
         <location filename="pokertable/session/programs/program.py"/>
@@ -17786,7 +17826,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
-        <source>Exactly {own} of your own cards play, with exactly {board} of the board.</source>
+        <source>Exactly {own} of your own cards play, with exactly {board} from the board.</source>
         <translation>手札からちょうど{own}枚、ボードからちょうど{board}枚を使います。</translation>
     </message>
     <message>
@@ -18881,7 +18921,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
-        <source>Nut or not</source>
+        <source>Nuts or not</source>
         <translation>ナッツか否か</translation>
     </message>
     <message>
@@ -18941,7 +18981,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Cards you need, gone</source>
+        <source>Cards you need that are gone</source>
         <translation>必要なカードで、すでに出たもの</translation>
     </message>
     <message>
@@ -20746,7 +20786,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>The pot is the middle plus all bets.</source>
+        <source>The pot is what's in the middle plus all bets.</source>
         <translation>ポットは中央のチップとすべてのベットの合計です。</translation>
     </message>
     <message>
@@ -21071,7 +21111,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Discarded too much</source>
+        <source>Discarded too many</source>
         <translation>捨てすぎ</translation>
     </message>
     <message>

@@ -110,7 +110,7 @@ def practising(room):
 def test_a_line_of_practice_is_reviewed_when_it_is_over(room, reviews):
     practising(room)
     reviews.ask()
-    assert not room.reviewed and "you can review this line once it’s over" in note(room)
+    assert not room.reviewed and "you can review this line once it's over" in note(room)
     room.desk.play_on()
     reviews.ask()
     assert room.reviewed == [(known(known(room.flow.line).hand_id), True)]
@@ -121,7 +121,7 @@ def test_a_line_that_is_not_kept_cannot_be_reviewed(room, reviews):
     known(room.flow.line).hand_id = None
     room.desk.play_on()
     reviews.ask()
-    assert not room.reviewed and "isn’t kept" in note(room)
+    assert not room.reviewed and "isn't kept" in note(room)
 
 
 def test_back_from_the_review_the_next_hand_is_dealt_where_its_hand_is_over(room, reviews):

@@ -133,7 +133,7 @@ def test_what_the_words_of_a_question_say(capsys: pytest.CaptureFixture[str]) ->
     assert hands[0].startswith("Player 1: ") and len(hands[0].split()) == 9
     run("--game", "tight", "--topic", "potlimit", "--seed", "3")
     said = capsys.readouterr().out.splitlines()
-    assert said[1] == "   Pot-limit Two-card Omaha 25/50" and said[2].startswith("   stacks: Player 1 2800, ")
+    assert said[1] == "   Pot-limit two-card Omaha 25/50" and said[2].startswith("   stacks: Player 1 2800, ")
     assert "   Player 6 posts 25" in said and "   answer: 275" in said
     run("--game", "fivestud", "--topic", "showdown", "--seed", "3")
     said = capsys.readouterr().out.splitlines()

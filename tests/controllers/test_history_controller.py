@@ -65,7 +65,7 @@ def test_what_goes_wrong_in_the_program_is_said(desk, qtbot, tmp_path, monkeypat
 
     monkeypatch.setattr(history_controller, "import_files", broken)
     controller.take_in([tmp_path / "hands.phh"])
-    qtbot.waitUntil(lambda: page.notice.words.text() == "That didn’t work: out of paper")
+    qtbot.waitUntil(lambda: page.notice.words.text() == "That didn't work: out of paper")
     assert page.import_button.isEnabled()
 
 

@@ -78,10 +78,10 @@ def test_the_others_play_on_in_the_same_log_until_i_come_back(seen):
     table = over(seen, 0, seats=4)
     before = len(seen.page.log.text.lines)
     seen.page.tools.sit_out.click()
-    assert seen.page.tools.sit_out.text() == "I’m back"
+    assert seen.page.tools.sit_out.text() == "I'm back"
     seen.jobs.at_once = False
     seen.tables.go_on()
-    assert seen.flow.aside is not None and seen.page.panel.line.left.text.startswith("You’re sitting out")
+    assert seen.flow.aside is not None and seen.page.panel.line.left.text.startswith("You're sitting out")
     assert len(seen.page.log.text.lines) > before
     seen.jobs.at_once = True
     seen.jobs.answer()
@@ -108,7 +108,7 @@ def test_where_the_table_waits_the_way_on_leads_back(seen):
     table = over(seen)
     seen.page.tools.sit_out.click()
     button = seen.page.showdown.next_button
-    assert button.text() == "I’m back" and not clock(seen).isActive()
+    assert button.text() == "I'm back" and not clock(seen).isActive()
     button.click()
     assert table.hand_number == 2 and not seen.page.tools.sit_out.isChecked()
 

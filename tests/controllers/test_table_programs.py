@@ -214,7 +214,7 @@ def test_it_is_chosen_on_the_start_page_by_its_file(qtbot, program, tmp_path, mo
 
 def test_a_command_line_that_is_none_is_refused_at_once():
     assert usual_personas(2, ["program:sh caller.sh", "tag"]) == ("program:sh caller.sh", "tag")
-    with pytest.raises(InvalidProgram, match="no closing quotation"):
+    with pytest.raises(InvalidProgram, match="a closing quotation mark is missing"):
         usual_personas(2, ["program:sh 'caller.sh"])
 
 

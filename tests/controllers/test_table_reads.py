@@ -341,7 +341,7 @@ def test_nobody_is_read_between_hands(qtbot, program):
     before = window.table.geometry()
     program.reads.ask()
     assert program.reads.dialog is None
-    assert note.isVisible() and note.words.text() == "There’s no opponent to read right now"
+    assert note.isVisible() and note.words.text() == "There's no opponent to read right now"
     assert window.table.geometry() == before and not window.strip.isVisible(), "the table moved"
     note.clock.timeout.emit()
     assert not note.isVisible()

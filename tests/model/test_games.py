@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.game import Game
+from pokertable.model.game import Game, limit_and_game
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8, STUD8
 from pokertable.model.stakes import HouseRules, Rake, Stakes, blind_stakes, bring_in_stakes
 from pokertable.model.variant import Variant
@@ -144,3 +144,11 @@ def test_stakes_by_the_two_numbers_that_players_say() -> None:
 def test_the_title_says_structure_game_and_stakes() -> None:
     game = Game(variant=OMAHA8, structure=Structure.POT, stakes=blind_stakes(Structure.POT, 1, 2))
     assert str(game.title) == "Pot-limit Omaha hi/lo 1/2"
+
+
+def test_a_game_has_no_capital_after_its_limit_unless_it_is_a_name() -> None:
+    said = {key: str(limit_and_game(game.usual_structure, game)).partition(" ")[2] for key, game in CATALOGUE.items()}
+    for key, game in CATALOGUE.items():
+        assert said[key].lower() == str(game.title).lower()
+    names = ("Texas", "Omaha", "Big O", "Courchevel")
+    assert [words for words in said.values() if words[0].isupper() and not words.startswith(names)] == []

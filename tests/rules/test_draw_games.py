@@ -106,10 +106,10 @@ def test_at_a_draw_nothing_else_is_legal_and_a_draw_nowhere_else() -> None:
     play(hand, "2c 3c 0c 1c")
     legal = hand.legal()
     assert (legal.draw, legal.fold, legal.check_call, legal.raise_to) == (5, False, None, None)
-    assert str(legal.raise_reason) == "it is the draw: discard or stand pat"
+    assert str(legal.raise_reason) == "this is the draw: discard or stand pat"
     before = list(hand.events)
     for action in (Fold(), CheckCall()):
-        with pytest.raises(IllegalAction, match="it is the draw"):
+        with pytest.raises(IllegalAction, match="this is the draw"):
             hand.act(action)
     with pytest.raises(IllegalAction, match="throw Ah: seat 0 doesn't have Ah"):
         hand.act(Draw(parse_cards("Ah")))

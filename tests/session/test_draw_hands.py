@@ -168,7 +168,7 @@ def test_all_throws_first_and_each_with_its_cards_are_read_alike(actions: str) -
     ("actions", "said"),
     [
         ('"p1 sd Ah"', "doesn't have Ah"),
-        ('"p1 cc"', "it is the draw"),
+        ('"p1 cc"', "this is the draw"),
         ('"p2 sd ??"', "p1 is to act"),
         ('"p1 sd Kd", "d dh p1 2c", "p2 sd"', "2c is dealt twice"),
         ('"p1 sd Kd", "p2 sd"', "the file has no card for p1"),

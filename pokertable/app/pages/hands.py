@@ -172,7 +172,7 @@ class ReviewWork(Work["ReviewPage"]):
             return
         title, seat = shown(record.game.title), self.controller.seat
         if seat != record.hero:
-            title = self.tr("{game}, the decisions of {name}").format(game=title, name=record.names[seat])
+            title = self.tr("{game}, {name}'s decisions").format(game=title, name=record.names[seat])
         elif record.number is not None:
             title = self.tr("{game}, hand {number}").format(game=title, number=record.number)
         under = TABLE if from_table or window.is_at_table else HISTORY

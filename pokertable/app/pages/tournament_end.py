@@ -68,7 +68,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
         """Ask before the player leaves it for good."""
         question, more = (
             self.tr("Leave the sit & go?"),
-            self.tr("The others play it to its end; all your hands are folded."),
+            self.tr("The others play on to the end; all your hands are folded."),
         )
         ask(self.app.window, question, more, self.tr("Leave"), self.finish)
 

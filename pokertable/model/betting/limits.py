@@ -35,7 +35,7 @@ REASONS: Final = {
     NoRaise.STACK_TOO_SHORT: phrase("calling takes your whole stack"),
     NoRaise.BRING_IN_TAKES_ALL: phrase("the bring-in takes your whole stack"),
     NoRaise.NOBODY_LEFT: phrase("nobody left has chips to call a raise"),
-    NoRaise.DRAWING: phrase("it is the draw: discard or stand pat"),
+    NoRaise.DRAWING: phrase("this is the draw: discard or stand pat"),
 }
 
 _NUMBERS: Final = {1: phrase("one raise"), 2: phrase("two raises"), 3: phrase("three raises"), 4: phrase("four raises")}

@@ -72,8 +72,8 @@ def _folded(spot: Turns, style: Style) -> Figure:
 
 @which(
     phrase(
-        "The better of the hands that it raises with from this place: more of them against a small re-raise than "
-        "against a big one, as many as keep a re-raise with any two cards from paying"
+        "The better of the hands that it raises with from this position: more of them against a small re-raise than "
+        "against a big one, enough that a re-raise with any two cards does not pay"
     )
 )
 def _better_of_the_opened(hands: OwnHands, spot: Turns, style: Style) -> Figure:
@@ -107,7 +107,8 @@ DEFENDS_ITS_CALL = Rule(
     _better_of_the_called,
     Do.CALL,
     phrase(
-        "In the top {top}% of starting hands: if it folded this to a raise too, any two cards could raise its calls."
+        "In the top {top}% of starting hands: if it folded this to a raise too, "
+        "raising its calls with any two cards would pay."
     ),
     fits=stacks_go_in,
 )
@@ -116,7 +117,8 @@ DEFENDS_ITS_OPEN = Rule(
     _better_of_the_opened,
     Do.CALL,
     phrase(
-        "In the top {top}% of starting hands: if it folded this to a re-raise too, any two cards could re-raise it."
+        "In the top {top}% of starting hands: if it folded this to a re-raise too, "
+        "re-raising it with any two cards would pay."
     ),
     fits=stacks_go_in,
 )
@@ -124,14 +126,14 @@ GIVES_UP_ITS_OPEN = Rule(
     _re_raised,
     _behind_who_raises_again,
     Do.FOLD,
-    phrase("Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was raised again."),
+    phrase("Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was re-raised."),
     fits=stacks_go_in,
 )
 CALLS_WITH_PAIRS = Rule(
     _cheap_for_a_third,
     _pair,
     Do.CALL,
-    phrase("A cheap call with a pair: a third card of its rank may win a big pot."),
+    phrase("A cheap call with a pair: a set may win a big pot."),
     fits=stacks_go_in,
 )
 FIRST_STREET: Final[Table[OwnHands]] = (

@@ -189,7 +189,7 @@ FACING_A_BET: Final[Table[StudHands]] = (
     *facing.LAST,
 )
 RAZZ: Final = Family(
-    phrase("Stud for low"),
+    phrase("Razz"),
     Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
     Tables(SKILLED_FIRST_STREET, CHECKED_TO, FACING_A_BET),
 )

@@ -65,7 +65,7 @@ def command_of(player: str) -> list[str]:
     try:
         words = shlex.split(text, posix=not windows)
     except ValueError:
-        raise InvalidProgram(_of(text, phrase("no closing quotation"))) from None
+        raise InvalidProgram(_of(text, phrase("a closing quotation mark is missing"))) from None
     if windows:
         words = [word[1:-1] if len(word) > 1 and word[0] == word[-1] and word[0] in "\"'" else word for word in words]
     if not words:

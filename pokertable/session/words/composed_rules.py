@@ -99,7 +99,7 @@ def _plays(share: PotShare, variant: Variant) -> Phrase:
     own = share.exactly_from_hole
     if own is not None:
         return phrase(
-            "Exactly {own} of your own cards play, with exactly {board} of the board.", own=own, board=_HAND - own
+            "Exactly {own} of your own cards play, with exactly {board} from the board.", own=own, board=_HAND - own
         )
     if variant.plays_every_card:
         return phrase("All {cards} cards play.", cards=variant.hole_cards + variant.board_cards)

@@ -44,7 +44,7 @@ _TITLES: Final = {
     DecideTheme.DEFENCE: phrase("Defending your blind or bring-in"),
     DecideTheme.SHORT: phrase("Push or fold"),
     DecideTheme.PRICE: phrase("The price of a draw"),
-    DecideTheme.NUT: phrase("Nut or not"),
+    DecideTheme.NUT: phrase("Nuts or not"),
     DecideTheme.HALF: phrase("Half or whole"),
     DecideTheme.DEAD: phrase("Dead cards and live lows"),
     DecideTheme.FIFTH: phrase("Fifth street's big bet"),

@@ -138,7 +138,7 @@ def _around(spot: DecideSpot, verdict: Verdict) -> Fact | None:
     moment = verdict.moment
     if spot.variant.brings_in:
         gone = _gone(spot, verdict)
-        return Fact(phrase("Cards you need, gone"), phrase("{count}", count=len(gone)), cards=gone)
+        return Fact(phrase("Cards you need that are gone"), phrase("{count}", count=len(gone)), cards=gone)
     public = moment.public
     acted = {act.event.seat for act in public.acts if act.street == public.street}
     behind = [seat for seat in moment.opponents if seat not in acted or not moment.legal.check_call]

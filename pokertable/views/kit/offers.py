@@ -29,9 +29,9 @@ def look_offers() -> tuple[Offer, ...]:
         "Also in the replayer; the history and the quiz show chips. BB here always means big blinds, never "
         "big bets. Stud has no blinds, so its unit is the small bet (SB)."
     )
-    grows = tr("Limited by the window’s size: up to 130% at 1024 × 700, 200% at 1920 × 1080")
+    grows = tr("Limited by the window's size: up to 130% at 1024 × 700, 200% at 1920 × 1080")
     still = tr("Always off if your system reduces motion")
-    advice = tr("Whether the odds at the table also say if a call gains with the bets to come")
+    advice = tr("Whether the odds at the table also say if a call pays, counting the bets to come")
     points = tr("You point at the cards that play before hands are shown; misreads come back in the quiz")
     dead = tr("Stud: keep showing the up cards of folded hands, and list them under the log")
     figures = tr("How often each has played and raised in the first betting round, from what this table has seen")
@@ -56,7 +56,7 @@ def look_offers() -> tuple[Offer, ...]:
             tr("Always"),
             tr("After the hand"),
             tr("Never"),
-            tip=tr("When plates show the opponents’ style and skill"),
+            tip=tr("When plates show the opponents' style and skill"),
         ),
         _offer("figures", tr("Figures at the seats"), tr("Off"), tr("VPIP/PFR (hands)"), tip=figures),
         _offer("quiz_hints", tr("Hints in the quiz"), tr("When asked for (H)"), tr("Off"), tip=rings),

@@ -113,7 +113,7 @@ class LabView(QWidget):
         self.any_five.setVisible(omaha)
         self.legal.felt.set_picking(guessing)
         self.any_five.felt.set_picking(guessing)
-        other = self.tr("In this game any five cards play, so there’s nothing to combine.")
+        other = self.tr("In this game any five cards play, so there's nothing to combine.")
         self.grid.set_grid(self._grid, blank=guessing, note="" if omaha else other)
         self.side.deck.set_cards(self.cards)
         first = self.reading.shares[0]

@@ -250,7 +250,7 @@ class PathPage(Arranged, QWidget):
         elif here.next_lesson is not None:
             self.next.show_lesson(next(lesson for lesson in all_lessons() if lesson.key == here.next_lesson))
         elif here.step is Step.PLAY:
-            words = self.tr("{count} reviewed hands without a blunder, losing at most 3% of the pot a decision.")
+            words = self.tr("{count} reviewed hands without a blunder, losing at most 3% of the pot per decision.")
             self.next.show_words(shown(here.unit.kind.title), words.format(count=HANDS), self.tr("Play"))
         else:
             words = self.tr("Ten questions, {right} of {count} right to pass. {practice}.")

@@ -63,7 +63,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, offered: bool, *, hin
     spot, error = read_of(question), reply.error
     given = help_words(question, offered=offered, hinted=True) if hinted else ""
     if error is None:
-        old = tr("You missed a similar one before. This time you read it.") if outcome.prepared.miss is not None else ""
+        old = tr("You missed a similar one before. This time you got it.") if outcome.prepared.miss is not None else ""
         words = SideWords(headline=tr("Right"), right=True, note=old, back=returns, help=given)
         return words if spot is None else with_score(words, spot, reply)
     score = progress.misses_of(error)

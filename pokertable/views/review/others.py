@@ -246,7 +246,7 @@ class CouldHold(ReviewPart):
         said = [f"{shown(name)} {', '.join(map(number, row))}" for name, row in rows]
         write = Amounts.of(self.sheet.game).brief
         earlier = in_a_row([shown(each, write) for each in held.earlier])
-        before = [tr("Before these columns: {actions}").format(actions=earlier)] if earlier else []
+        before = [tr("Earlier actions: {actions}").format(actions=earlier)] if earlier else []
         return [in_a_row(self._columns(held)), *said, self._foot(held), *before]
 
     def turn_to(self, by: int) -> None:

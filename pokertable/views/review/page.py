@@ -202,7 +202,7 @@ class ReviewPage(QWidget):
         self.could_hold.place = self.could_hold_too.place = 0
         self.decisions.title = tr("Your decisions")
         if seat in players:
-            self.decisions.title = tr("The decisions of {name}").format(name=players[seat])
+            self.decisions.title = tr("{name}'s decisions").format(name=players[seat])
         self.decisions.setAccessibleName(self.decisions.title)
         self.players.offer([(name, each) for each, name in players.items()])
         with QSignalBlocker(self.players):

@@ -34,7 +34,7 @@ class PotEquityPart(ReviewPart):
     def renew(self) -> None:  # noqa: D102
         name = self.sheet.player
         yours = tr("Your equity")
-        self.title = yours if name is None else tr("{name}’s equity").format(name=name)
+        self.title = yours if name is None else tr("{name}'s equity").format(name=name)
         self.setAccessibleName(self.title)
 
     def shows(self) -> object:  # noqa: D102

@@ -60,7 +60,7 @@ def key_titles() -> dict[str, str]:
         "read": tr("Put an opponent on a hand"),
         "odds": tr("Odds"),
         "against": tr("Odds: against ranges or random hands"),
-        "ranges": tr("Next opponent’s range"),
+        "ranges": tr("Next opponent's range"),
         "how": tr("How the next opponent plays"),
         "review": tr("Review the last hand"),
         "stand_pat": tr("Stand pat"),
@@ -173,7 +173,7 @@ class KeySettings(QFrame):
 
     def _bind(self, name: str, key: str) -> None:
         if not key:
-            self._say(self.tr("This key can’t be used. Nothing changed."), tone="wrong")
+            self._say(self.tr("This key can't be used. Nothing changed."), tone="wrong")
             return
         other = self._keys.used_for(key)
         if other == name:

@@ -218,7 +218,7 @@ class SettingsPage(Arranged, QWidget):
         usual = self.tr("Separated by commas; from the next table on")
         return (
             ("my_name", self.tr("My name"), self.tr("On my plate; empty: You")),
-            ("names", self.tr("Opponents’ names"), usual),
+            ("names", self.tr("Opponents' names"), usual),
         )
 
     def _name_changed(self, name: str) -> None:

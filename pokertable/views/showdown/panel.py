@@ -166,7 +166,7 @@ class ShowdownPanel(Arranged, Panel):
             detail = self.tr("rebuys for {amount}").format(amount=self.amounts.text(self._rebuy))
         elif self._alone_s:
             detail = self.tr("by itself after {seconds} s").format(seconds=self._alone_s)
-        title = self.tr("I’m back") if self._waits else self.tr("Next hand")
+        title = self.tr("I'm back") if self._waits else self.tr("Next hand")
         self.next_button.say(self.tr("End practice") if self._practice else title, detail)
         self._widen_next(sized(_NEXT))
 

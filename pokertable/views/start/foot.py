@@ -68,7 +68,7 @@ class StartFoot(Arranged, Drawn, QWidget):
     def detail(self) -> str:
         """The words after the title."""
         if self.newcomer:
-            return self.tr("Lessons, questions and hands: six courses, from nothing to sound play.")
+            return self.tr("Lessons, questions and hands, from your first deal to solid play.")
         if self.step:
             return self.tr("Next on your path: {step}").format(step=self.step)
         return self.tr("Ten questions: what is due, your next lesson, your weakest skill")

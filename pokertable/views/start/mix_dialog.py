@@ -9,10 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QWidget
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.game import STRUCTURE_TITLES
+from pokertable.model.game import limit_and_game
 from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import PREFIX, Mix, offer
-from pokertable.model.text import phrase
 from pokertable.model.variant import Variant
 from pokertable.views.kit.fonts import fitting, scaled
 from pokertable.views.kit.translate import shown
@@ -138,7 +137,6 @@ class MixDialog(Arranged, Dialog):
 
 
 def _item(variant: Variant, structure: Structure) -> QListWidgetItem:
-    words = phrase("{structure} {game}", structure=STRUCTURE_TITLES[structure], game=variant.title)
-    item = QListWidgetItem(shown(words))
+    item = QListWidgetItem(shown(limit_and_game(structure, variant)))
     item.setData(_PART, f"{variant.key}/{structure.value}")
     return item

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.mixes import Mix, offer, offers
+from pokertable.model.text import uncapital
 from pokertable.session.profile.choice import (
     MOST_AT_A_TABLE,
     USUAL_SEATS,
@@ -271,7 +272,9 @@ class TableForm(QFrame):
         """Grey out choices that the game does not have, with the reason beside them."""
         rules = offer(self._game)
         played = rules.structures
-        only = in_a_row(shown(STRUCTURE_TITLES[structure]) for structure in _STRUCTURES if structure in played)
+        only = in_a_row(
+            uncapital(shown(STRUCTURE_TITLES[structure])) for structure in _STRUCTURES if structure in played
+        )
         why = self.tr("{game}: {structures} only").format(game=shown(rules.short_title), structures=only)
         if isinstance(rules, Mix):
             why = self.tr("each game has its own")

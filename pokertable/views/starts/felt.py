@@ -57,10 +57,10 @@ class StartFelt(Drawn, QWidget):
         half = head.width() / 2
         left, right = (QRectF(head.x() + at, head.y(), half - scaled(6), head.height()) for at in (0, half + 6))
         paint_fitting(painter, left, shown(top_words(start)), (34, 28, 22, 17), ink, bold=True)
-        share = tr("{share} of the pot").format(share=percent(start.share))
+        share = tr("{share} equity").format(share=percent(start.share))
         paint_fitting(painter, right, share, (20, 17, 14, 12), ink, RIGHT, bold=True)
         under = QRectF(inner.x(), head.bottom(), inner.width(), sized(22))
-        average = tr("an average start gets {share}").format(share=percent(start.average))
+        average = tr("an average start has {share}").format(share=percent(start.average))
         of_all, small = tr("of all starts from here"), (13, 12, 11)
         paint_fitting(painter, under, of_all, small, ink)
         if width_of(of_all, sized(13)) + width_of(average, sized(13)) + scaled(16) > under.width():

@@ -71,7 +71,7 @@ class StartsPage(Arranged, QWidget):
         self.leave_button = ActionButton(Tone.OUTLINED, foot, tr("Leave"), key=tr("Esc"), clicked=self.left.emit)
         self.another_button = ActionButton(Tone.OUTLINED, foot, tr("Another hand"), key="N", clicked=self.another)
         self.note = PlainLabel(foot, tone="muted", wraps=True)
-        self.note.setText(tr("Share of the pot against those who continue, nobody betting again."))
+        self.note.setText(tr("Equity against those who continue, if nobody bets again."))
         self.quiz_button = ActionButton(Tone.FILLED, foot, tr("Ask me ten"), key="Q", clicked=self._quiz)
         for button in (self.leave_button, self.another_button, self.quiz_button):
             follow_scale(button.setMinimumSize, 190, 52)

@@ -94,7 +94,7 @@ class AllInPanel(FootPanel):
         self.title.setText(counted("One card to come", "%n cards to come", equities.to_come))
         self.note.setText(self._note(equities))
         outs = equities.outs or ()
-        said = counted("one out of {cards} cards", "%n outs of {cards} cards", len(outs))
+        said = counted("one out in {cards} cards", "%n outs in {cards} cards", len(outs))
         self.outs.setText(said.format(cards=number(equities.unseen)) if equities.outs is not None else "")
         self.cards.show_cards(outs[:_MOST], more=len(outs[_MOST:]))
 

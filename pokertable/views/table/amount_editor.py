@@ -247,9 +247,9 @@ class AmountEditor(Arranged, QWidget):
                 return ""
             case AmountFault.NOT_A_NUMBER:
                 words = (
-                    self.tr("“{text}” isn’t a valid amount: type a number of big blinds, such as 7.5")
+                    self.tr("“{text}” isn't a valid amount: type a number of big blinds, such as 7.5")
                     if look().in_blinds
-                    else self.tr("“{text}” isn’t a valid amount: type a whole number of chips")
+                    else self.tr("“{text}” isn't a valid amount: type a whole number of chips")
                 )
                 return words.format(text=text.strip()[:12])
             case AmountFault.TOO_SMALL:

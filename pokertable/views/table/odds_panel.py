@@ -109,7 +109,7 @@ class OddsPanel(QScrollArea):
         cards = self.high, self.low, self.both
         for part in (*figures, *cards):
             part.hide()
-        self.note.setText(self.tr("Your odds appear here when it’s your turn."))
+        self.note.setText(self.tr("Your odds appear here when it's your turn."))
         self.updateGeometry()
 
     def count(self) -> None:
@@ -153,10 +153,10 @@ class OddsPanel(QScrollArea):
         """The value with the bets to come; in no-limit it may be below nothing."""
         share, error = round(100 * played.share), whole_percent(max(1, round(100 * INTERVAL * played.error)))
         if played.share < 0:
-            said = self.tr("About nothing, or a loss, with the bets to come")
+            said = self.tr("About zero or a loss, counting the bets to come")
         else:
             have = _bold(whole_percent(share))
-            said = self.tr("About {have} with the bets to come, ± {error}").format(have=have, error=error)
+            said = self.tr("About {have}, counting the bets to come, ± {error}").format(have=have, error=error)
         advice = played.advice if self.advises else None
         if advice is None:
             return said

@@ -164,7 +164,7 @@ def raise_detail(legal: LegalActions, amount: int) -> str:
         if legal.two_bets and legal.raise_to is not None and legal.raise_kind is not RaiseKind.RAISE:
             return tr("the big bet") if amount == legal.raise_to[1] else tr("the small bet")
         if legal.raise_kind is not RaiseKind.RAISE:
-            return tr("this round’s bet")
+            return tr("this round's bet")
         current = next((step.number for step in legal.ladder if step.current), legal.raises_made + 1)
         if legal.raise_cap is None:
             return tr("raise {number}, no cap", number=number(current))

@@ -165,7 +165,7 @@ class RangePopover(Drawn, QWidget):
     def _title(self, *, full: bool) -> str:
         assert self.seat is not None
         name = self._table.name_of(self.seat)
-        return self.tr("{name}’s range").format(name=name) if full else name
+        return self.tr("{name}'s range").format(name=name) if full else name
 
     def _foot(self) -> str:
         holding = None if self.seat is None else self._holdings.get(self.seat)

@@ -229,7 +229,7 @@ class TablePage(Arranged, QWidget):
     def open_next_range(self) -> None:
         """Open the range of the next opponent, clockwise from the open one; after the last close it."""
         if not self.holding.open_next():
-            self.note.say(self.tr("Opponents’ ranges are shown with odds against ranges"))
+            self.note.say(self.tr("Opponents' ranges are shown only with odds against ranges"))
 
     def _set_holdings(self, holdings: Sequence[HeldClasses], seats: Iterable[int]) -> None:
         self.table.plates.set_ranges([seat for seat in seats if seat != self._hero])
@@ -260,7 +260,7 @@ class TablePage(Arranged, QWidget):
 
     def set_away(self) -> None:
         """Show that the others play without the player."""
-        self.panel.set_idle(self.tr("You’re sitting out while the others play on"))
+        self.panel.set_idle(self.tr("You're sitting out while the others play on"))
 
     def show_result(self, final: Observation, rebuy: int | None, *, practice: bool = False) -> None:
         """Show the result in the panel's place until it is dismissed; `rebuy`: the buy-in if all chips are lost."""

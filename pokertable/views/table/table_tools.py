@@ -66,7 +66,7 @@ class TableTools(QFrame):
             self.tr("My equity, the price and my outs"),
             self.tr("The decisions of the last hand, weighed"),
             self.tr("The rules of this game"),
-            self.tr("From the next hand on I’m not dealt in"),
+            self.tr("From the next hand on I'm not dealt in"),
         )
         for (button, key), tip in zip(self._keys().items(), tips, strict=True):
             button.setToolTip(plain_tip(self.tr("{words} (key {key})").format(words=tip, key=key) if key else tip))
@@ -81,7 +81,7 @@ class TableTools(QFrame):
     def set_sitting_out(self, out: bool) -> None:
         """Say the way back while the player sits out."""
         self.sit_out.setChecked(out)
-        self.sit_out.setText(self.tr("I’m back") if out else self.tr("Sit out"))
+        self.sit_out.setText(self.tr("I'm back") if out else self.tr("Sit out"))
         self.arrange()
 
     def arrange(self) -> None:

@@ -38,7 +38,7 @@ def missed(day: Day) -> TodayPart:
         for key, count in counts.most_common()
     ]
     title = tr("Missed before") if due else tr("Nothing is due today")
-    about = tr("What you misread in the quiz, at the table or in a lesson comes back just before you’d forget it.")
+    about = tr("What you misread in the quiz, at the table or in a lesson comes back just before you'd forget it.")
     if due:
         about = tr("With different cards, mixed with the new questions.")
     return TodayPart(len(due), title, tr("due today"), strong="\n".join(each), about=about)

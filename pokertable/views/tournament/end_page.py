@@ -133,7 +133,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         if now is None or not now.mine.prize:
             return ""
         pool = number(sum(now.setup.prizes))
-        return self.tr("{prize} points, of a pool of {pool}").format(prize=number(now.mine.prize), pool=pool)
+        return self.tr("{prize} points, from a pool of {pool}").format(prize=number(now.mine.prize), pool=pool)
 
     # Layout
 
@@ -166,7 +166,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         if now is not None and now.mine.prize:
             paint_words(painter, above, number(now.mine.prize), face(sized(_TITLE), bold=True), white, RIGHT)
             pool = number(sum(now.setup.prizes))
-            words = self.tr("points, of a pool of {pool}").format(pool=pool)
+            words = self.tr("points, from a pool of {pool}").format(pool=pool)
             paint_fitting(painter, below, words, (17, 14, 12), "text_on_felt", RIGHT)
         title = QRectF(scaled(_EDGE), banner.bottom() + scaled(10), sized(240), sized(28))
         paint_fitting(painter, title, self.tr("Places"), (17, 14, 12), bold=True)

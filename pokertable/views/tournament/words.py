@@ -45,12 +45,12 @@ def header(standings: Standings) -> tuple[str, str]:
     """The line beside the title, and a short one: level, the hands to the next, the player's place."""
     level = _tr("level {level}: {stakes}").format(level=standings.level, stakes=stakes_words(standings.game))
     left = _tr("{left} of {field} left").format(left=standings.left, field=standings.setup.field)
-    mine = _tr("you’re {place}").format(place=ordinal(standings.mine.place))
+    mine = _tr("you're {place}").format(place=ordinal(standings.mine.place))
     parts = [left, level]
     if standings.to_next is not None:
         parts.append(counted("next in %n hand", "next in %n hands", standings.to_next))
     if standings.is_bubble:
-        mine = _tr("you’re {place}, on the bubble").format(place=ordinal(standings.mine.place))
+        mine = _tr("you're {place}, on the bubble").format(place=ordinal(standings.mine.place))
     return " · ".join([*parts, mine]), _tr("level {level}").format(level=standings.level)
 
 

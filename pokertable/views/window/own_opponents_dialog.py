@@ -255,7 +255,7 @@ class PlaybookDialog(Dialog):
         if not self._playbook.tables:
             return ""
         terms = self.tr(
-            "Equity is a hand’s average share of the pot. A call needs the share it pays: 25% if calling 50 "
+            "Equity is a hand's average share of the pot. A call needs the share it pays: 25% if calling 50 "
             "makes the pot 200. The letters x and y stand for the figures of the hand in play."
         )
         game = self._playbook.game

@@ -62,7 +62,7 @@ def test_every_game_belongs_to_the_family_of_what_it_has():
         "holdem": "Hold'em", "omaha": "Omaha", "omaha5": "Omaha", "omaha6": "Omaha",
         "courchevel": "Omaha", "tight": "Omaha",
         "omaha8": "Omaha hi/lo", "bigo": "Omaha hi/lo", "courchevel8": "Omaha hi/lo",
-        "stud": "Stud", "stud8": "Stud hi/lo", "razz": "Stud for low",
+        "stud": "Stud", "stud8": "Stud hi/lo", "razz": "Razz",
         "fivestud": "Five-card stud",
         "triple27": "Draw games", "badugi": "Draw games", "draw5": "Draw games", "single27": "Draw games",
     }  # fmt: skip

@@ -287,7 +287,7 @@ def test_its_standard_error_goes_to_the_log_and_only_so_much_of_it(seat, caplog)
         ("program:", "expected a command line"),
         ("program:   ", "expected a command line"),
         ("program:./no-such-bot --fast", "./no-such-bot"),
-        ("program:'./bot", "no closing quotation"),
+        ("program:'./bot", "a closing quotation mark is missing"),
         ("program:/tmp", "/tmp"),
         ("program:bot\0name", "bot"),
     ],

@@ -63,7 +63,7 @@ def test_a_theme_or_game_without_a_bank_is_an_error_in_one_line(arguments: tuple
 
 def test_without_banks_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(TOPIC), "games", ())
-    with pytest.raises(ValueError, match="no counted decisions"):
+    with pytest.raises(ValueError, match="no decisions to train"):
         run("--game", "holdem")
 
 

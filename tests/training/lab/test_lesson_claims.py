@@ -104,7 +104,7 @@ CLAIMS: list[tuple[str, int, str, Claim]] = [
      lambda step: straights(step, "9s", 4) and straights(step, "4d", 4)),
     ("four-to-a-straight", 1, "no two of your cards make one with three",
      lambda step: not any(straights(step, "".join(map(str, pair)), 3) for pair in combinations(step.hand, 2))),
-    ("two-pair-on-the-board", 1, "beside your jack it takes a nine or a five",
+    ("two-pair-on-the-board", 1, "besides the jack you need a nine or a five",
      lambda step: beside(step, "Jh", Category.FULL_HOUSE) == {"9", "5"}),
     ("two-pair-on-the-board", 2, "Jack and nine from the hand",
      lambda step: category(step, parse_cards("Jc9s"), parse_cards("JsJd9d")) is Category.FULL_HOUSE
@@ -143,7 +143,7 @@ CLAIMS: list[tuple[str, int, str, Claim]] = [
     ("draws-not-to-the-nuts", 3, "the two lowest cards that are not on the board", lambda step: ahead(step) == {"3A"}),
     ("board-does-not-play", 1, "about 95% of other hands are ahead",
      lambda step: 0.93 < share_ahead(step) < 0.97),
-    ("door-card", 2, "That straight would take four of the board", lambda step: straights(step, "Qh", 4)),
+    ("door-card", 2, "That straight would take four cards from the board", lambda step: straights(step, "Qh", 4)),
     ("door-card", 2, "the legal one, king high, loses to the flush",
      lambda step: best_of(step, "KdQh") == "straight, king high" and best_of(step, "AsQh") != "straight, queen high"
      and prepare(step.share, step.board)(parse_cards("KdQh")) < prepare(step.share, step.board)(parse_cards("As2s"))),

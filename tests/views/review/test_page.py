@@ -81,7 +81,7 @@ def test_the_decisions_of_somebody_else_are_told_of_that_player(page):
         for each in (
             "Turn, Ann: call 300",
             "Ann paid full price",
-            "Ann’s equity",
+            "Ann's equity",
             "Ann: ace of spades",
         )
     )
@@ -247,7 +247,7 @@ def test_all_of_a_range_is_in_its_tooltip_what_has_no_column_too(page):
     wide = replace(held("Adaeze"), earlier=(phrase("calls 2"), phrase("checks")))
     show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),)))
     tip = page.could_hold.toolTip()
-    assert "Before these columns: calls 2, checks" in tip
+    assert "Earlier actions: calls 2, checks" in tip
     assert all(str(name) in tip for name in (*wide.columns, *wide.classes))
 
 

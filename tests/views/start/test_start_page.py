@@ -288,10 +288,10 @@ def test_a_choice_that_the_game_does_not_have_is_grey_with_its_reason(page, qtbo
     qtbot.mouseClick(page.form.seats[9], LEFT)
     page.pick("stud8")
     assert not page.form.structures[Structure.NO_LIMIT].isEnabled()
-    assert page.form.structures[Structure.NO_LIMIT].toolTip() == "Stud hi/lo: Fixed-limit only"
+    assert page.form.structures[Structure.NO_LIMIT].toolTip() == "Stud hi/lo: fixed-limit only"
     assert not page.form.seats[9].isEnabled()
     said = [label.text() for label in page.form.findChildren(QLabel) if label.isVisible()]
-    assert {"Stud hi/lo: Fixed-limit only", "Stud hi/lo: at most 8"} <= set(said)
+    assert {"Stud hi/lo: fixed-limit only", "Stud hi/lo: at most 8"} <= set(said)
     assert page.choice().structure is Structure.FIXED
 
 
@@ -508,7 +508,7 @@ def test_the_game_menu_changes_the_game_with_its_last_stakes(qtbot):
     stud = usual_choice("stud8", seats=8)
     menu.set_choices([stud], "holdem")
     assert menu.actions_by_game["holdem"].isChecked()
-    assert menu.actions_by_game["stud8"].text() == "Fixed-limit Seven-card stud hi/lo 2/4"
+    assert menu.actions_by_game["stud8"].text() == "Fixed-limit seven-card stud hi/lo 2/4"
     with qtbot.waitSignal(menu.chosen) as signal:
         menu.actions_by_game["stud8"].trigger()
     assert signal.args == [stud]

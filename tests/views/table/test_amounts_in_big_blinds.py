@@ -70,7 +70,7 @@ def test_a_typed_figure_out_of_bounds_says_the_bound_in_big_blinds(in_blinds):
     assert in_blinds.panel.line.right.text == "The maximum is 189.5\u00a0BB, the pot limit"
     assert in_blinds.panel.choices.editor.amount == 379
     in_blinds.type("x")
-    assert in_blinds.panel.line.right.text == "“500x” isn’t a valid amount: type a number of big blinds, such as 7.5"
+    assert in_blinds.panel.line.right.text == "“500x” isn't a valid amount: type a number of big blinds, such as 7.5"
 
 
 def test_a_rounded_bound_means_the_bound_and_its_chips_are_in_the_tooltip(in_blinds):

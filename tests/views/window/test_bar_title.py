@@ -9,7 +9,7 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.window.window_bar import BarTitle, WindowBar
 from tests.narrow import known
 
-LONGEST = "Fixed-limit Seven-card stud hi/lo 1,000/2,000"
+LONGEST = "Fixed-limit seven-card stud hi/lo 1,000/2,000"
 
 
 @pytest.mark.parametrize("title", ["Pot-limit Omaha hi/lo 1/2", LONGEST])

@@ -48,7 +48,7 @@ BETS_FORGOTTEN: Final = error_kind(
     "bets_forgotten",
     "Forgot the bets",
     "You left out the bets on this street.",
-    "The pot is the middle plus all bets.",
+    "The pot is what's in the middle plus all bets.",
 )
 STACK_FORGOTTEN: Final = error_kind(
     "stack_forgotten",

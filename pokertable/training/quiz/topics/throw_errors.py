@@ -53,7 +53,7 @@ KEPT_KICKER: Final = error_kind(
 )
 THREW_TOO_MUCH: Final = error_kind(
     "threw_too_much",
-    "Discarded too much",
+    "Discarded too many",
     "You discarded a card worth keeping.",
     "Keep everything that helps, then draw.",
 )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from math import hypot
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime
 
-from pokertable.model.game import STRUCTURE_TITLES
+from pokertable.model.betting.structure import Structure
+from pokertable.model.game import limit_and_game
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import INTERVAL, phrase
+from pokertable.model.text import INTERVAL
 from pokertable.session.history.rows.stored import MISREAD, HandRow, Origin
 from pokertable.session.phh.text import Unit
 from pokertable.training.review.reasons import kept
@@ -99,18 +101,18 @@ def short_title(row: HandRow) -> str:
     kinds = {"none": _tr("NL"), "pot": _tr("PL"), "fixed": _tr("FL")}
     if row.variant not in CATALOGUE or row.structure not in kinds:
         return row.title
-    # The stored title ends with the stakes, in chips; an imported hand's may be in another unit.
-    stakes = "" if row.places else row.title.rpartition(" ")[2]
+    # The stakes in the stored title are in chips; an imported hand's may be in another unit.
+    stakes = "" if row.places else next(iter(re.findall(r"\d+/\d+", row.title)), "")
     return f"{kinds[row.structure]} {shown(CATALOGUE[row.variant].short_title)} {stakes}".rstrip()
 
 
 def full_title(row: HandRow) -> str:
     """The full title of the game in the window's language; an unknown one as stored."""
-    known = {each.value: title for each, title in STRUCTURE_TITLES.items()}
-    if row.variant not in CATALOGUE or row.structure not in known:
+    if row.variant not in CATALOGUE or row.structure not in {each.value for each in Structure}:
         return row.title
-    title = phrase("{structure} {game}", structure=known[row.structure], game=CATALOGUE[row.variant].title)
-    return f"{shown(title)}{row.title.removeprefix(str(title))}" if row.title.startswith(str(title)) else row.title
+    title = limit_and_game(Structure(row.structure), CATALOGUE[row.variant])
+    stored = len(str(title))  # earlier versions stored "Fixed-limit Seven-card stud", with a capital inside
+    return f"{shown(title)}{row.title[stored:]}" if row.title.lower().startswith(str(title).lower()) else row.title
 
 
 def tag_title(tag: str) -> str:  # noqa: D103
@@ -132,8 +134,8 @@ def remarks(row: HandRow) -> str:
 def does_not_count(row: HandRow) -> str:
     """Why the player's doing excludes a hand from statistics; empty for one that counts."""
     if row.origin is Origin.PRACTICE:
-        return _tr("Practice: this line doesn’t count.")
-    return _tr("You looked ahead in this hand, so it isn’t in the statistics.") if row.looked_ahead else ""
+        return _tr("Practice: this line doesn't count.")
+    return _tr("You looked ahead in this hand, so it isn't in the statistics.") if row.looked_ahead else ""
 
 
 def origin_title(origin: Origin) -> str:

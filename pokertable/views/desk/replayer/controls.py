@@ -99,7 +99,7 @@ class ReplayerControls(Arranged, Panel):
         self.all_cards.setToolTip(plain_tip(self.tr("Show the opponents' cards where known")))
         words = self.tr("Dealer log, note and tags")
         self.side_button = push_button(self.tr("Log (L)"), self, tip=words, checkable=True)
-        words = self.tr("What each of this seat’s decisions was worth")
+        words = self.tr("What each of this seat's decisions was worth")
         self.review_button = push_button(self.tr("Review (V)"), self, tip=words)
         self.practice_button = ActionButton(Tone.FILLED, self, key="T")
         follow_scale(self.practice_button.setFixedHeight, 48)

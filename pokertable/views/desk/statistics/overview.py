@@ -71,7 +71,7 @@ class Overview(QWidget):
         self.graph = StatisticsGraph(self)
         self.no_unit = PlainLabel(self, tone="muted", wraps=True)
         self.no_unit.setText(
-            self.tr("Big blinds and big bets can’t be added together. Choose a game under Filters to see its result.")
+            self.tr("Big blinds and big bets can't be added together. Choose a game under Filters to see its result.")
         )
         tiles = (self.hands, self.result, self.per_100, self.misread)
         row = in_row(*[(tile, 1) for tile in tiles], spacing=16)

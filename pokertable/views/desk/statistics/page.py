@@ -83,12 +83,12 @@ class StatisticsPage(QWidget):
             Breakdown.GAME: (self.tr("Games"), self.tr("Your hands by game")),
             Breakdown.POSITION: (self.tr("Positions"), self.tr("Your hands by position")),
             Breakdown.OPPONENT: (self.tr("Against"), self.tr("Your hands at tables with such an opponent")),
-            Breakdown.PERSONA: (self.tr("Opponents"), self.tr("The opponents’ own results")),
+            Breakdown.PERSONA: (self.tr("Opponents"), self.tr("The opponents' own results")),
             _DECISIONS: (self.tr("Decisions"), self.tr("What your reviewed decisions cost, leaving out card luck")),
             _MISREADS: (self.tr("Misreads"), self.tr("Your misreads week by week, at the table and in the quiz")),
             _TOURNAMENTS: (
                 self.tr("Sit & goes"),
-                self.tr("Your places and prizes; their hands are in no other figures"),
+                self.tr("Your places and prizes; their hands count in no other figures"),
             ),
         }
         tabs = Segments(self.tr("Figures"), tuple(titles), [words for words, _ in titles.values()], self, whole=True)

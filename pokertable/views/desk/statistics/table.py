@@ -72,7 +72,7 @@ def columns(*, is_split: bool = True) -> tuple[Heading, ...]:
             tr("All-in\nadjusted"),
             tr("The same result, counting each all-in before the last card at its equity when the chips went in"),
         ),
-        Heading("VPIP", tr("Hands in which you called, bet or raised in the first round; blinds don’t count")),
+        Heading("VPIP", tr("Hands in which you called, bet or raised in the first round; blinds don't count")),
         Heading("PFR", tr("Hands in which you raised (or, in stud, completed) in the first round")),
         Heading(tr("Went to\nshowdown"), tr("Of the hands that saw the second round, those that went to showdown")),
         Heading(tr("Won at\nshowdown"), tr("Showdowns at which you won something")),

@@ -75,7 +75,7 @@ class PanelHand:
             hands.append(_shown_hand(hand, rings=False, off=None if parted is None else parted[0]))
             if parted is not None:
                 names = [RANK_NAMES[card.rank] for card in parted]
-                said = tr("Same name, but the {given} should be the {best}.")
+                said = tr("The right hand, but the {given} should be the {best}.")
                 note = contracted(said.format(given=shown(names[0]), best=shown(names[1])))
         return hands, note
 

@@ -47,9 +47,12 @@ class DecideStart(QWidget):
         """Offer the themes of each game with their numbers of spots; `game` is chosen if it has some."""
         self._themes = themes
         self.about.setText(
-            tr("Call, raise or fold in hands between intermediates, judged at once by values counted beforehand.")
+            tr(
+                "Call, raise or fold in hands between intermediate players, judged at once by "
+                "values worked out beforehand."
+            )
             if themes
-            else tr("There are no counted decisions in this version.")
+            else tr("This version has no decisions to train.")
         )
         self.games.offer([(game_title(key), key) for key in themes])
         if game in themes:

@@ -24,7 +24,7 @@ from pokertable.views.desk.history.cells import MARGIN, paint_minis
 from pokertable.views.desk.history.list import HandList
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.desk.history.page import HistoryPage
-from pokertable.views.desk.history.words import in_blinds, short_amount, verdict
+from pokertable.views.desk.history.words import full_title, in_blinds, short_amount, short_title, verdict
 from pokertable.views.desk.words import when_words
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
@@ -223,6 +223,10 @@ def test_the_chosen_hand_is_shown_beside(page, qtbot, store):
     row = page.model.row(45)
     qtbot.waitUntil(lambda: page.details.notes._hand == row.id)
     assert row.title in page.details._title.text()
+    before = replace(row, title="Fixed-limit Seven-card stud hi/lo 10/20", variant="stud8", structure="fixed")
+    assert full_title(before) == "Fixed-limit seven-card stud hi/lo 10/20"
+    nine = replace(row, title="Pot-limit Omaha hi/lo 5/10, nine or better", variant="omaha8", structure="pot")
+    assert short_title(nine) == "PL Omaha hi/lo 5/10"
     assert page.details.felt.isVisible() and page.details.felt.accessibleName().startswith("My hand: ")
     assert not page.details.uncounted.isVisible()
 
@@ -275,7 +279,7 @@ def test_what_was_played_meanwhile_is_listed_when_the_page_comes_up(page, qtbot,
     assert page.model.total == 1
     page.table.selectRow(0)
     qtbot.waitUntil(page.details.uncounted.isVisible)
-    assert page.details.uncounted.text() == "Practice: this line doesn’t count."
+    assert page.details.uncounted.text() == "Practice: this line doesn't count."
 
 
 def test_a_number_without_room_is_rounded_never_cut():
@@ -371,7 +375,7 @@ def test_a_notice_goes_away_by_itself_unless_something_was_wrong(page, qtbot):
     qtbot.waitUntil(lambda: not page.notice.isVisible())
     page.notice.say("No hand was imported", ["bad.phh: no hand in it"])
     assert page.notice.isVisible() and not page.notice.clock.isActive()
-    page.say_working("Reading hands …")
+    page.say_working("Reading hands…")
     assert not page.notice.clock.isActive()
 
 

@@ -351,7 +351,7 @@ def test_practised_lines_are_listed_and_lead_there_and_back(page, qtbot, store, 
     branches.setCurrentRow(0)
     press(qtbot, Qt.Key.Key_Return)
     assert known(page.controller.hand).row.id == History(store).branches(hand_id)[0].id
-    assert "doesn’t count" in page.side.about.text() and not branches.isVisible()
+    assert "doesn't count" in page.side.about.text() and not branches.isVisible()
     assert titles[-1][1].endswith(", practice")
     qtbot.mouseClick(page.side.parent_button, LEFT)
     assert known(page.controller.hand).row.id == hand_id and not page.side.parent_button.isVisible()
