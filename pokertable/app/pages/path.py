@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.lab import LAB
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
-from pokertable.app.pages.quiz import QUIZ
+from pokertable.app.pages.quiz import LEARN, QUIZ
 from pokertable.model.text import phrase
 from pokertable.session.profile.choice import usual_choice
 from pokertable.views.kit.translate import shown
@@ -222,7 +222,7 @@ def next_step(app: App) -> str:
 
 PATH: Final = Page(
     key="path",
-    title=phrase("Learn"),
+    title=LEARN,
     stands=Stands.TAB,
     work=PathWork,
     pictures=(Picture("path", PathWork.pictured), Picture("learn", PathWork.asked)),

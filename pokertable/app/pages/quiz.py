@@ -11,6 +11,7 @@ from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
 from pokertable.model.text import phrase
 from pokertable.session.profile.choice import usual_choice
 from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.translate import game_title, shown
 from pokertable.views.window.listed_page import Stands
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 _DRILLED: Final = 5
 """Number of questions in a drill."""
+LEARN: Final = phrase("Learn")
+"""The title of the tab under which everything is learned."""
 SESSION = 10
 """Questions of a pictured session."""
 
@@ -46,6 +49,14 @@ class QuizWork(Work["QuizPage"]):
         page.practice_wanted.connect(app.practice.read)
         page.teaching_wanted.connect(self._teach)
         return page
+
+    def show(self, subtitle: str = "") -> None:
+        """Show the page under the title of its tab, beside it the game that is asked about."""
+        self.app.window.show_page(self.listed, self.page, shown(LEARN), subtitle or self._of_game())
+
+    def _of_game(self) -> str:
+        question = self.page.question
+        return "" if question is None else game_title(question.game)
 
     def set_settings(self, settings: Settings) -> None:  # noqa: D102
         self.page.set_hints(settings.quiz_hints)
@@ -108,6 +119,8 @@ class QuizWork(Work["QuizPage"]):
         """A question has come: until the first of a drill the page would show what it offers besides."""
         asker = self._asker
         self._end_wait()
+        if self.is_shown:
+            self.app.window.bar.set_title(shown(LEARN), self._of_game())
         if asker is not None and asker.is_shown:
             asker.drilled()
             self.open()

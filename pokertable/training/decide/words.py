@@ -20,6 +20,7 @@ from pokertable.training.starts.words import top_words
 
 if TYPE_CHECKING:
     from pokertable.training.decide.spot import DecideSpot
+    from pokertable.training.review.moment import Moment
     from pokertable.training.review.verdict import Verdict
 
 ADVICE: Final = {
@@ -50,6 +51,7 @@ ADVICE: Final = {
     Reason.BLUFFED: phrase("Too few of their hands would fold."),
     Reason.THIN_VALUE: phrase("Worse hands will call."),
     Reason.OUT_OF_POSITION: phrase("Out of position, this hand wins less than its share."),
+    Reason.LATER_COST: phrase("Later bets will cost more than the odds give you."),
     Reason.PAID: phrase("The price is too high for this hand."),
 }
 """Why the best choice is better, by the review's reason against the other one."""
@@ -139,15 +141,19 @@ def _around(spot: DecideSpot, verdict: Verdict) -> Fact | None:
     if spot.variant.brings_in:
         gone = _gone(spot, verdict)
         return Fact(phrase("Cards you need that are gone"), phrase("{count}", count=len(gone)), cards=gone)
+    behind = waiting(moment)
+    if not behind:
+        return Fact(phrase("Behind you"), phrase("nobody still to act"))
+    named: list[Field] = [phrase("{name}", name=spot.name(seat)) for seat in behind]
+    return Fact(phrase("Behind you"), phrase("{said}", said=listed(named, "{items}, {item}")))
+
+
+def waiting(moment: Moment) -> tuple[int, ...]:
+    """The opponents who have not acted on this street, in their order."""
     public = moment.public
     acted = {act.event.seat for act in public.acts if act.street == public.street}
-    behind = [seat for seat in moment.opponents if seat not in acted or not moment.legal.check_call]
-    order = sorted(behind, key=lambda seat: (seat - moment.seat) % len(public.seats))
-    waiting = [seat for seat in order if seat not in acted and not public.seats[seat].all_in]
-    if not waiting:
-        return Fact(phrase("Behind you"), phrase("nobody still to act"))
-    named: list[Field] = [phrase("{name}", name=spot.name(seat)) for seat in waiting]
-    return Fact(phrase("Behind you"), phrase("{said}", said=listed(named, "{items}, {item}")))
+    waits = [seat for seat in moment.opponents if seat not in acted and not public.seats[seat].all_in]
+    return tuple(sorted(waits, key=lambda seat: (seat - moment.seat) % len(public.seats)))
 
 
 def _gone(spot: DecideSpot, verdict: Verdict) -> tuple[Card, ...]:

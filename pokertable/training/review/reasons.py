@@ -215,6 +215,12 @@ class Reason(Enum):
         ELSE,
         Theme.POSITION,
     )
+    LATER_COST = (
+        phrase("You had the odds to call, but later bets cost more than they gave."),
+        phrase("{name} had the odds to call, but later bets cost more than they gave."),
+        ELSE,
+        Theme.PRICE,
+    )
     PAID = (
         phrase("You called when folding was better."),
         phrase("{name} called when folding was better."),

@@ -120,14 +120,14 @@ def _paid(verdict: Verdict, *, raised: bool) -> Reason:
     moment = verdict.moment
     if themes.is_short(moment):
         return Reason.PUSH_OR_FOLD
+    if themes.is_start(moment):
+        return Reason.TOO_WEAK
     if themes.is_quartered(verdict):
         return Reason.QUARTERED
     if themes.is_counterfeited(moment):
         return Reason.COUNTERFEITED
     if themes.half_of_the_pot(verdict):
         return Reason.FOR_HALF
-    if themes.is_start(moment):
-        return Reason.TOO_WEAK
     if raised and themes.is_bluff(verdict):
         return Reason.BLUFFED
     if themes.has_lower_flush(moment):
@@ -135,8 +135,11 @@ def _paid(verdict: Verdict, *, raised: bool) -> Reason:
     if themes.is_dead(moment):
         return Reason.DEAD_CARDS
     price = moment.legal.price
-    if price is not None and verdict.ranges.equity >= price.fraction and themes.is_out_of_position(moment):
-        return Reason.OUT_OF_POSITION
+    if price is not None and verdict.ranges.equity >= price.fraction:
+        if themes.is_out_of_position(moment):
+            return Reason.OUT_OF_POSITION
+        if moment.streets_left and not raised:
+            return Reason.LATER_COST
     return Reason.FOLDING_CHEAPER if raised else Reason.PAID
 
 

@@ -57,6 +57,8 @@ def paint_card(
         _paint_rings(painter, w, state, theme, tags)
         if state.key:
             _paint_key(painter, w, state)
+    if state.gone:
+        _paint_bar(painter, w, theme)
     painter.restore()
 
 
@@ -145,7 +147,7 @@ def _paint_rings(painter: QPainter, w: float, state: CardState, theme: Theme, ta
     if state.hovered:
         _ring(painter, w, max(1.0, 0.022 * w), theme.color("shadow"), "#FFFFFF", gap=thick * 0.5)
     if state.illegal:
-        _ring(painter, w, thick, theme.color("shadow"), theme.wrong if theme.is_dark else "#FF7A66", gap=0)
+        _ring(painter, w, thick, theme.color("shadow"), _coral(theme), gap=0)
     if state.high:
         _ring(painter, w, thick, theme.color("shadow"), theme.high, gap=thick * 0.25)
     if state.low:
@@ -162,6 +164,20 @@ def _paint_rings(painter: QPainter, w: float, state: CardState, theme: Theme, ta
             _tag(painter, w, 0.3 if state.high else 0.045, -0.11, theme, low=True)
         else:
             paint_tag(painter, _foot_tag(w), theme, low=True)
+
+
+def _paint_bar(painter: QPainter, w: float, theme: Theme) -> None:
+    """The bar over the head of a card that is gone."""
+    high = max(3.0, 0.07 * w)
+    bar = QRectF(0.03 * w, -high - 0.06 * w, 0.94 * w, high)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_coral(theme)))
+    painter.drawRoundedRect(bar, high / 2, high / 2)
+
+
+def _coral(theme: Theme) -> str:
+    """Coral that stands out from the felt."""
+    return theme.wrong if theme.is_dark else "#FF7A66"
 
 
 def _even_dashes(length: float) -> list[float]:

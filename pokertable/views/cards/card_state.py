@@ -36,6 +36,8 @@ class CardState:
     """Whether it was taken out of a hand in which it may not play: coral ring (the item tilts it)."""
     dead: bool = False
     """Whether it is an up card of a folded hand: flat and felt-tinted, only its head visible."""
+    gone: bool = False
+    """Whether it would have helped and lies with somebody else: a coral bar above its head."""
     foot_hidden: bool = False
     """Whether its foot lies under a plate, so that the tag of the low goes to the top as well."""
     key: int = 0

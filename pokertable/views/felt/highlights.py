@@ -14,7 +14,7 @@ class Highlights:
     """Cards that play, by share name, and cards tinted because they do not play.
 
     `pool`: cards that the player may point at, in key order; `picked`: those pointed at; `thrown`: those pointed at as
-    discards. A card is in only one hand, so cards alone identify the place.
+    discards; `gone`: cards that would help another hand. A card is in only one hand, so cards alone identify the place.
     """
 
     plays: Mapping[str, frozenset[Card]] = field(default_factory=dict)
@@ -22,6 +22,7 @@ class Highlights:
     pool: tuple[Card, ...] = ()
     picked: frozenset[Card] = frozenset()
     thrown: frozenset[Card] = frozenset()
+    gone: frozenset[Card] = frozenset()
 
     def play_for(self, card: Card, share: str) -> bool:
         """Whether the card plays for the share of this name."""

@@ -255,7 +255,8 @@ def _add_hand(
     if out and not seen_all:
         dead = [index for index, up in enumerate(ups) if up and dead_cards]
         for index, rect in zip(dead, spot.dead_cards(len(dead)), strict=True):
-            picture.cards[CardKey(view.seat, index)] = CardLook(cards[index], CardState(dead=True), rect, 20 + index)
+            state = CardState(dead=True, gone=cards[index] in highlights.gone)
+            picture.cards[CardKey(view.seat, index)] = CardLook(cards[index], state, rect, 20 + index)
         return
     rects = spot.cards(ups, shown=view.shown or seen_all)
     if sorts and seen_all:
@@ -286,6 +287,7 @@ def _said(card: AnyCard, highlights: Highlights, *, down: bool, foot_hidden: boo
         foot_hidden=foot_hidden and low,
         picked=card in highlights.picked,
         thrown=card in highlights.thrown,
+        gone=card in highlights.gone,
         key=highlights.pool.index(card) + 1 if card in highlights.pool else 0,
     )
 

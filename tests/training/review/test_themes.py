@@ -112,6 +112,8 @@ def test_too_weak_to_start() -> None:
     events = hand("holdem", "7h2c", "p2 cbr 6", "p1 cc")
     assert reason_of(events, Fold, share(0.3)) is Reason.TOO_WEAK
     assert reason_of(hand("holdem", "7h2c", "p2 cbr 6", "p1 cbr 18"), Fold, share(0.3)) is Reason.TOO_WEAK
+    for_high = share(0.13, low=0.01, scoop=0.01, split=True)
+    assert reason_of(hand("omaha8", "5c8cKc5s", "p2 cbr 6", "p1 cc"), Fold, for_high) is Reason.TOO_WEAK
     assert Reason.TOO_WEAK.theme is Theme.START
 
 
@@ -144,6 +146,19 @@ def test_out_of_position() -> None:
     events = hand("holdem", "Jh9d", *FLOP, "d db KsQd8c", *CALLED)
     assert reason_of(events, Fold, share(0.4)) is Reason.OUT_OF_POSITION
     assert Reason.OUT_OF_POSITION.theme is Theme.POSITION
+
+
+def test_a_right_price_that_later_bets_cost_more_than() -> None:
+    """In stud nobody is out of position; without the odds it is the price."""
+    deals = [
+        *["d dh p1 9cJd8h", "d dh p2 ????3s", "p2 pb", "p1 cbr 4", "p2 cc"],
+        *["d dh p1 2c", "d dh p2 3d", "p2 cbr 4", "p1 cc"],
+    ]
+    found = [
+        reason_of(played("stud8", deals), Fold, share(each, low=0.03, scoop=0.2, split=True)) for each in (0.4, 0.1)
+    ]
+    assert found[0] is Reason.LATER_COST and found[0].theme is Theme.PRICE
+    assert found[1] is not Reason.LATER_COST
 
 
 def test_short_stack_push_or_fold() -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.training.decide.bank import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import DecideTheme
+from pokertable.training.decide.words import facts
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.lab.lessons_of_themes import LESSONS, lesson_of
 from pokertable.training.learner.request import Request, prepare
@@ -94,6 +95,36 @@ def test_a_session_asks_each_spot_once(qtbot: QtBot) -> None:
     assert page.run is not None and page.run.count == 2 == len(bank("stud8"))
     page.start_deciding("stud8", "fifth")
     assert page.run.count == 1 and page.question is not None and page.decide.theme.text() == "Fifth street's big bet"
+
+
+def test_cards_that_are_gone_have_a_bar_on_the_felt_once_it_is_answered(qtbot: QtBot) -> None:
+    spot = spot_in("stud8", "fifth")
+    page = asked(qtbot, spot)
+    assert not any(look.state.gone for look in page.decide.table._scene.picture.cards.values())
+    page.decide.choices.guard.stop()
+    qtbot.keyClick(page, KEY.Key_C)
+    marked = {look.card for look in page.decide.table._scene.picture.cards.values() if look.state.gone}
+    assert marked and marked == {card for fact in facts(spot) for card in fact.cards}
+
+
+def test_in_a_low_window_one_fact_is_seen_and_the_others_are_a_tab_away(qtbot: QtBot) -> None:
+    page = asked(qtbot, spot_in("stud8", "facing"))
+    page.resize(1280, 800)
+    verdict = page.decide.verdict
+    page.decide.choices.guard.stop()
+    qtbot.keyClick(page, KEY.Key_C)
+    assert [box.isVisible() for box in verdict.facts] == [True] * 3 and not verdict.fact_tabs.isVisible()
+    page.resize(1024, 664)
+    assert verdict.fact_tabs.isVisible() and [box.isVisible() for box in verdict.facts] == [False, False, True]
+    verdict.fact_tabs.buttons[0].click()
+    assert [box.isVisible() for box in verdict.facts] == [True, False, False]
+    assert verdict.fact_tabs.buttons[0].text() == "Your start"
+
+
+def test_before_the_answer_the_column_tells_what_was_paid_and_who_can_still_act(qtbot: QtBot) -> None:
+    page = asked(qtbot, spot_in("holdem", "defence"))
+    assert page.decide.happened.accessibleDescription().startswith("Blinds 5 and 10")
+    assert page.decide.behind.text() == "Nobody acts after you"
 
 
 def test_nothing_before_the_answer_helps(qtbot: QtBot) -> None:

@@ -14,11 +14,12 @@ from pokertable.model.hand.positions import seat_labels
 from pokertable.players.styles.cast import style_title
 from pokertable.session.words.words import street_title
 from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.decide.words import waiting
 from pokertable.training.reads.words import did
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_fitting, paint_words
-from pokertable.views.kit.translate import in_a_row, in_clauses, shown, tr
+from pokertable.views.kit.translate import in_a_row, in_clauses, number, shown, tr
 
 _CARD = 29
 _SEAT = 52
@@ -37,6 +38,32 @@ class _Row(NamedTuple):
     is_street: bool = False
 
 
+def _ink(line: int) -> str:
+    return "text" if line else "muted"
+
+
+def forced_bets(spot: DecideSpot) -> str:
+    """The blinds and antes that were paid before the cards."""
+    stakes = spot.hand.state.game.stakes
+    blinds, ante = (stakes.small_blind, stakes.big_blind), stakes.ante
+    said = []
+    if any(blinds):
+        said.append(tr("Blinds {small} and {big}").format(small=number(blinds[0]), big=number(blinds[1])))
+    if ante:
+        said.append(tr("Ante of each player: {amount}").format(amount=number(ante)))
+    if stakes.big_blind_ante:
+        said.append(tr("Ante of the big blind: {amount}").format(amount=number(stakes.big_blind_ante)))
+    return in_a_row(said)
+
+
+def still_to_act(spot: DecideSpot) -> str:
+    """The opponents who can still act on this street after a check or call, in a sentence."""
+    names = [spot.name(seat) for seat in waiting(spot.moment)]
+    if not names:
+        return tr("Nobody acts after you")
+    return tr("Still to act: {names}").format(names=in_a_row(names))
+
+
 class Happened(Drawn, QWidget):
     """The actions so far of a spot's hand."""
 
@@ -51,7 +78,7 @@ class Happened(Drawn, QWidget):
         public = spot.hand.observe(spot.own)
         names = spot.names(tr("You"))
         labels = [shown(label) for label in seat_labels(public)]
-        self.rows = []
+        self.rows = [_Row(forced_bets(spot), "", is_street=True)]
         for street in range(public.street):
             acts = [act.event for act in public.acts if act.street == street and not isinstance(act.event, Folded)]
             said = in_a_row(
@@ -90,7 +117,7 @@ class Happened(Drawn, QWidget):
     def _height(self, row: _Row) -> int:
         """Height of a row in px."""
         if row.is_street:
-            return sized(20) * (1 + len(self._lines(row))) + scaled(10)
+            return sized(20) * (1 + len(self._lines(row) if row.acts else [])) + scaled(10)
         return sized(_SEAT)
 
     def _lines(self, row: _Row) -> list[str]:
@@ -98,11 +125,11 @@ class Happened(Drawn, QWidget):
         return wrapped(row.acts, self.width(), sized(13), _MOST_LINES)
 
     def _paint_street(self, painter: QPainter, box: QRectF, row: _Row) -> None:
-        lines = [row.name, *self._lines(row)]
+        lines = [row.name, *(self._lines(row) if row.acts else [])]
         high = (box.height() - scaled(6)) / len(lines)
         for at, line in enumerate(lines):
             place = QRectF(box.x(), box.y() + at * high, box.width(), high)
-            paint_elided(painter, place, line, face(sized(13), bold=not at), "text" if at else "muted")
+            paint_elided(painter, place, line, face(sized(13), bold=not at and bool(row.acts)), _ink(at))
 
     def _paint(self, painter: QPainter, box: QRectF, row: _Row) -> None:
         left = 0.0

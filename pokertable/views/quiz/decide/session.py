@@ -10,18 +10,22 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.text import Phrase
 from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.decide.words import facts
 from pokertable.training.lab.lessons_of_themes import lesson_of
 from pokertable.training.learner.request import Prepared
 from pokertable.training.learner.run import Outcome, QuizRun
+from pokertable.training.quiz.topics import DECIDE, topic_from
 from pokertable.training.quiz.topics.what_to_do import Decision
+from pokertable.views.felt.highlights import Highlights
+from pokertable.views.felt.marks import Marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.fonts import follow_scale, scaled, set_type, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.translate import game_title, in_about, shown, tr
+from pokertable.views.kit.translate import in_about, number, shown, tr
 from pokertable.views.quiz.decide.choices import ChoicePanel, WorthRows
-from pokertable.views.quiz.decide.happened import Happened
+from pokertable.views.quiz.decide.happened import Happened, still_to_act
 from pokertable.views.quiz.decide.verdict import DecideVerdict
 from pokertable.views.quiz.head_and_foot import QuizDots
 from pokertable.views.widgets.buttons import ActionButton, Tone
@@ -62,7 +66,7 @@ class DecideSession(Arranged, QWidget):
         self._run: QuizRun | None = None
         self.theme = PlainLabel(self)
         set_type(self.theme, 20, bold=True)
-        self.game = PlainLabel(self, tone="muted")
+        self.rating = PlainLabel(self, tone="muted")
         self.place = PlainLabel(self, tone="muted")
         self.dots = QuizDots(self, step=22)
         self.table = TableView(self)
@@ -77,14 +81,16 @@ class DecideSession(Arranged, QWidget):
         self.happened = Happened(self.asked)
         self.turn = PlainLabel(self.asked, wraps=True)
         set_type(self.turn, 15, bold=True)
+        self.behind = PlainLabel(self.asked, tone="muted", wraps=True)
+        set_type(self.behind, 14)
         self.leave_button = ActionButton(Tone.QUIET, self.asked, tr("Leave"), key=tr("Esc"))
         follow_scale(self.leave_button.setMinimumHeight, 40)
-        parts = self.title, (self.happened, 1), self.turn, self.leave_button
+        parts = self.title, (self.happened, 1), self.turn, self.behind, self.leave_button
         in_column(*parts, of=self.asked, margins=NO_MARGINS, spacing=8)
         self.verdict = DecideVerdict(self.column)
         self.beside = stacked(self.asked, self.verdict, of=self.column)
         in_column(self.beside, of=self.column, margins=(20, 14, 20, 12))
-        self._head = in_row(self.theme, self.game, (QWidget(self), 1), self.place, self.dots, spacing=14)
+        self._head = in_row(self.theme, self.rating, (QWidget(self), 1), self.place, self.dots, spacing=14)
         left = in_column((self.table, 1), self.mirror, self.panel, margins=NO_MARGINS, spacing=0)
         across = in_row((left, 1), self.column, margins=NO_MARGINS, spacing=0)
         in_column(self._head, (across, 1), of=self, margins=NO_MARGINS, spacing=0)
@@ -100,17 +106,20 @@ class DecideSession(Arranged, QWidget):
         assert isinstance(spot, DecideSpot)
         self.spot, self._run = spot, run
         self.theme.setText(shown(spot.theme.title))
-        self.game.setText(game_title(spot.game))
+        self._show_rating(run, spot.game)
         self._show_place(answered=False)
         public = spot.hand.observe(spot.own)
         self.table.moves = False
         self.table.set_hero(spot.own)
         self.table.set_tells_opponents("always")
+        self.table.set_dead_cards(True)
         self.table.seat(spot.names(tr("You")), [style or None for style in spot.styles])
         self.table.show_table(public)
         self.choices.ask(spot)
         self.happened.show_spot(spot)
         self.turn.setText(shown(prepared.question.prompt))
+        self.behind.setText(still_to_act(spot))
+        self.behind.setVisible(not public.drawing)
         self.panel.setCurrentWidget(self.choices)
         self.beside.setCurrentWidget(self.asked)
         self.setFocus()
@@ -128,6 +137,8 @@ class DecideSession(Arranged, QWidget):
             said: Phrase = outcome.reply.question.topic.comes_back(in_about(outcome.comes_back))
             returns = tr("Comes back {when}").format(when=shown(said))
         self.verdict.show_spot(spot, answer.choice, returns=returns, run=run, lesson=self.lesson is not None)
+        gone = [] if spot.is_close else [card for fact in facts(spot) for card in fact.cards]
+        self.table.set_marks(Marks(Highlights(gone=frozenset(gone))))
         self.panel.setCurrentWidget(self.worth)
         self.beside.setCurrentWidget(self.verdict)
         announce(self, self.verdict.said)
@@ -143,6 +154,13 @@ class DecideSession(Arranged, QWidget):
 
     def _choose(self, at: int) -> None:
         self.given.emit(Decision(at))
+
+    def _show_rating(self, run: QuizRun, game: str) -> None:
+        """Show the rating in decisions of this game, or nothing before it is known."""
+        rating = run.progress.rating(topic_from(DECIDE), game)
+        said = tr("rating {points} ± {spread}")
+        words = said.format(points=number(round(rating.points)), spread=number(round(rating.spread)))
+        self.rating.setText(words if rating.is_known else "")
 
     def _show_place(self, *, answered: bool) -> None:
         run = self._run

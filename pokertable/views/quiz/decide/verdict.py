@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
@@ -20,11 +21,12 @@ from pokertable.views.kit.fonts import face, scaled, set_type, sized, width_of, 
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
-from pokertable.views.kit.translate import capital, in_a_row, percent, point_of, shown, tr
+from pokertable.views.kit.translate import capital, in_a_row, number, percent, point_of, shown, tr
 from pokertable.views.quiz.decide.choices import signed
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
+from pokertable.views.widgets.segments import Segments
 
 TAKE_BACK_MS: Final = 1000
 """Time in which a wrong key can be taken back, in ms."""
@@ -88,10 +90,19 @@ class FactBox(Drawn, QWidget):
     def show_fact(self, fact: Fact | None) -> None:
         """Show a fact; None: nothing."""
         self._fact = fact
-        self.setVisible(fact is not None)
         self.setAccessibleName("" if fact is None else in_a_row(self._lines()))
         self.updateGeometry()
         self.update()
+
+    @property
+    def has_fact(self) -> bool:
+        """Whether there is one."""
+        return self._fact is not None
+
+    @property
+    def title(self) -> str:
+        """The title of the fact."""
+        return "" if self._fact is None else shown(self._fact.title)
 
     def _lines(self) -> list[str]:
         fact = self._fact
@@ -160,7 +171,7 @@ class FactBox(Drawn, QWidget):
             )
 
 
-class DecideVerdict(Drawn, QWidget):
+class DecideVerdict(Arranged, Drawn, QWidget):
     """The verdict on an answer; `again_button`, `lesson_button`, `back_button` and `next_button` lead on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -171,6 +182,9 @@ class DecideVerdict(Drawn, QWidget):
         self.returns = PlainLabel(self, tone="muted", wraps=True)
         set_type(self.returns, 13)
         self.facts = [FactBox(self) for _ in range(3)]
+        labels = [number(at) for at in range(1, len(self.facts) + 1)]
+        self.fact_tabs = Segments(tr("Facts"), range(len(self.facts)), labels, self, whole=True)
+        self.fact_tabs.chosen.connect(self.arrange)
         self.back_button = ActionButton(Tone.QUIET, self, tr("Take it back"), key="M")
         self.again_button = ActionButton(Tone.QUIET, self, tr("Other cards"), key="T")
         self.lesson_button = ActionButton(Tone.QUIET, self, tr("Lesson"), key="L")
@@ -182,6 +196,7 @@ class DecideVerdict(Drawn, QWidget):
         in_column(
             self.line,
             self.headline,
+            self.fact_tabs,
             *self.facts,
             self.returns,
             STRETCH,
@@ -194,6 +209,16 @@ class DecideVerdict(Drawn, QWidget):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.fillRect(self.rect(), look().theme.color("panel"))
 
+    def arrange(self) -> None:
+        """Show all facts, in a low window one, the others a tab away."""
+        low = self.window().height() < scaled(_LOW)
+        self.fact_tabs.setVisible(low)
+        for at, box in enumerate(self.facts):
+            box.setVisible(box.has_fact and (not low or at == self.fact_tabs.value))
+        for at, tab in enumerate(self.fact_tabs.buttons):
+            tab.setVisible(self.facts[at].has_fact)
+            tab.setText(self.facts[at].title)
+
     @property
     def buttons(self) -> tuple[ActionButton, ...]:
         """The ways on."""
@@ -203,11 +228,10 @@ class DecideVerdict(Drawn, QWidget):
         """Show the verdict on a choice in a session; `returns` says when it comes back."""
         self.line.show_spot(spot, taken)
         self.headline.setText(shown(headline(spot, taken)))
-        found: list[Fact | None] = [*facts(spot), None, None, None]
-        if self.window().height() < _LOW:  # there the price alone has room
-            found = [*facts(spot)[-1:], None, None]
-        for box, fact in zip(self.facts, found, strict=False):
+        for box, fact in zip_longest(self.facts, facts(spot)):
             box.show_fact(fact)
+        self.fact_tabs.set_value(len(facts(spot)) - 1)
+        self.arrange()
         self.returns.setText(returns)
         self.returns.setVisible(bool(returns))
         self.again_button.setVisible(run.can_ask_again)
