@@ -92,8 +92,12 @@ class Facts:
         memory: Memory = (),
         column: Column | None = None,
         presumed: Policy | None = None,
+        own: Policy | None = None,
     ) -> None:
-        """`column` is what was foreseen of a single hand of the first street; `presumed` as for `read_of`."""
+        """`column` is what was foreseen of a single hand of the first street; `presumed` as for `read_of`.
+
+        `own` is what others presume of this seat, if that is another policy: its hands are ranked in that range.
+        """
         self.spot = spot
         self.cards = cards
         self.public = public
@@ -102,6 +106,7 @@ class Facts:
         self._seat = spot.legal.seat
         self._column = column
         self.presumed = presumed
+        self._own_policy = own
 
     def __len__(self) -> int:
         """Number of hands."""
@@ -342,7 +347,10 @@ class Facts:
 
     @cached_property
     def _own_weights(self) -> Floats:
-        return self._believed(self._seat).weights
+        if self._own_policy is None:
+            return self._believed(self._seat).weights
+        own = read_of(self.public, self._own_policy, self._seat).ranges.get(self._seat)
+        return self._scene.believed(self._seat, own, self._reads).weights
 
     @cached_property
     def _own(self) -> tuple[Floats, Floats]:

@@ -151,3 +151,7 @@ class DrawnHands(RatedHands, BeginnersHands, Protocol):
     @property
     def draws_fewer(self) -> bool:
         """Whether the seat drew fewer cards than its one rival at the last draw."""
+
+    @property
+    def draws_more(self) -> bool:
+        """Whether the seat drew more cards than its one rival at the last draw."""

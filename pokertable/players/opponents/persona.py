@@ -74,6 +74,8 @@ class Persona:
     """The table's observations of each seat; a beginner ignores them."""
     presumed: Policy | None = None
     """Policy that it presumes of others; None for a usual player's."""
+    in_style: Policy | None = None
+    """Regular of its style, in whose range it ranks its own hands; None where that is what it presumes of others."""
     prizes: PrizesLeft | None = None
     """Prizes left to win in a sit and go; None in cash games. A beginner ignores it."""
     own: Tables[OwnHands] | None = field(default=None, repr=False, compare=False)
@@ -163,7 +165,8 @@ class Persona:
             return drawn
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"
-            facts = Facts(turn.public, spot, hands, READS[self.skill], self.memory, column, self.presumed)
+            reads = READS[self.skill]
+            facts = Facts(turn.public, spot, hands, reads, self.memory, column, self.presumed, self.in_style)
             read: ReadHands = facts
             return read
         respect = credit(spot, self.style)

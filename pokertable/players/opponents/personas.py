@@ -92,10 +92,17 @@ _USUAL_REGULAR: Final = Persona(character=CAST["tag"], style=NAMED["tag"].figure
 """Policy that an expert presumes of each rival; the table's observations say how far its actions are trusted."""
 
 
-def _played(character: Character, style: Style, skill: Skill, own: Tables[OwnHands] | None = None) -> Policy:
+def _played(
+    character: Character, style: Style, skill: Skill, regular: Character, own: Tables[OwnHands] | None = None
+) -> Policy:
+    """A persona; `regular` is the character of this style's regular."""
     figures = leaking(style) if skill is Skill.BEGINNER else style
-    presumed = _USUAL_REGULAR if skill is Skill.EXPERT else None
-    return Persona(character=character, style=figures, skill=skill, presumed=presumed, own=own)
+    persona = Persona(character=character, style=figures, skill=skill, own=own)
+    if skill is not Skill.EXPERT:
+        return persona
+    is_usual = regular == _USUAL_REGULAR.character
+    in_style = None if is_usual else replace(persona, character=regular, skill=Skill.REGULAR)
+    return replace(persona, presumed=_USUAL_REGULAR, in_style=in_style)
 
 
 def _persona(name: str) -> Policy:
@@ -103,7 +110,8 @@ def _persona(name: str) -> Policy:
     if skill is None:
         return Chance(character=CAST[name])
     named = NAMED[style]
-    return _played(CAST[name], named.figures, skill, None if named.rules is None else named.rules())
+    own = None if named.rules is None else named.rules()
+    return _played(CAST[name], named.figures, skill, CAST[style], own)
 
 
 def policy_of(name: str) -> Policy:
@@ -136,7 +144,7 @@ def with_prizes(policy: Policy, prizes: PrizesLeft | None) -> Policy:
 @lru_cache(maxsize=64)
 def _own_policy(name: str) -> Policy:
     own = own_opponent(name)
-    return _played(own.character, style_of(own), own.skill)
+    return _played(own.character, style_of(own), own.skill, replace(own, skill=Skill.REGULAR).character)
 
 
 PERSONAS: Final[dict[str, Policy]] = {name: _persona(name) for name in CAST}

@@ -137,10 +137,11 @@ def _as_often(rules: Floats, usual: Floats, weights: Floats) -> Floats:
 
 
 class _Reading:
-    """The ranges of one hand, read on during play."""
+    """The ranges of one hand, read on during play; of `seat` alone, or of all if it is None."""
 
-    def __init__(self, public: Observation, presumed: Policy | None) -> None:
-        self.presumed = presumed
+    def __init__(self, public: Observation, presumed: Policy | None, seat: int | None) -> None:
+        self.of = _name(presumed, seat)
+        self._presumed, self._seat = presumed, seat
         self._walk = Walk(public)
         self._read = _NOTHING_READ
 
@@ -151,7 +152,8 @@ class _Reading:
     def on_to(self, public: Observation) -> Read:
         """The ranges at this moment."""
         for decision in self._walk.on_to(public, without=SAY_NOTHING):
-            self._read = _read_on([(self._read, decision)], self.presumed)[0]
+            if self._seat in (None, decision.act.event.seat):
+                self._read = _read_on([(self._read, decision)], self._presumed)[0]
         return self._read
 
 
@@ -170,8 +172,8 @@ class Followed:
         self.public = public
         self.before = before
         self._scene: Callable[[], Scene | None] = lambda: None
-        self.read: dict[str, Read] = {}
-        """Reads by the name of the presumed policy; empty for a usual player."""
+        self.read: dict[tuple[str, int | None], Read] = {}
+        """Reads by the name of the presumed policy, empty for a usual player, and by the one seat, or None for all."""
         _followed[id(public)] = self
 
     @classmethod
@@ -200,30 +202,31 @@ _followed: Final[WeakValueDictionary[int, Followed]] = WeakValueDictionary()
 """Followed decisions by the identity of the public view, which the decision keeps alive."""
 
 
-def read_of(public: Observation, presumed: Policy | None = None) -> Read:
+def read_of(public: Observation, presumed: Policy | None = None, seat: int | None = None) -> Read:
     """Each seat's range; seats without actions can hold any hand. It follows from the public view.
 
-    `presumed` is the presumed policy of the seats, None for a usual player. A policy is identified by its name.
+    `presumed` is the presumed policy of the seats, None for a usual player. A policy is identified by its name. With a
+    `seat` only that one is read.
     """
     followed = Followed.at(public)
     if followed is None:
-        return _read(public, presumed)
-    _read_followed([followed], presumed)
-    return followed.read[_name(presumed)]
+        return _read(public, presumed, seat)
+    _read_followed([followed], presumed, seat)
+    return followed.read[_name(presumed, seat)]
 
 
-def _name(presumed: Policy | None) -> str:
-    return "" if presumed is None else presumed.name
+def _name(presumed: Policy | None, seat: int | None) -> tuple[str, int | None]:
+    return "" if presumed is None else presumed.name, seat
 
 
 def read_all(seen: Iterable[Observation], presumed: Policy | None = None) -> None:
     """Read the ranges of many followed hands together, so that `read_of` has them; changes no answer."""
-    _read_followed([each for each in map(Followed.at, seen) if each is not None], presumed)
+    _read_followed([each for each in map(Followed.at, seen) if each is not None], presumed, None)
 
 
-def _read_followed(hands: Iterable[Followed], presumed: Policy | None) -> None:
+def _read_followed(hands: Iterable[Followed], presumed: Policy | None, seat: int | None) -> None:
     """Read ranges of followed hands; they are never dropped, so that later callers find them."""
-    name = _name(presumed)
+    name = _name(presumed, seat)
     unread: dict[int, list[Followed]] = {}
     for hand in hands:
         moment: Followed | None = hand
@@ -231,26 +234,30 @@ def _read_followed(hands: Iterable[Followed], presumed: Policy | None) -> None:
         while moment is not None and name not in moment.read:
             way.append(moment)
             if moment.before is None:
-                moment.read[name] = _read(moment.public, presumed)
+                moment.read[name] = _read(moment.public, presumed, seat)
             moment = moment.before
         unread[id(hand)] = way
     while going := {id(way[-1]): way[-1] for way in unread.values() if way}:
         moments = [each for each in going.values() if name not in each.read]
         then = [(each.before.read[name], each.decision) for each in moments if each.before is not None]
-        for each, read in zip(moments, _read_on(then, presumed), strict=True):
+        reads = [read for read, _ in then]
+        acted = [at for at, (_, decision) in enumerate(then) if seat in (None, decision.act.event.seat)]
+        for at, read in zip(acted, _read_on([then[at] for at in acted], presumed), strict=True):
+            reads[at] = read
+        for each, read in zip(moments, reads, strict=True):
             each.read[name] = read
         for way in unread.values():
             if way:
                 way.pop()
 
 
-def _read(public: Observation, presumed: Policy | None) -> Read:
+def _read(public: Observation, presumed: Policy | None, seat: int | None) -> Read:
     """The ranges, read from the hand's beginning; a few hands are kept to be continued."""
     with _lock:
         for at, reading in enumerate(_readings):
-            if _name(reading.presumed) == _name(presumed) and reading.leads_to(public):
+            if reading.of == _name(presumed, seat) and reading.leads_to(public):
                 _readings.insert(0, _readings.pop(at))
                 return reading.on_to(public)
-        _readings.insert(0, reading := _Reading(public, presumed))
+        _readings.insert(0, reading := _Reading(public, presumed, seat))
         del _readings[_KEPT:]
         return reading.on_to(public)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pokertable.model.cards import JACK
 from pokertable.model.text import phrase
 from pokertable.players.facts.figures import DrawnHands
 from pokertable.players.people.style import Style
@@ -47,7 +48,14 @@ def _snows_here(spot: Turns, style: Style) -> Figure:
     return (last_draw and spot.led and one_draws) and snows(style)
 
 
-_hopeless = Which[DrawnHands](lambda hand, spot, _style: 1 - at_least(hand.best, _HOPELESS * spot.fair))
+@which()
+def _hopeless(hand: DrawnHands, spot: Turns, _style: Style) -> Figure:
+    """Hands worth little even after their best discard; of a high hand no pair that may win as it is."""
+    worthless = 1 - at_least(hand.best, _HOPELESS * spot.fair)
+    if spot.variant.shares[0].is_low:
+        return worthless
+    made = hand.features.pair(JACK) | hand.features.pairs(2) | hand.features.trips()
+    return worthless * ~made
 
 
 @when(phrase("One opponent, and a draw to come"), often=phrase("{ahead}% of the time", ahead=round(100 * _AHEAD)))
@@ -58,6 +66,16 @@ def _one_and_a_draw_to_come(spot: Turns, _style: Style) -> Figure:
 
 _draws_fewer = Which[DrawnHands](
     lambda hand, _spot, _style: 1.0 * hand.draws_fewer, phrase("It drew fewer cards than that opponent")
+)
+
+
+@when(phrase("One opponent, and a draw to come"))
+def _a_draw_to_come(spot: Turns, _style: Style) -> Figure:
+    return 1.0 * (spot.opponents == 1 and spot.streets_left > 0)
+
+
+_draws_more = Which[DrawnHands](
+    lambda hand, _spot, _style: 1.0 * hand.draws_more, phrase("It drew more cards than that opponent")
 )
 
 
@@ -140,6 +158,12 @@ BETS_AHEAD = Rule(
     Do.RAISE,
     phrase("Ahead in the draw: it drew fewer cards than the one opponent, so it bets."),
 )
+CHECKS_BEHIND = Rule(
+    _a_draw_to_come,
+    _draws_more,
+    Do.CALL,
+    phrase("Behind in the draw: it drew more cards than the one opponent, so it checks."),
+)
 BETS_THE_SNOW = Rule(
     _bets_on_pat,
     _stood_pat_with_nothing,
@@ -168,6 +192,7 @@ CHECKED_TO: Final[Table[DrawnHands]] = (
     BETS_THE_SNOW,
     BETS_AHEAD,
     *checked_to.VALUE,
+    CHECKS_BEHIND,
     FOLLOWS_UP,
     checked_to.CHECKS_NOT_AHEAD,
     CHECKS,

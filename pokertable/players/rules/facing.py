@@ -51,9 +51,12 @@ who folds more can be bet at with anything."""
 _SOFT_PLACE = 0.1
 _RAISED = 2
 """Bets and raises of a street when this seat's bet has been raised."""
-_DEFENDED, _DEFENDED_LAST = 0.85, 0.9
-"""Most that is folded to a bet, as a fraction of `fair_folds`: while cards are to come, and then."""
-_GIVEN_UP, _GIVEN_UP_LAST = 0.55, 0.9
+_DEFENDED, _DEFENDED_LAST, _DEFENDED_BIG = 0.95, 0.97, 0.9
+"""Most that is folded to a bet, as a fraction of `fair_folds`: while cards are to come, and then to one of up to the
+pot, and of three pots: what checked has fewer good hands than it is presumed to have, which tells most there."""
+_OF_THE_POT = 0.5
+"""Folds at which a bet of the pot breaks even."""
+_GIVEN_UP, _GIVEN_UP_LAST = 0.8, 1.0
 """Least that is folded to a bet, in the same measure, of hands about worth the price."""
 _CLEARLY = 0.35
 """Equity above the required one from which a hand is clearly worth a call."""
@@ -118,7 +121,9 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
         even = _even(spot)
         huge = clipped((even - (_HUGE if spot.streets_left else _HUGE_LAST)) / _HUGE_SOFT)
         settled = _is_last_bet(spot) | (spot.bets > 1)
-        usual = either(settled, _DEFENDED_LAST, _DEFENDED) * fair_folds(spot, style)
+        big = clipped((even - _OF_THE_POT) / (_OVERBET - _OF_THE_POT))
+        last_folded = _DEFENDED_LAST + (_DEFENDED_BIG - _DEFENDED_LAST) * big
+        usual = either(settled, last_folded, _DEFENDED) * fair_folds(spot, style)
         folded = usual + huge * greater(0.0, even - usual)
 
         def near_enough() -> Figure:

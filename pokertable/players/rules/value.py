@@ -5,7 +5,7 @@ from __future__ import annotations
 from pokertable.players.facts.figures import RatedHands, ReadHands
 from pokertable.players.people.style import Style
 from pokertable.players.rules.rule import and_then, at_least, stacks_go_in
-from pokertable.players.seen.numbers import Figure, clipped, either
+from pokertable.players.seen.numbers import Figure, clipped, either, greater
 from pokertable.players.seen.turns import Turns
 
 _SAME = 1e-9
@@ -52,6 +52,6 @@ def hides(spot: Turns, style: Style) -> Figure:
     return (style.slow_plays + behind) / spot.opponents
 
 
-def is_draw(facts: ReadHands, _spot: Turns, _style: Style) -> Figure:
-    """Whether a hand is a draw."""
-    return facts.drawing
+def is_draw(facts: ReadHands, spot: Turns, _style: Style) -> Figure:
+    """Whether a hand is a draw; one with less than a fair share is bet as a bluff, so only at rivals who fold."""
+    return facts.drawing * greater(bluffs_left(facts), at_least(facts.share, spot.fair))

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import parse_cards
 from pokertable.model.game import Game
 from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27
-from pokertable.model.hand.actions import Draw, RaiseTo
+from pokertable.model.hand.actions import CheckCall, Draw, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import blind_stakes
@@ -17,6 +18,7 @@ from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot
 from pokertable.session.simulation.batch import Row, play_out
 from tests.games import one_of
+from tests.narrow import known
 
 GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
 
@@ -98,3 +100,35 @@ def test_who_drew_fewer_cards_than_the_one_rival_bets(variant):
     print(f"{variant.key}, drew fewer than the only rival, unbet: bets {bets} of {ahead}")
     assert ahead >= 15
     assert bets >= 0.8 * ahead
+
+
+@pytest.mark.parametrize("variant", [TRIPLE27, BADUGI])
+def test_who_drew_more_cards_than_the_one_rival_bets_for_value_alone(variant):
+    """Where nobody has bet and a draw is to come; one bet in three was made because the last one was."""
+    structure = variant.usual_structure
+    game = Game(variant=variant, structure=structure, stakes=blind_stakes(structure, 10, 20))
+    policy, behind = policy_of("lag"), 0
+    for seed in range(100):
+        hand, rng = Hand(game, [2000] * 3, 0, Deck.shuffled(seed)), Random(seed)
+        while (seat := hand.to_act) is not None:
+            public = hand.observe(None)
+            spot, choice = Spot.of(public), choose(policy, public, hand.state.holes[seat], rng)
+            free = spot.opponents == 1 and spot.may_raise and not spot.facing and spot.streets_left > 0
+            if free and not public.drawing and spot.drew[seat] and spot.drew[seat][-1] > spot.drew_by_rivals[0][-1]:
+                behind += 1
+                assert not isinstance(choice.action, RaiseTo) or "value" in str(choice.reason), choice.reason
+            hand.act(choice.action)
+    assert behind >= 15
+
+
+@pytest.mark.parametrize("name", ["tag", "maniac", "lag:expert"])
+def test_a_pair_of_jacks_does_not_stand_pat_as_a_bluff(name):
+    """Behind a rival who drew one card a maniac stood pat with it up to 15 times in a hundred."""
+    game = Game(variant=DRAW5, structure=Structure.FIXED, stakes=blind_stakes(Structure.FIXED, 10, 20))
+    hand = Hand(game, [2000] * 2, 0, Deck.shuffled(1))
+    hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+    hand.act(CheckCall())
+    hand.act(Draw(tuple(hand.state.holes[known(hand.to_act)][:1])))
+    jacks, nothing = (np.array([sorted(parse_cards(text))], np.uint8) for text in ("JcJd2h3s5d", "2c4d6h8sJd"))
+    pat = [policy_of(name).probabilities(hand.observe(None), held)[0, 0] for held in (jacks, nothing)]
+    assert pat[0] == 0 < pat[1]

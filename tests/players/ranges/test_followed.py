@@ -37,9 +37,9 @@ def test_what_was_read_is_read_on_however_many_others_are_followed_meanwhile(mon
     """The hand's beginning is asked for once; after that each decision goes on from the one before."""
     walked = []
 
-    def noted(public, presumed, usual=ranges._read):
+    def noted(public, presumed, seat, usual=ranges._read):
         walked.append(public)
-        return usual(public, presumed)
+        return usual(public, presumed, seat)
 
     monkeypatch.setattr(ranges, "_read", noted)
     others, last = [Followed(public) for public in seen(1)], None

@@ -655,3 +655,18 @@ def test_nobody_steals_with_a_hand_that_discards_four_cards():
     hands = np.array([sorted(parse_cards(text)) for text in ("Ah9c7d4s2h", "Kh9c7d4s2h", "6h6c9dJs2h")], np.uint8)
     raises = policy.probabilities(public, hands)[:, list(policy.menu(public).raises)].sum(axis=1)
     assert raises[:2].max() < 0.05 < 0.4 < raises[2]
+
+
+@pytest.mark.parametrize("name", ["tag", "loose"])
+def test_a_draw_with_less_than_a_fair_share_is_seldom_bet_at_who_never_folds(name):
+    """A low flush draw on A-K-8: half of the time it was bet, as at anybody."""
+    hand = on_street("holdem", Structure.NO_LIMIT, "AhKd8h", 1, 2)
+    hand.act(CheckCall())
+    public = hand.observe(None)
+    never = Habits(hands=60, plays=60, usual_plays=30.0, faced=(60, 60, 60))
+    knows = with_memory(PERSONAS[name], tuple([Habits() if seat == hand.to_act else never for seat in range(2)]))
+    usual, seldom = (
+        policy.probabilities(public, np.array([parse_cards("5h4h")], np.uint8))[:, policy.menu(public).raises].sum()
+        for policy in (PERSONAS[name], knows)
+    )
+    assert seldom <= usual / 2

@@ -163,8 +163,18 @@ class DrawHands:
     @property
     def draws_fewer(self) -> bool:
         """Whether the seat drew fewer cards than its one rival at the last draw."""
+        return self._more_drawn < 0
+
+    @property
+    def draws_more(self) -> bool:
+        """Whether the seat drew more cards than its one rival at the last draw."""
+        return self._more_drawn > 0
+
+    @property
+    def _more_drawn(self) -> int:
+        """Number of cards that the seat drew more than its one rival at the last draw; 0 against several."""
         drew, rivals = self.spot.drew[self.spot.legal.seat], self.spot.drew_by_rivals
-        return bool(drew) and len(rivals) == 1 and bool(rivals[0]) and drew[-1] < rivals[0][-1]
+        return drew[-1] - rivals[0][-1] if drew and len(rivals) == 1 and rivals[0] else 0
 
     # Discards
 
