@@ -101,7 +101,7 @@ def test_french_blanks_are_set(extract, ts_file) -> None:
 
     written = ("Quoi ? Non : l'as ; 5 % de « tout »", "{file}:{line}", "Quoi? Oui!", "'NT' https://a.b?c")
     right = (
-        "Quoi\u202f? Non\xa0: l’as\u202f; 5\xa0% de «\xa0tout\xa0»",
+        "Quoi\u202f? Non\xa0: l’as\u202f; 5\u202f% de «\xa0tout\xa0»",
         "{file}:{line}",
         "Quoi\u202f? Oui\u202f!",
         "'NT' https://a.b?c",
@@ -212,3 +212,4 @@ def test_no_line_of_french_can_begin_with_a_sign(ts_file, update) -> None:
     found = [match[0] for text in texts for match in re.finditer(r".{0,20}(?: [;:?!»]|« ).{0,9}", text)]
     assert found == []
     assert not any("\N{NO-BREAK SPACE};" in text for text in texts), "narrow before a semicolon"
+    assert [text for text in texts if re.search(r"[\d}][ \N{NO-BREAK SPACE}]?%(?!\()", text)] == [], "narrow before %"

@@ -69,7 +69,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--prizes",
         type=amounts,
         metavar="X,Y,...",
-        help=tr("a tournament: the prizes left, first place first; values are in % of the prize pool then (ICM)"),
+        help=tr("a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM)"),
     )
     parser.add_argument(
         "--elsewhere",

@@ -131,10 +131,11 @@ def wrong_places(message: Message) -> str | None:
 
 _FRENCH = (
     (re.compile(r"(?<=[^\s?!])[ \xa0]?(?=[;!?](?:[\s»)]|$))"), "\u202f"),
-    (re.compile(r"(?<=\S) (?=:(?:\s|$))|(?<=[\d}]) (?=%(?!\())|(?<=«) ?(?=\S)|(?<=\S) ?(?=»)"), "\xa0"),
+    (re.compile(r"(?<=[\d}])[ \xa0](?=%(?!\())"), "\u202f"),
+    (re.compile(r"(?<=\S) (?=:(?:\s|$))|(?<=«) ?(?=\S)|(?<=\S) ?(?=»)"), "\xa0"),
     (re.compile(r"(?<=\b[cdjlmnst])'(?=\w)|(?<=\bqu)'(?=\w)", re.IGNORECASE), "’"),
 )
-"""Narrow no-break spaces before ``; ! ?``, wide ones before ``: » %`` and after ``«``, and curved apostrophes."""
+"""Narrow no-break spaces before ``; ! ? %``, wide ones before ``: »`` and after ``«``, and curved apostrophes."""
 
 
 def typeset(message: Message, language: str) -> Message:

@@ -181,6 +181,6 @@ def test_decisions_and_ranges_are_said_in_the_language(capsys, tmp_path) -> None
     file = tmp_path / "hand.phh"
     file.write_text(HAND.format("p2 cc"))
     text = said(capsys, "decide", str(file), "--as", "tag", "--language", "fr")
-    assert "p1, avant le flop, AsKd, en tag\xa0:" in text and "relancer à" in text and "\xa0%" in text
+    assert "p1, avant le flop, AsKd, en tag\xa0:" in text and "relancer à" in text and "\u202f%" in text
     text = said(capsys, "range", str(file), "--player", "2", "--as", "tag", "--language", "ja")
     assert "プリフロップ：コール" in text

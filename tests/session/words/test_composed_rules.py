@@ -43,7 +43,7 @@ def test_six_card_omaha_hi_lo_nine_or_better() -> None:
         "Half of the pot goes to the best [low]",
         "five cards of different ranks, nine or lower.",
         "If nobody has such a low, ",
-        "Exactly 2 of your own cards play, with exactly 3 of the board.",
+        "Exactly 2 of your own cards play, with exactly 3 from the board.",
         "chosen separately",
         "Up to 7 players can play.",
         "It is played pot-limit, fixed-limit, no-limit.",

@@ -38,7 +38,7 @@ def test_a_language_comes_and_goes(speak) -> None:
     assert speak("fr") is None
     assert language.language() == "fr"
     assert number(1234567) == "1\u202f234\u202f567"
-    assert percent(0.188) == "18,8\u00a0%"
+    assert percent(0.188) == "18,8\u202f%"
     assert shown(phrase("{need}", need="13.7")) == "13,7"
     assert shown(phrase("{name}", name="v1.5")) == "v1.5"
     assert hero_named(("You", "Ines")) == ("Vous", "Ines")
