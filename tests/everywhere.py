@@ -51,7 +51,7 @@ def _table(game: str) -> Opener:
 
 
 def _draw(qtbot: QtBot, program: App) -> None:
-    """What is thrown in the last draw of three, one card being picked."""
+    """What is discarded in the last draw of three, one card being picked."""
     program.play(choice("triple27"))
     panel = program.window.table.drawing
     while my_turn_or_over(qtbot, program):

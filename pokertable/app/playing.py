@@ -24,7 +24,7 @@ def at_decision(app: App, wanted: Wanted) -> Waits:
     yield from _played(app, wanted, lambda taken: taken < wanted.step, lambda *_: True)
     panel = app.window.table.drawing
     if panel.is_asking:
-        for card in _best_throw(app, panel.highlights.pool):
+        for card in _best_discard(app, panel.highlights.pool):
             panel.pick(card)
 
 
@@ -83,15 +83,15 @@ def _played(app: App, wanted: Wanted, decides: Callable[[int], bool], goes_on: C
 def _passive(app: App, observation: Observation) -> Action:
     legal = observation.legal
     if legal is not None and legal.draw is not None:
-        return Draw(_best_throw(app, observation.seats[legal.seat].known))
+        return Draw(_best_discard(app, observation.seats[legal.seat].known))
     return CheckCall() if legal is None or legal.bring_in is None else BringIn()
 
 
-def _best_throw(app: App, held: tuple[Card, ...]) -> tuple[Card, ...]:
+def _best_discard(app: App, held: tuple[Card, ...]) -> tuple[Card, ...]:
     """The player's best discard of these cards; empty where no hand is played."""
     hand = app.tables.hand
     if hand is None:
         return ()
     spot, cards = Spot.of(hand.observe(None)), np.array([held], np.uint8)
-    thrown = DrawHands(spot, cards, 0.0, watches=False).throws[0].thrown
-    return tuple([card for card in held if card in thrown])
+    discarded = DrawHands(spot, cards, 0.0, watches=False).discards[0].discarded
+    return tuple([card for card in held if card in discarded])

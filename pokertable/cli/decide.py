@@ -83,7 +83,7 @@ def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phra
     private = np.array([[card for card in (*cards, *discards) if card not in public.seats[seat].ups]], np.uint8)
     rules = policy.applied_rules(public, private)
     if public.drawing:
-        actions, chances = thrown(rules)
+        actions, chances = discarded(rules)
     else:
         actions, chances = policy.menu(public).actions, policy.probabilities(public, private)[0].tolist()
     best = max(range(len(actions)), key=chances.__getitem__)
@@ -104,7 +104,7 @@ def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phra
     }
 
 
-def thrown(rules: Sequence[AppliedRule]) -> tuple[tuple[Action, ...], list[float]]:
+def discarded(rules: Sequence[AppliedRule]) -> tuple[tuple[Action, ...], list[float]]:
     """The discards of a single hand under these rules, and their chances: pat, then by number of cards."""
     chances: dict[Action, float] = {Draw(): 0.0}
     for rule in rules:

@@ -11,7 +11,7 @@ from pokertable.model.cards import Card, known, parse_cards, show_cards
 from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
-from pokertable.model.hand.events import HandStarted, Threw
+from pokertable.model.hand.events import Discarded, HandStarted
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
@@ -123,9 +123,9 @@ class PlayedDeal:
 
 def done(hand: Hand) -> tuple[Action, ...]:
     """The actions of a hand that the dealer knows, discards with their cards."""
-    threw = iter([event for event in hand.events if isinstance(event, Threw)])
+    discarded = iter([event for event in hand.events if isinstance(event, Discarded)])
     acts = (action_of(act) for act in hand.state.acts)
-    return tuple([Draw(known(next(threw).cards)) if isinstance(act, Draw) else act for act in acts])
+    return tuple([Draw(known(next(discarded).cards)) if isinstance(act, Draw) else act for act in acts])
 
 
 def act_text(act: Action) -> str:

@@ -26,7 +26,7 @@ def fit(hole, board):
 
 
 def unpaired(hole):
-    """What it throws in a draw: the cards that no other of its hand has the rank of, all but the highest of them."""
+    """What it discards in a draw: the cards that no other of its hand has the rank of, all but the highest of them."""
     own = [hole[at : at + 2] for at in range(0, len(hole), 2)]
     alone = [card for card in own if sum(other[0] == card[0] for other in own) == 1]
     alone.sort(key=lambda card: RANKS.index(card[0]))

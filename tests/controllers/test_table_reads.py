@@ -71,7 +71,7 @@ def play_on(qtbot, program):
 
 
 def passive(hand):
-    """Check, call or bring in; at a draw throw two cards."""
+    """Check, call or bring in; at a draw discard two cards."""
     legal = hand.legal()
     if legal.draw is not None:
         return Draw(tuple(hand.state.holes[legal.seat][:2]))
@@ -130,7 +130,7 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
 
 
 @pytest.mark.long
-def test_in_a_draw_game_a_read_knows_what_was_thrown_and_drawn(qtbot, program):
+def test_in_a_draw_game_a_read_knows_what_was_discarded_and_drawn(qtbot, program):
     """My discards lie there and are gone for the other; how many it drew is said; the quiz asks the same hand again."""
     sit_down(qtbot, program, "single27")
     tables, page = program.tables, program.window.table
@@ -139,11 +139,11 @@ def test_in_a_draw_game_a_read_knows_what_was_thrown_and_drawn(qtbot, program):
         qtbot.waitUntil(lambda: page.panel.mode is Mode.TURN or page.drawing.isVisible(), timeout=WAIT_MS)
     asked = program.reads.table.now()
     drew = asked.public.seats[1].drew
-    assert len(asked.thrown) == 2 and len(asked.known) == 5 and drew
+    assert len(asked.discarded) == 2 and len(asked.known) == 5 and drew
     qtbot.keyClick(page, Qt.Key.Key_W)
     dialog = program.reads.dialog
     lying = {group.title: group.cards for row in dialog.felt.rows for group in row.groups}
-    assert lying == {"Your hand": asked.known, "You discarded": asked.thrown}
+    assert lying == {"Your hand": asked.known, "You discarded": asked.discarded}
     assert dialog.drew.text() == f"Drew {drew[0] or 'none'}"
     qtbot.keyClick(dialog.rows, Qt.Key.Key_Return)
     with qtbot.waitSignal(program.reads.table.scored_one, timeout=WAIT_MS):

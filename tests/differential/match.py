@@ -238,7 +238,7 @@ class Match:
             return theirs
 
     def _draw(self) -> None:
-        """Throw any cards, the same in both, for as long as it is a draw."""
+        """Discard any cards, the same in both, for as long as it is a draw."""
         while self.hand.state.drawing:
             theirs = self.peer.asked()
             if theirs is not None and theirs.call == 0:
@@ -246,10 +246,10 @@ class Match:
                 self._excuse_idle_check(theirs)
                 continue
             seat = known(self.hand.to_act)
-            thrown = self.rng.sample(self.hand.state.holes[seat], self.rng.choice([0, 0, 1, 2, 3, 4]))
-            self.taken.append(f"{self.place[seat]}:throws {show_cards(thrown)}")
-            self.peer.throw(self.place[seat], show_cards(thrown))
-            self.hand.act(Draw(tuple(thrown)))
+            discarded = self.rng.sample(self.hand.state.holes[seat], self.rng.choice([0, 0, 1, 2, 3, 4]))
+            self.taken.append(f"{self.place[seat]}:discards {show_cards(discarded)}")
+            self.peer.discard(self.place[seat], show_cards(discarded))
+            self.hand.act(Draw(tuple(discarded)))
             self._follow()
 
     def _excuse_idle_check(self, theirs: Asked) -> None:

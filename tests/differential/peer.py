@@ -136,7 +136,7 @@ class Peer:
         state = self.state
         while True:
             if state.stand_patter_or_discarder_index is not None:
-                return  # it burns and deals when all have thrown
+                return  # it burns and deals when all have discarded
             if state.showdown_indices:
                 if self.pots is None:
                     self.pots = [(pot.amount, pot.player_indices) for pot in state.pots]
@@ -155,8 +155,8 @@ class Peer:
         # A card is burned even where all stood pat.
         return dealing or (self._cards[0][0] == state.burn_card and state.card_burning_status)
 
-    def throw(self, seat: int, cards: str) -> None:
-        """The seat's throw in a draw, which is its turn."""
+    def discard(self, seat: int, cards: str) -> None:
+        """The seat's discard in a draw, which is its turn."""
         assert self.state.stand_patter_or_discarder_index == seat
         self.state.stand_pat_or_discard(cards)
 

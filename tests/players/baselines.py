@@ -2,7 +2,7 @@
 
     python -m tests.players.baselines always-call
 
-They follow one thought each and never adapt; good opponents lose nothing to any of them. At a draw all of them throw
+They follow one thought each and never adapt; good opponents lose nothing to any of them. At a draw all of them discard
 by one rule that a beginner knows.
 """
 
@@ -114,7 +114,7 @@ def by_equity(question: Question, variant: Variant) -> Answer:
     return passive(question) if mine >= legal["check_call"] / (question["pot"] + legal["check_call"]) else out(question)
 
 
-def throw(question: Question, variant: Variant) -> Answer:
+def choose_discard(question: Question, variant: Variant) -> Answer:
     """Keep what is paired, or the highest card; for a low cards up to the eight, one of a rank, in badugi of a suit."""
     share, held = variant.shares[0], parse_cards(question["hole"])
     kept: Iterable[Card] = held
@@ -132,7 +132,9 @@ def throw(question: Question, variant: Variant) -> Answer:
 
 def answer(name: str, question: Question, variant: Variant) -> Answer:
     """What the player of this name answers."""
-    return BASELINES[name](question, variant) if question["legal"]["draw"] is None else throw(question, variant)
+    return (
+        BASELINES[name](question, variant) if question["legal"]["draw"] is None else choose_discard(question, variant)
+    )
 
 
 BASELINES: dict[str, Callable[[Question, Variant], Answer]] = {

@@ -121,17 +121,17 @@ def cards_of(question: Message, seat: int, downs: int) -> Cards:
 
 
 def own_cards(question: Message) -> tuple[Cards, list[Cards]]:
-    """Our own cards in the order dealt, and what we threw at each draw."""
+    """Our own cards in the order dealt, and what we discarded at each draw."""
     drew = [act["discarded"] for act in question["history"] if act["do"] == "draw" and act["seat"] == question["seat"]]
-    held, thrown = list(parse_cards(question["hole"])), list(parse_cards(question.get("thrown", "")))
+    held, discarded = list(parse_cards(question["hole"])), list(parse_cards(question.get("thrown", "")))
     drawn: list[AnyCard] = []
-    throws: list[Cards] = []
+    discards: list[Cards] = []
     for count in reversed(drew):
-        kept, gone = len(held) - count, len(thrown) - count
+        kept, gone = len(held) - count, len(discarded) - count
         drawn = [*held[kept:], *drawn]
-        throws.insert(0, thrown[gone:])
-        held, thrown = [*held[:kept], *thrown[gone:]], thrown[:gone]
-    return [*held, *drawn], throws
+        discards.insert(0, discarded[gone:])
+        held, discarded = [*held[:kept], *discarded[gone:]], discarded[:gone]
+    return [*held, *drawn], discards
 
 
 def dealt_again(question: Message, game: Game) -> Hand:
@@ -141,10 +141,10 @@ def dealt_again(question: Message, game: Game) -> Hand:
     holes = [cards_of(question, seat, downs) for seat in range(len(seats))]
     stacks = [seat["stack"] + seat["put_in"] for seat in seats]
     hand = Hand(game, stacks, question["button"], Seen(holes, parse_cards(question["board"])))
-    _, throws = own_cards(question)
+    _, discards = own_cards(question)
     for act in question["history"]:
         own = act["do"] == "draw" and act["seat"] == question["seat"]
-        hand.act(Draw(tuple(throws.pop(0))) if own else action(act), act["seat"])
+        hand.act(Draw(tuple(discards.pop(0))) if own else action(act), act["seat"])
     return hand
 
 

@@ -323,8 +323,8 @@ def drew_fewer(told: Told) -> bool:
 
 
 def stood_pat(told: Told) -> bool:
-    thrown = told.hand.observe(None).seats[told.seat].drew
-    return bool(thrown) and thrown[-1] == 0
+    discarded = told.hand.observe(None).seats[told.seat].drew
+    return bool(discarded) and discarded[-1] == 0
 
 
 # Figures

@@ -11,12 +11,12 @@ from pokertable.model.games import BADUGI, CATALOGUE, DRAW5, SINGLE27, TRIPLE27
 from pokertable.model.hand.actions import CheckCall, Draw, Fold, IllegalAction
 from pokertable.model.hand.events import (
     CardBurned,
+    Discarded,
     Drew,
     HandShown,
     HoleDealt,
     MuckShuffledIn,
     RakeTaken,
-    Threw,
 )
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
@@ -57,7 +57,7 @@ def test_before_each_draw_a_card_is_burned_and_the_first_live_seat_left_of_the_b
     assert hand.state.street == 2
 
 
-def test_who_throws_gets_as_many_before_the_next_one_draws_and_keeps_the_kept_cards_first() -> None:
+def test_who_discards_gets_as_many_before_the_next_one_draws_and_keeps_the_kept_cards_first() -> None:
     hand = triple(holes={0: "2c3d7hKsKd9c5d"})
     play(hand, "2c 3c 0c 1c 0dKsKd")
     assert hand.state.holes[0] == list(parse_cards("2c3d7h9c5d"))
@@ -65,21 +65,21 @@ def test_who_throws_gets_as_many_before_the_next_one_draws_and_keeps_the_kept_ca
     dealt = hand.events[-1]
     assert isinstance(dealt, HoleDealt)
     assert [each.seat for each in dealt.cards] == [0, 0]
-    assert hand.state.thrown[0] == [parse_cards("KsKd")]
+    assert hand.state.discarded[0] == [parse_cards("KsKd")]
 
 
-def test_all_see_how_many_were_thrown_and_only_the_seat_itself_which() -> None:
+def test_all_see_how_many_were_discarded_and_only_the_seat_itself_which() -> None:
     hand = triple(holes={0: "2c3d7hKsKd9c5d"})
     play(hand, "2c 3c 0c 1c 0dKsKd")
-    (threw,) = events_of(hand, Threw)
-    assert seen_by(threw, 0) == Drew(0, parse_cards("KsKd"))
-    assert seen_by(threw, 1) == seen_by(threw, None) == Drew(0, (HIDDEN, HIDDEN))
+    (discarded,) = events_of(hand, Discarded)
+    assert seen_by(discarded, 0) == Drew(0, parse_cards("KsKd"))
+    assert seen_by(discarded, 1) == seen_by(discarded, None) == Drew(0, (HIDDEN, HIDDEN))
     for viewer in (1, 2, 3, None):
         seat = hand.observe(viewer).seats[0]
-        assert (seat.drew, seat.thrown, seat.known) == ((2,), ((HIDDEN, HIDDEN),), ())
+        assert (seat.drew, seat.discarded, seat.known) == ((2,), ((HIDDEN, HIDDEN),), ())
         assert seat.discards == (HIDDEN, HIDDEN)
     mine = hand.observe(0).seats[0]
-    assert mine.thrown == (parse_cards("KsKd"),)
+    assert mine.discarded == (parse_cards("KsKd"),)
     assert mine.discards == parse_cards("KsKd")
     assert mine.known == parse_cards("2c3d7h9c5d")
     assert hand.observe(1).acts[-1].event == Drew(0, (HIDDEN, HIDDEN))
@@ -87,13 +87,13 @@ def test_all_see_how_many_were_thrown_and_only_the_seat_itself_which() -> None:
         SeenHand(1, (Drew(0, parse_cards("KsKd")),))
 
 
-def test_a_seen_hand_goes_on_from_what_its_seat_threw() -> None:
+def test_a_seen_hand_goes_on_from_what_its_seat_discarded() -> None:
     hand = triple(holes={0: "2c3d7hKsKd9c5d"})
     play(hand, "2c 3c 0c 1c 0dKsKd 1d 2d 3d 0c 1c 2c 3c")
     seen = SeenHand.of(hand.events, 0)
     again = seen.before(len(seen.events))
     assert again.state.holes[0] == hand.state.holes[0]
-    assert again.state.thrown[0] == hand.state.thrown[0]
+    assert again.state.discarded[0] == hand.state.discarded[0]
     assert again.state.discards == [list(parse_cards("KsKd")), [], [], []]
     assert len(seen.decisions) == 3
 
@@ -111,17 +111,17 @@ def test_at_a_draw_nothing_else_is_legal_and_a_draw_nowhere_else() -> None:
     for action in (Fold(), CheckCall()):
         with pytest.raises(IllegalAction, match="this is the draw"):
             hand.act(action)
-    with pytest.raises(IllegalAction, match="throw Ah: seat 0 doesn't have Ah"):
+    with pytest.raises(IllegalAction, match="discard Ah: seat 0 doesn't have Ah"):
         hand.act(Draw(parse_cards("Ah")))
     king = parse_cards("Ks")
-    with pytest.raises(IllegalAction, match="throw KsKs: seat 0 doesn't have Ks"):
+    with pytest.raises(IllegalAction, match="discard KsKs: seat 0 doesn't have Ks"):
         hand.act(Draw(king + king))
     with pytest.raises(IllegalAction, match="seat 0 is to act"):
         hand.act(Draw(), 1)
     assert hand.events == before
 
 
-def test_the_whole_hand_may_be_thrown() -> None:
+def test_the_whole_hand_may_be_discarded() -> None:
     hand = triple(holes={0: "2c3d7hKsKd9c5d8c8d8h"})
     play(hand, "2c 3c 0c 1c 0d2c3d7hKsKd")
     assert hand.state.holes[0] == list(parse_cards("9c5d8c8d8h"))
@@ -204,7 +204,7 @@ def test_antes_alone_needs_a_draw_game_with_an_ante() -> None:
 
 
 def draw_all(hand: Hand, until: int) -> None:
-    """Everybody throws its whole hand until the stub holds no more than `until` cards."""
+    """Everybody discards its whole hand until the stub holds no more than `until` cards."""
     while hand.state.drawing and stub(hand) > until:
         assert hand.to_act is not None
         hand.act(Draw(tuple(hand.state.holes[hand.to_act])))
@@ -214,7 +214,7 @@ def stub(hand: Hand) -> int:
     return hand._source.stub()
 
 
-def test_a_short_stub_takes_back_what_was_folded_burned_and_thrown_but_not_what_is_being_thrown() -> None:
+def test_a_short_stub_takes_back_what_was_folded_burned_and_discarded_but_not_what_is_being_discarded() -> None:
     hand = Hand(any_game(TRIPLE27, Structure.FIXED), [1000] * 6, 5, Deck.shuffled(1))
     play(hand, "2f 3c 4c 5c 0c 1c")
     folded = set(known(hand.state.holes[2]))
@@ -224,14 +224,14 @@ def test_a_short_stub_takes_back_what_was_folded_burned_and_thrown_but_not_what_
     assert stub(hand) == 1  # 52 − 30 dealt − 1 burned − 20 drawn
     seat = hand.to_act
     assert seat == 5
-    thrown_now, back = set(known(state.holes[5])), {*state.muck, *state.burns}
+    discarded_now, back = set(known(state.holes[5])), {*state.muck, *state.burns}
     assert folded < back
     hand.act(Draw(tuple(state.holes[5])))
     assert len(events_of(hand, MuckShuffledIn)) == 1
-    assert not thrown_now & set(state.holes[5])
+    assert not discarded_now & set(state.holes[5])
     assert len(set(state.holes[5]) & back) >= 4
-    assert set(state.muck) == thrown_now
-    assert [set(cards) for cards in state.discards] == [set()] * 5 + [thrown_now]
+    assert set(state.muck) == discarded_now
+    assert [set(cards) for cards in state.discards] == [set()] * 5 + [discarded_now]
     assert stub(hand) == 1 + len(back) - 5
 
 
@@ -244,7 +244,7 @@ def test_what_a_player_discards_may_come_back_at_a_later_draw() -> None:
             hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0][:4])))
         while not hand.state.drawing:
             hand.act(CheckCall())
-    back = [set(known(hand.state.thrown[seat][0])) & set(known(hand.state.holes[seat])) for seat in range(6)]
+    back = [set(known(hand.state.discarded[seat][0])) & set(known(hand.state.holes[seat])) for seat in range(6)]
     assert any(back)
 
 
@@ -264,7 +264,7 @@ def test_an_empty_stub_is_renewed_before_the_burn() -> None:
     assert kinds.count(MuckShuffledIn) == 1
 
 
-def test_so_many_seats_that_a_throw_could_not_be_met_are_refused() -> None:
+def test_so_many_seats_that_a_discard_could_not_be_met_are_refused() -> None:
     with pytest.raises(ValueError, match="need 55 cards"):
         Variant(
             key="crowded", title=SINGLE27.title, short_title=SINGLE27.title, phh="X", pokerstars="X",

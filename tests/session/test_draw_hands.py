@@ -20,13 +20,13 @@ from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import (
     Called,
     Checked,
+    Discarded,
     Event,
     Folded,
     HandShown,
     HoleDealt,
     MuckShuffledIn,
     Raised,
-    Threw,
 )
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
@@ -101,7 +101,7 @@ def follow(hand: Hand, record: HandRecord, kept: int) -> None:
 
 def action_of(event: Event) -> Action:
     match event:
-        case Threw(_, cards):
+        case Discarded(_, cards):
             return Draw(cards)
         case Raised(_, _, to, _):
             return RaiseTo(to)
@@ -143,7 +143,7 @@ def test_pokerkit_plays_what_we_write(variant: Variant, structure: Structure) ->
     assert played >= 6
 
 
-THROWS = """
+DISCARDS = """
 variant = "F2L3D"
 antes = [0, 0]
 blinds_or_straddles = [1, 2]
@@ -152,15 +152,15 @@ big_bet = 4
 starting_stacks = [100, 100]
 actions = ["d dh p1 2c3c4c5cKd", "d dh p2 ??????????", "p2 cc", "p1 cc", %s]
 """
-FIRST_THROWS = '"p1 sd Kd", "p2 sd ????", "d dh p1 7d", "d dh p2 ????", "p1 cc", "p2 cc"'
+FIRST_DISCARDS = '"p1 sd Kd", "p2 sd ????", "d dh p1 7d", "d dh p2 ????", "p1 cc", "p2 cc"'
 EACH_AT_ONCE = '"p1 sd Kd", "d dh p1 7d", "p2 sd ????", "d dh p2 ????", "p1 cc", "p2 cc"'
 
 
-@pytest.mark.parametrize("actions", [FIRST_THROWS, EACH_AT_ONCE])
-def test_all_throws_first_and_each_with_its_cards_are_read_alike(actions: str) -> None:
-    played = replay(read(THROWS % actions))
+@pytest.mark.parametrize("actions", [FIRST_DISCARDS, EACH_AT_ONCE])
+def test_all_discards_first_and_each_with_its_cards_are_read_alike(actions: str) -> None:
+    played = replay(read(DISCARDS % actions))
     assert played.hand.state.holes[0] == list(parse_cards("2c3c4c5c7d"))
-    assert played.hand.state.thrown == [[parse_cards("Kd")], [(HIDDEN, HIDDEN)]]
+    assert played.hand.state.discarded == [[parse_cards("Kd")], [(HIDDEN, HIDDEN)]]
     assert [(each.player, each.took) for each in played.decisions[2:4]] == [(0, "sd Kd"), (1, "sd ????")]
 
 
@@ -178,11 +178,11 @@ def test_all_throws_first_and_each_with_its_cards_are_read_alike(actions: str) -
 )
 def test_what_cannot_be_is_said(actions: str, said: str) -> None:
     with pytest.raises(PhhError, match=said):
-        replay(read(THROWS % actions))
+        replay(read(DISCARDS % actions))
 
 
-def test_a_card_that_was_thrown_may_be_dealt_again_by_another_program() -> None:
-    played = replay(read(THROWS % '"p1 sd Kd", "p2 sd ??", "d dh p1 7d", "d dh p2 Kd"'))
+def test_a_card_that_was_discarded_may_be_dealt_again_by_another_program() -> None:
+    played = replay(read(DISCARDS % '"p1 sd Kd", "p2 sd ??", "d dh p1 7d", "d dh p2 Kd"'))
     assert "Kd" in map(str, played.hand.state.holes[1])
 
 
@@ -209,25 +209,25 @@ def told(hand: Hand, viewer: int | None) -> list[str]:
     return [str(line.text) for event in hand.events for line in words.lines(seen_by(event, viewer))]
 
 
-def test_a_spectator_sees_the_hands_of_the_moment_and_what_was_thrown() -> None:
+def test_a_spectator_sees_the_hands_of_the_moment_and_what_was_discarded() -> None:
     record = next(
         record
         for record in (random_record(TRIPLE27, Structure.FIXED, seed) for seed in range(50))
-        if any(isinstance(event, Threw) and event.cards for event in record.events)
+        if any(isinstance(event, Discarded) and event.cards for event in record.events)
     )
     spectator = Spectator(record)
-    number = next(n for n, event in enumerate(record.events) if isinstance(event, Threw) and event.cards)
-    threw, dealt = record.events[number], record.events[number + 1]
-    assert isinstance(threw, Threw)
+    number = next(n for n, event in enumerate(record.events) if isinstance(event, Discarded) and event.cards)
+    discarded, dealt = record.events[number], record.events[number + 1]
+    assert isinstance(discarded, Discarded)
     while not isinstance(dealt, HoleDealt):
         number += 1
         dealt = record.events[number + 1]
-    seen = spectator.observation(number + 2, None, everything=True).seats[threw.seat]
-    assert seen.thrown[-1] == threw.cards
-    assert not set(threw.cards) & set(seen.known)
+    seen = spectator.observation(number + 2, None, everything=True).seats[discarded.seat]
+    assert seen.discarded[-1] == discarded.cards
+    assert not set(discarded.cards) & set(seen.known)
     assert {each.card for each in dealt.cards} <= set(seen.known)
-    hidden = spectator.observation(number + 2, None).seats[threw.seat]
-    assert (hidden.known, set(hidden.thrown[-1])) == ((), {HIDDEN})
+    hidden = spectator.observation(number + 2, None).seats[discarded.seat]
+    assert (hidden.known, set(hidden.discarded[-1])) == ((), {HIDDEN})
 
 
 def test_each_draw_is_a_stop_of_the_replayer() -> None:
@@ -238,7 +238,7 @@ def test_each_draw_is_a_stop_of_the_replayer() -> None:
     assert found[-1].kind is StopKind.END
 
 
-DECISIONS = {"BroughtIn", "Folded", "Checked", "Called", "Raised", "Threw"}
+DECISIONS = {"BroughtIn", "Folded", "Checked", "Called", "Raised", "Discarded"}
 
 
 def test_pokerstars_text_tells_the_draws() -> None:
@@ -256,7 +256,7 @@ def test_pokerstars_text_tells_the_draws() -> None:
 
 def test_replay_says_a_draw_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "hand.phh"
-    file.write_text(THROWS % FIRST_THROWS.replace('"p2 sd ????"', '"p2 sd"').replace(', "d dh p2 ????"', ""))
+    file.write_text(DISCARDS % FIRST_DISCARDS.replace('"p2 sd ????"', '"p2 sd"').replace(', "d dh p2 ????"', ""))
     assert main(["replay", str(file), "--json"]) == 0
     draws = [each for each in json.loads(capsys.readouterr().out)["decisions"] if "draw" in each]
     assert draws == [
@@ -267,7 +267,7 @@ def test_replay_says_a_draw_as_json(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 def test_a_shown_hand_is_judged_by_what_was_shown() -> None:
     line = '"p1 sd", "p2 sd", "p1 cc", "p2 cc", "p1 sd", "p2 sd", "p1 cc", "p2 cc", "p1 sd", "p2 sd", "p1 cc", "p2 cc"'
-    played = replay(read(THROWS % (line + ', "p1 sm 2c3c4c5cKd", "p2 sm 7s5s4s3s2h"')))
+    played = replay(read(DISCARDS % (line + ', "p1 sm 2c3c4c5cKd", "p2 sm 7s5s4s3s2h"')))
     assert [event.seat for event in played.events if isinstance(event, HandShown)] == [0, 1]
     assert played.hand.state.stacks == [98, 102]
 
@@ -340,7 +340,7 @@ def answers(file: Path, capsys: pytest.CaptureFixture[str], text: str, *words: s
 
 
 @pytest.mark.parametrize("persona", ["tag", "loose:beginner", "random"])
-def test_decide_says_each_throw_pat_first(tmp_path: Path, capsys: pytest.CaptureFixture[str], persona: str) -> None:
+def test_decide_says_each_discard_pat_first(tmp_path: Path, capsys: pytest.CaptureFixture[str], persona: str) -> None:
     (found,) = answers(tmp_path / "hand.phh", capsys, "", "decide", "--as", persona)
     choices = found["choices"]
     assert (found["street"], found["hand"]) == ("first_draw", "2c3d7hKsKd")
@@ -375,7 +375,7 @@ def test_a_range_follows_a_hand_through_its_draws(tmp_path: Path, capsys: pytest
             assert not seen & set(map(str, parse_cards(row["hand"])))
 
 
-def test_who_throws_by_chance_tells_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_who_discards_by_chance_tells_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, drew, bet = answers(tmp_path / "hand.phh", capsys, DRAWN, "range", "--player", "3", "--as", "random")
     assert drew["p"] == pytest.approx(10 / 32)
     assert all(row["before"] == pytest.approx(row["after"]) for row in drew["classes"])

@@ -6,7 +6,7 @@ mypy reads this file too: should one of them ever take the dealer's record, its 
 import pytest
 
 from pokertable.model.cards import DECK, HIDDEN, AnyCard
-from pokertable.model.hand.events import HandShown, HoleDealt, HoleSeen, Threw
+from pokertable.model.hand.events import Discarded, HandShown, HoleDealt, HoleSeen
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.sight import seen_by
 from pokertable.session.record.rewind import own_decisions
@@ -78,8 +78,8 @@ def test_what_comes_to_light_is_what_was_dealt(variant, structure):
         if isinstance(event, HoleDealt):
             for dealt in event.cards:
                 held[dealt.seat] += [] if dealt.up else [dealt.card]
-        elif isinstance(event, Threw):
+        elif isinstance(event, Discarded):
             held[event.seat] = [card for card in held[event.seat] if card not in event.cards]
-        if isinstance(event, HoleDealt | Threw):
+        if isinstance(event, HoleDealt | Discarded):
             assert [list(told.downs(seat, count)) for seat in range(len(held))] == held
             assert {card for cards in held for card in cards} <= set(DECK)

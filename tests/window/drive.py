@@ -1,6 +1,6 @@
 """Plays in a real window on a real X display, by real X events that xdotool sends. Run by `test_real_window`.
 
-For each game: from the start page by clicks and keys to the award of a hand; in a draw game something is thrown.
+For each game: from the start page by clicks and keys to the award of a hand; in a draw game something is discarded.
 Hold'em goes on until a hand is all-in with a side pot. Arguments: the language that the window speaks, then the games.
 Prints a line for each thing that was seen; leaves with 1 at the first that was not.
 """
@@ -21,7 +21,7 @@ from pokertable.controllers.table_controller import TableController
 from pokertable.model.betting.presets import PresetKey
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.events import BetsCollected, Event, HandShown, HandStarted, PotAwarded, Threw
+from pokertable.model.hand.events import BetsCollected, Discarded, Event, HandShown, HandStarted, PotAwarded
 from pokertable.model.hand.hand import Hand
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
@@ -196,22 +196,22 @@ def draw(page: TablePage, hands: Hands, hand: Hand) -> None:
         hands.key("p")
     else:
         hands.key("1")
-        wait_until(lambda: panel.thrown == held[:1], "a number picks the card")
+        wait_until(lambda: panel.discarded == held[:1], "a number picks the card")
         hands.click(page.table.viewport(), spot_of(page.table, held[1]))
-        wait_until(lambda: panel.thrown == held[:2], "a click on the felt picks the card")
+        wait_until(lambda: panel.discarded == held[:2], "a click on the felt picks the card")
         hands.click(panel.toggles[2])
-        wait_until(lambda: panel.thrown == held[:3], "a click on the panel picks the card")
+        wait_until(lambda: panel.discarded == held[:3], "a click on the panel picks the card")
         hands.key("2")
-        wait_until(lambda: panel.thrown == (held[0], held[2]), "its number keeps it after all")
+        wait_until(lambda: panel.discarded == (held[0], held[2]), "its number keeps it after all")
         if begun == 1:
             hands.click(panel.draw_button)
         else:
             hands.key("d")
     wait_until(partial(has_more, hand.events, before), "the draw is taken")
-    drew = of_kind(Threw, hand.events[before])
-    print(f"{hand.state.game.variant.key}: draw {begun}: threw {len(drew.cards)}", flush=True)
+    drew = of_kind(Discarded, hand.events[before])
+    print(f"{hand.state.game.variant.key}: draw {begun}: discarded {len(drew.cards)}", flush=True)
     if drew.cards and drew.cards != (held[0], held[2]):
-        failed("other cards were thrown")
+        failed("other cards were discarded")
 
 
 def spot_of(view: TableView, card: Card) -> QPoint:

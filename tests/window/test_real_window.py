@@ -69,7 +69,7 @@ def test_a_hand_of_each_game_from_the_start_page_to_the_award(qapp, display, tmp
     printed = seen(display, tmp_path, "drive", language, *(game.key for game in games))
     for game in games:
         assert f"{game.key}: hand 1:" in printed
-        assert all(f"{game.key}: draw {number}: threw" in printed for number in range(1, game.draws + 1))
+        assert all(f"{game.key}: draw {number}: discarded" in printed for number in range(1, game.draws + 1))
     assert ": 2 pots" in printed or ": 3 pots" in printed
 
 

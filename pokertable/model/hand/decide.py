@@ -9,7 +9,7 @@ from pokertable.model.betting.limits import NoRaise, reason
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, show_cards
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, IllegalAction, RaiseTo
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Decision, Folded, Raised, Threw
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Decision, Discarded, Folded, Raised
 from pokertable.model.hand.legal import LegalActions, kind_of_raise
 from pokertable.model.hand.state import HandState
 from pokertable.model.text import phrase
@@ -89,7 +89,7 @@ def decide(state: HandState, action: Action, seat: int | None = None) -> Decisio
     raise IllegalAction(repr(action), phrase("not an action"))
 
 
-def _decide_draw(state: HandState, actor: int, action: Action) -> Threw:
+def _decide_draw(state: HandState, actor: int, action: Action) -> Discarded:
     if type(action) is not Draw:
         raise IllegalAction(said(action), reason(NoRaise.DRAWING, None))
     held = state.holes[actor].copy()
@@ -99,7 +99,7 @@ def _decide_draw(state: HandState, actor: int, action: Action) -> Threw:
                 said(action), phrase("seat {actor} doesn't have {card}", actor=str(actor), card=str(card))
             )
         held.remove(card if card in held else HIDDEN)
-    return Threw(actor, tuple(action.cards))
+    return Discarded(actor, tuple(action.cards))
 
 
 def _decide_raise(state: HandState, actor: int, action: RaiseTo) -> Raised:
@@ -132,7 +132,7 @@ def said(action: Action) -> str:
     if type(action) is RaiseTo:
         return f"raise to {action.amount!r}"
     if type(action) is Draw:
-        return f"throw {show_cards(action.cards)}" if action.cards else "stand pat"
+        return f"discard {show_cards(action.cards)}" if action.cards else "stand pat"
     return {Fold: "fold", CheckCall: "check or call", BringIn: "bring-in"}.get(type(action), repr(action))
 
 

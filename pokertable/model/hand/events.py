@@ -1,8 +1,8 @@
 """Events of a hand, in the past participle. The list of events is the hand; everything else is a fold over it.
 
 `Event` is the dealer's record. `SeatEvent` is what one seat may see of it: events with hidden cards (`HoleDealt`,
-`CardBurned`, `Threw`) are replaced by their seen forms (`HoleSeen`, `BurnSeen`, `Drew`). Only `seen_by` converts one
-into the other.
+`CardBurned`, `Discarded`) are replaced by their seen forms (`HoleSeen`, `BurnSeen`, `Drew`). Only `seen_by` converts
+one into the other.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ class Raised:
 
 
 @dataclass(frozen=True, slots=True)
-class Threw:
+class Discarded:
     """A seat discarded these cards in a draw; none: it stands pat. The same number of cards is dealt to it next."""
 
     seat: int
@@ -172,7 +172,7 @@ class Threw:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """`Threw` as one seat sees it: the number of cards, and the cards only if they are its own."""
+    """`Discarded` as one seat sees it: the number of cards, and the cards only if they are its own."""
 
     seat: int
     cards: tuple[AnyCard, ...]
@@ -236,7 +236,7 @@ class HandEnded:
 
 BettingEvent = BroughtIn | Folded | Checked | Called | Raised
 """Event of a player's betting decision."""
-Decision = BettingEvent | Threw
+Decision = BettingEvent | Discarded
 """Event of a player's decision in the dealer's record."""
 Decided = BettingEvent | Drew
 """Event of a player's decision as the others see it."""
@@ -245,7 +245,7 @@ PublicEvent = (
     | UncalledReturned | BetsCollected | HandShown | HandMucked | RakeTaken | PotAwarded | HandEnded
 )  # fmt: skip
 """An event that everybody at the table sees unchanged."""
-Event = PublicEvent | HoleDealt | CardBurned | Threw
+Event = PublicEvent | HoleDealt | CardBurned | Discarded
 """The dealer's record."""
 SeatEvent = PublicEvent | HoleSeen | BurnSeen | Drew
 """An event as one seat sees it."""

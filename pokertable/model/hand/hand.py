@@ -267,7 +267,7 @@ class Hand:
         """Deal the seat as many cards as it discarded; its present discards never come back to it."""
         state, source = self.state, self._source
         seat = state.acts[-1].event.seat
-        count = len(state.throwing)
+        count = len(state.discarding)
         if source.stub() < count:
             self._renew_stub()
         cards = [_dealt_card(seat, source.hole(seat), False) for _ in range(count)]

@@ -44,7 +44,7 @@ class SeatView:
     mucked: bool
     last: Decided | None
     """The seat's last action on this street (a fold stays), for its plate."""
-    thrown: tuple[tuple[AnyCard, ...], ...] = ()
+    discarded: tuple[tuple[AnyCard, ...], ...] = ()
     """The seat's discards in each draw; hidden unless they are the viewer's. Empty if it stood pat."""
     discards: tuple[AnyCard, ...] = ()
     """The seat's discards that have not been shuffled back: nobody will be dealt them."""
@@ -57,7 +57,7 @@ class SeatView:
     @property
     def drew(self) -> tuple[int, ...]:
         """Number of cards it drew in each draw so far; 0: it stood pat."""
-        return tuple([len(cards) for cards in self.thrown])
+        return tuple([len(cards) for cards in self.discarded])
 
     @property
     def ups(self) -> tuple[Card, ...]:

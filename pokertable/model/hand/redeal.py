@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pokertable.model.cards import HIDDEN, AnyCard
-from pokertable.model.hand.events import CardBurned, DealtCard, Event, Folded, HoleDealt, Threw
+from pokertable.model.hand.events import CardBurned, DealtCard, Discarded, Event, Folded, HoleDealt
 from pokertable.model.hand.state import HandState
 
 
@@ -46,8 +46,8 @@ class _Undone:
         self._state, self._seats = state, seats
         self._holes = {seat: state.holes[seat].copy() for seat in seats}
         self._burns, self._muck = state.burns.copy(), state.muck.copy()
-        self._throws = [len(draws) for draws in state.thrown]
-        self._throwing: Sequence[AnyCard] = ()
+        self._discards = [len(draws) for draws in state.discarded]
+        self._discarding: Sequence[AnyCard] = ()
         for seat in seats:
             state.discards[seat].clear()
 
@@ -61,8 +61,8 @@ class _Undone:
         match event:
             case HoleDealt():
                 return self._undo_deal(event)
-            case Threw():
-                return self._undo_throw(event)
+            case Discarded():
+                return self._undo_discard(event)
             case CardBurned() if self._burns:
                 return CardBurned(self._burns.pop())
             case Folded(seat) if self._state.game.variant.draws:
@@ -71,7 +71,7 @@ class _Undone:
 
     def _undo_deal(self, event: HoleDealt) -> HoleDealt:
         if self._state.game.variant.streets[event.street].draw:
-            self._throwing = self._from_muck(len(event.cards))
+            self._discarding = self._from_muck(len(event.cards))
         back = [
             DealtCard(each.seat, self._holes[each.seat].pop(), each.up) if each.seat in self._seats else each
             for each in reversed(event.cards)
@@ -79,16 +79,16 @@ class _Undone:
         back.reverse()
         return HoleDealt(event.street, tuple(back))
 
-    def _undo_throw(self, event: Threw) -> Threw:
+    def _undo_discard(self, event: Discarded) -> Discarded:
         seat = event.seat
-        self._throws[seat] -= 1
+        self._discards[seat] -= 1
         if seat not in self._seats:
             return event
-        cards = (tuple(self._throwing) or event.cards) if event.cards else ()
-        self._state.discards[seat][:0] = self._throwing if event.cards else ()
-        self._state.thrown[seat][self._throws[seat]] = cards
+        cards = (tuple(self._discarding) or event.cards) if event.cards else ()
+        self._state.discards[seat][:0] = self._discarding if event.cards else ()
+        self._state.discarded[seat][self._discards[seat]] = cards
         self._holes[seat][:0] = cards
-        return Threw(seat, cards)
+        return Discarded(seat, cards)
 
     def _undo_fold(self, seat: int) -> None:
         cards = self._from_muck(len(self._state.holes[seat]))

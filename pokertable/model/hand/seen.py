@@ -29,7 +29,7 @@ class SeenHand:
             told = any(not each.up and each.seat != self.seat and each.card is not HIDDEN for each in dealt)
             if isinstance(event, happened.Drew):
                 told = event.seat != self.seat and any(card is not HIDDEN for card in event.cards)
-            if told or isinstance(event, happened.CardBurned | happened.HandShown | happened.Threw):
+            if told or isinstance(event, happened.CardBurned | happened.HandShown | happened.Discarded):
                 raise ValueError(f"{event} tells more than seat {self.seat} saw")
 
     @classmethod
@@ -59,5 +59,5 @@ def _as_dealt(event: happened.SeatEvent) -> happened.Event:
         case happened.BurnSeen():
             return happened.CardBurned(HIDDEN)
         case happened.Drew(seat, discards):
-            return happened.Threw(seat, discards)
+            return happened.Discarded(seat, discards)
     return event

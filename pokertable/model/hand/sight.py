@@ -24,8 +24,8 @@ def seen_by(event: happened.Event, seat: int | None) -> happened.SeatEvent:
             )
         case happened.CardBurned():
             return happened.BurnSeen()
-        case happened.Threw(thrower, discards):
-            return happened.Drew(thrower, discards if thrower == seat else (HIDDEN,) * len(discards))
+        case happened.Discarded(discarder, discards):
+            return happened.Drew(discarder, discards if discarder == seat else (HIDDEN,) * len(discards))
     # By type all other events are public; the check by name stops any new kind of event.
     if isinstance(event, happened.PublicEvent):
         return event
@@ -79,7 +79,7 @@ def _seat_view(state: HandState, seat: int, open_cards: bool) -> SeatView:
         shown=shown,
         mucked=mucked,
         last=state.last[seat],
-        thrown=tuple([cards if open_cards else _hidden(cards) for cards in state.thrown[seat]]),
+        discarded=tuple([cards if open_cards else _hidden(cards) for cards in state.discarded[seat]]),
         discards=tuple(state.discards[seat]) if open_cards else _hidden(state.discards[seat]),
     )
 

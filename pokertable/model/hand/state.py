@@ -28,16 +28,16 @@ class HandState:
     of the next street is done, `holes_dealt` counts the streets whose hole cards are dealt: a hand can go on in the
     middle of a deal. `hidden` says that a card was dealt that nobody saw.
 
-    While `drawing`, the seat to act draws; nobody is to act while a seat is owed cards for those it is `throwing`.
-    `thrown` holds each seat's discards per draw, `discards` those of them not back in the stub, `muck` all cards folded
-    and discarded in a draw game that are not in the stub.
+    While `drawing`, the seat to act draws; nobody is to act while a seat is owed cards for those it is `discarding`.
+    `discarded` holds each seat's discards per draw, `discards` those of them not back in the stub, `muck` all cards
+    folded and discarded in a draw game that are not in the stub.
     """
 
     __slots__ = ("_acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board",
-                 "bring_in_due", "burned", "burns", "button", "dead", "discards", "drawing", "folds", "game", "hidden",
-                 "holes", "holes_dealt", "last", "live", "muck", "mucked", "n", "opener", "opener_unsure", "order",
-                 "over", "pot", "pots", "put_in", "raked", "round", "round_open", "shown", "stacks", "started",
-                 "street", "throwing", "thrown", "to_act", "ups")  # fmt: skip
+                 "bring_in_due", "burned", "burns", "button", "dead", "discarded", "discarding", "discards", "drawing",
+                 "folds", "game", "hidden", "holes", "holes_dealt", "last", "live", "muck", "mucked", "n", "opener",
+                 "opener_unsure", "order", "over", "pot", "pots", "put_in", "raked", "round", "round_open", "shown",
+                 "stacks", "started", "street", "to_act", "ups")  # fmt: skip
 
     def __init__(self, started: happened.HandStarted) -> None:
         n = len(started.stacks)
@@ -61,8 +61,8 @@ class HandState:
         self.board: list[AnyCard] = []
         self.burns: list[AnyCard] = []
         self.burned = self.hidden = self.drawing = False
-        self.throwing: tuple[AnyCard, ...] = ()
-        self.thrown: list[list[tuple[AnyCard, ...]]] = [[] for _ in range(n)]
+        self.discarding: tuple[AnyCard, ...] = ()
+        self.discarded: list[list[tuple[AnyCard, ...]]] = [[] for _ in range(n)]
         self.discards: list[list[AnyCard]] = [[] for _ in range(n)]
         self.muck: list[AnyCard] = []
         self.holes_dealt = 0
@@ -107,7 +107,7 @@ class HandState:
             setattr(twin, name, value.copy() if isinstance(value, list) else value)
         twin.holes = [cards.copy() for cards in self.holes]
         twin.ups = [cards.copy() for cards in self.ups]
-        twin.thrown = [draws.copy() for draws in self.thrown]
+        twin.discarded = [draws.copy() for draws in self.discarded]
         twin.discards = [cards.copy() for cards in self.discards]
         twin.round = self.round.copy(twin.stacks, twin.bets, twin.live)
         return twin
@@ -201,9 +201,9 @@ class HandState:
                 self.hidden = True
         if self.drawing:
             seat = event.cards[0].seat
-            self.muck.extend(self.throwing)
-            self.discards[seat].extend(self.throwing)
-            self.throwing = ()
+            self.muck.extend(self.discarding)
+            self.discards[seat].extend(self.discarding)
+            self.discarding = ()
             self._ask_to_draw(self._after(seat))
             return
         self.holes_dealt = event.street + 1
@@ -289,13 +289,13 @@ class HandState:
             self._look_for_open_pairs()
         self._acted(event)
 
-    def _threw(self, event: happened.Threw) -> None:
+    def _discarded(self, event: happened.Discarded) -> None:
         seat, holes = event.seat, self.holes[event.seat]
         for card in event.cards:
             # A hidden hand may discard a card that somebody saw.
             holes.remove(card if card in holes else HIDDEN)
-        self.thrown[seat].append(event.cards)
-        self.throwing = event.cards
+        self.discarded[seat].append(event.cards)
+        self.discarding = event.cards
         drew = happened.Drew(seat, (HIDDEN,) * len(event.cards))
         self._acts.append((self.street, drew))
         self.last[seat] = drew
@@ -365,7 +365,7 @@ TRANSITIONS: Final[dict[type, Callable[[HandState, Any], None]]] = {
     happened.Checked: HandState._acted,
     happened.Called: HandState._called,
     happened.Raised: HandState._raised,
-    happened.Threw: HandState._threw,
+    happened.Discarded: HandState._discarded,
     happened.UncalledReturned: HandState._uncalled_returned,
     happened.BetsCollected: HandState._collected,
     happened.HandShown: HandState._shown,

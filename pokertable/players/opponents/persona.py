@@ -142,7 +142,7 @@ class Persona:
         figures = partial(_figures, rule.because.template, seen, spot, self.style)
         if isinstance(seen, DrawHands) and spot.legal.draw is not None:
             kept = partial(_kept, rule.do, seen)
-            return AppliedRule(weights, partial(_thrown, rule.do, seen), rule.because, figures, kept)
+            return AppliedRule(weights, partial(_discarded, rule.do, seen), rule.because, figures, kept)
         return AppliedRule(weights, partial(_done, rule.do, spot.legal, self.style), rule.because, figures)
 
     def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
@@ -294,7 +294,7 @@ def _two_bets(do: Do, legal: LegalActions, style: Style) -> Does:
     return [(RaiseTo(total), often) for total, often in parts if often]
 
 
-def _thrown(do: Do, hand: DrawHands) -> Does:
+def _discarded(do: Do, hand: DrawHands) -> Does:
     """The discard that a rule leads to."""
     discards = hand.cards[0][~_kept(do, hand)[0]].tolist()
     return [(Draw(tuple([DECK[card] for card in discards])), 1.0)]

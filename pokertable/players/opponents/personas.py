@@ -25,7 +25,7 @@ from pokertable.players.seen.policy import MOST_RAISES, AppliedRule, Menu, Polic
 from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.styles.cast import CAST, NAMED, Character, Skill, require_opponent, style_and_skill
-from pokertable.players.worth.discarding.discards import every_throw
+from pokertable.players.worth.discarding.discards import every_discard
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -49,7 +49,7 @@ class Chance:
     def rules(self, turn: Turn, hands: Cards) -> Iterator[AppliedRule]:
         """One rule: any legal action, at random."""
         if turn.spot.legal.draw is not None:
-            yield from _throws(hands[:, : turn.spot.variant.hole_cards])
+            yield from _discards(hands[:, : turn.spot.variant.hole_cards])
             return
         menu = _menu(turn.spot.legal)
         kinds = menu.call + 1 + bool(menu.raises)
@@ -66,10 +66,10 @@ class Chance:
         return mixed(self.applied_rules(public, hands), self.menu(public))
 
 
-def _throws(hands: Cards) -> Iterator[AppliedRule]:
+def _discards(hands: Cards) -> Iterator[AppliedRule]:
     """Each discard with equal probability."""
     ordered = np.sort(hands, axis=1)
-    every = every_throw(hands.shape[1])
+    every = every_discard(hands.shape[1])
     for kept in every:
         discard = Draw(tuple([DECK[card] for card in ordered[0][~kept]]))
         yield AppliedRule(

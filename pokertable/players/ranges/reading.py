@@ -195,13 +195,13 @@ class FollowedDraws:
 
 def _scaled(rules: Sequence[AppliedRule], count: int) -> list[AppliedRule]:
     """The rules for the part of each hand that discards `count` cards, scaled to sum 1 if there is one."""
-    throwing = [
+    discarding = [
         rule._replace(weights=rule.weights * ((~rule.kept()).sum(axis=1) == count))
         for rule in rules
         if rule.kept is not None
     ]
-    whole = np.sum([rule.weights for rule in throwing], axis=0)
-    return [rule._replace(weights=rule.weights / np.maximum(whole, 1e-12)) for rule in throwing]
+    whole = np.sum([rule.weights for rule in discarding], axis=0)
+    return [rule._replace(weights=rule.weights / np.maximum(whole, 1e-12)) for rule in discarding]
 
 
 def downs_by(variant: Variant, street: int) -> int:

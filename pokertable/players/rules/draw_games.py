@@ -95,7 +95,7 @@ _leaks = When(
 
 
 @which()
-def _throws_several(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
+def _discards_several(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
     several: Figure = 1.0 * ((~hand.kept).sum(axis=1) >= _SEVERAL)
     return several
 
@@ -142,7 +142,7 @@ STANDS_PAT = Rule(
 )
 DRAWS_LESS = Rule(
     _leaks,
-    _throws_several,
+    _discards_several,
     Do.DRAW_LESS,
     phrase("It keeps one card too many: the best discard would have {best}% equity against rivals who draw too."),
 )

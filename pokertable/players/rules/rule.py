@@ -38,8 +38,8 @@ class Do(Enum):
     RAISE_BIG = "bet, complete or raise a big size"
     ALL_IN = "move all-in, or raise the most that is legal"
     PAT = "stand pat"
-    DRAW = "throw the cards that it is best to throw"
-    DRAW_LESS = "throw fewer cards than that"
+    DRAW = "discard the cards that are best discarded"
+    DRAW_LESS = "discard fewer cards than that"
 
 
 def in_any_structure(_structure: Structure) -> bool:

@@ -123,7 +123,7 @@ class Policy(Protocol):
 def mixed(rules: Sequence[AppliedRule], menu: Menu) -> Floats:
     """(H, menu): probabilities resulting from these rules."""
     if isinstance(menu.actions[0], Draw):
-        return _throwing(rules, len(menu.actions))
+        return _discarding(rules, len(menu.actions))
     by_action = np.zeros((len(menu.actions), len(rules[0].weights)))
     for rule in rules:
         for action, share in rule.does():
@@ -131,7 +131,7 @@ def mixed(rules: Sequence[AppliedRule], menu: Menu) -> Floats:
     return by_action.T
 
 
-def _throwing(rules: Sequence[AppliedRule], counts: int) -> Floats:
+def _discarding(rules: Sequence[AppliedRule], counts: int) -> Floats:
     """(H, counts): frequency of discarding no card, one, two …."""
     found = np.zeros((len(rules[0].weights), counts))
     for rule in rules:

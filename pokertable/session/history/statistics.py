@@ -86,7 +86,7 @@ class _Story:
         match event:
             case happened.HoleDealt(street) | happened.BoardDealt(street) if street > self.street:
                 self._on(street)
-            case happened.Threw() if not self.street:  # a player who stands pat is dealt nothing
+            case happened.Discarded() if not self.street:  # a player who stands pat is dealt nothing
                 self._on(1)
             case happened.BroughtIn(seat):
                 self.bring_in = seat

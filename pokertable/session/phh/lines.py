@@ -94,10 +94,10 @@ def _drawn_at_once(lines: Sequence[ActionLine]) -> list[ActionLine]:
         if isinstance(line, TurnLine) and line.verb == "sd" and line.cards:
             owed[line.player] = line, len(line.cards)
         if isinstance(line, HoleLine) and line.player in owed:
-            throw, missing = owed.pop(line.player)
+            discard, missing = owed.pop(line.player)
             if len(line.cards) < missing:
-                owed[line.player] = throw, missing - len(line.cards)
-            ordered.insert(ordered.index(throw) + 1, replace(line, number=throw.number))
+                owed[line.player] = discard, missing - len(line.cards)
+            ordered.insert(ordered.index(discard) + 1, replace(line, number=discard.number))
         else:
             ordered.append(line)
     return ordered
@@ -119,8 +119,8 @@ def _parse_line(number: int, words: list[str], players: int) -> ActionLine:
             return ShowLine(number, _player(player, players), ())
         case [player, "sm", *cards]:
             return ShowLine(number, _player(player, players), _cards(cards))
-        case [player, "sd", *thrown]:
-            given = _cards(thrown)
+        case [player, "sd", *discarded]:
+            given = _cards(discarded)
             text = f"sd {show_cards(given)}".rstrip()
             return TurnLine(number, _player(player, players), "sd", None, text, given)
     raise PhhError(phrase("expected d dh, d db, or a player with f, cc, cbr, pb, sd or sm"))

@@ -149,8 +149,8 @@ class _Text:
             case happened.CardBurned() if self._variant.draws:
                 street = self._variant.streets[self._state.street + 1].name
                 self._lines.append(f"*** {_ONLY_DRAW if self._variant.draws == 1 else _STREETS[street]} ***")
-            case happened.Threw(seat, cards):
-                self._threw(seat, cards)
+            case happened.Discarded(seat, cards):
+                self._discarded(seat, cards)
             case happened.BoardDealt():
                 self._board(event)
             case happened.BroughtIn(seat, amount):
@@ -195,7 +195,7 @@ class _Text:
             by = event.to - max(self._state.bets)
             self._say(event.seat, f"raises {self._chips(by)} to {self._chips(event.to)}{end}")
 
-    def _threw(self, seat: int, cards: Sequence[AnyCard]) -> None:
+    def _discarded(self, seat: int, cards: Sequence[AnyCard]) -> None:
         if not cards:
             self._say(seat, "stands pat" + (f" on {_bracketed(self._state.holes[seat])}" if seat == self._hero else ""))
             return

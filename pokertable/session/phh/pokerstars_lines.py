@@ -60,7 +60,7 @@ class TextHand:
         """Each player's cards in dealing order, as far as they are known by the end."""
         self._count: dict[str, int] = {}
         self._live: list[str] = []
-        self._throws: dict[str, int] = {}
+        self._discards: dict[str, int] = {}
         self._new: dict[str, str] = {}
         """Cards drawn by the player before all have discarded."""
         self.actions: list[str] = []
@@ -178,7 +178,7 @@ class TextHand:
         self._street = at
         street = self.variant.streets[at]
         if street.draw:
-            self._throws = {}
+            self._discards = {}
             return
         if street.down or street.up:
             self._deal(street.down, street.up, number)
@@ -217,7 +217,7 @@ class TextHand:
                 return
             entry = f"d dh {self._player(name)} "
             at = max((at for at, done in enumerate(self.actions) if done.startswith(entry)), default=None)
-            if name in self._throws and len(self._throws) < len(self._live):
+            if name in self._discards and len(self._discards) < len(self._live):
                 self._new[name] = cards[-1].replace(" ", "")
             elif at is not None:
                 self.actions[at] = entry + cards[-1].replace(" ", "")
@@ -247,7 +247,7 @@ class TextHand:
             elif verb == "pb":
                 self.bring_in = Decimal(said.split()[3])
             elif verb == "sd":
-                self._throw(name, said, int(given["count"] or 0))
+                self._discard(name, said, int(given["count"] or 0))
                 return
             elif verb == "sm":
                 cards = "".join((given.get("cards") or "").split())
@@ -267,12 +267,12 @@ class TextHand:
         else:
             self.blinds[name] = amount
 
-    def _throw(self, name: str, said: str, count: int) -> None:
+    def _discard(self, name: str, said: str, count: int) -> None:
         cards = _CARDS.findall(said) if count else []
-        thrown = cards[-1].replace(" ", "") if cards else "??" * count
-        self.actions.append(f"{self._player(name)} sd {thrown}".rstrip())
-        self._throws[name] = count
-        if len(self._throws) == len(self._live):
-            order = [each for each in self.order if self._throws.get(each)]
+        discarded = cards[-1].replace(" ", "") if cards else "??" * count
+        self.actions.append(f"{self._player(name)} sd {discarded}".rstrip())
+        self._discards[name] = count
+        if len(self._discards) == len(self._live):
+            order = [each for each in self.order if self._discards.get(each)]
             for each in order:
-                self.actions.append(f"d dh {self._player(each)} {self._new.pop(each, '??' * self._throws[each])}")
+                self.actions.append(f"d dh {self._player(each)} {self._new.pop(each, '??' * self._discards[each])}")

@@ -141,9 +141,9 @@ def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | Non
         blinds = _by_player(table, "blinds_or_straddles", n)
     bets = _bets(table, variant, structure)
     lines = parse_lines(_list(table, "actions"), n)
-    throw = next((line for line in lines if isinstance(line, TurnLine) and line.verb == "sd"), None)
-    if throw is not None and not variant.draws:
-        raise PhhError(at_action(throw, phrase("this game has no draw")))
+    discard = next((line for line in lines if isinstance(line, TurnLine) and line.verb == "sd"), None)
+    if discard is not None and not variant.draws:
+        raise PhhError(at_action(discard, phrase("this game has no draw")))
     raises = [line.to for line in lines if isinstance(line, TurnLine) and line.to is not None]
     unit = Unit.of([*stacks, *antes, *blinds, *bets, *raises])
     owed = [unit.chips(amount) for amount in antes], [unit.chips(amount) for amount in blinds]

@@ -153,7 +153,7 @@ def _actions(events: Iterable[happened.Event | happened.SeatEvent], player: dict
     drawing = False
     for event in events:
         match event:
-            case happened.Threw(seat, cards) | happened.Drew(seat, cards):
+            case happened.Discarded(seat, cards) | happened.Drew(seat, cards):
                 drawing = True
                 lines.append(f"p{player[seat]} sd {show_cards(cards)}".rstrip())
                 continue

@@ -56,7 +56,7 @@ def act(number: int, seen: Observation, names: Sequence[str]) -> Message:
         raise ValueError(f"the view of seat {seen.viewer}: seat {seen.to_act} is to act")
     streets = [street.name for street in seen.game.variant.streets]
     own = seen.seats[seen.legal.seat]
-    thrown = {"thrown": _cards(card for cards in own.thrown for card in cards)} if seen.game.variant.draws else {}
+    discarded = {"thrown": _cards(card for cards in own.discarded for card in cards)} if seen.game.variant.draws else {}
     return {
         "type": "act",
         "hand": number,
@@ -64,7 +64,7 @@ def act(number: int, seen: Observation, names: Sequence[str]) -> Message:
         "button": seen.button,
         "street": streets[seen.street],
         "hole": _cards(seen_card.card for seen_card in own.cards),
-        **thrown,
+        **discarded,
         "board": _cards(seen.board),
         "pot": seen.pot,
         "seats": [_seat(view, name) for view, name in zip(seen.seats, names, strict=True)],
@@ -129,12 +129,12 @@ def action(line: bytes, legal: LegalActions, hole: Collection[Card]) -> Action:
                 raise BadAnswer("raise to {to}: expected {least} or {most}", to=_short(to), least=least, most=most)
             raise BadAnswer("raise to {to}: expected {least} to {most}", to=_short(to), least=least, most=most)
         case "draw" if legal.draw is not None:
-            return Draw(_thrown(answer.get("discard", ""), hole))
+            return Draw(_discarded(answer.get("discard", ""), hole))
         case do:
             raise BadAnswer("{text}: expected one of {names}", text=_short(do), names=", ".join(_possible(legal)))
 
 
-def _thrown(text: object, hole: Collection[Card]) -> tuple[Card, ...]:
+def _discarded(text: object, hole: Collection[Card]) -> tuple[Card, ...]:
     """The discards of an answer, all of them held; raises `BadAnswer` naming an invalid one."""
     try:
         cards = parse_cards(text) if isinstance(text, str) else None

@@ -15,24 +15,24 @@ def known_since(events: Sequence[happened.Event], seat: int) -> dict[Card, int]:
     Cards shown at the end are included; discards shuffled into the stub are not.
     """
     held: dict[int, list[tuple[AnyCard, int]]] = {}
-    thrown: list[tuple[AnyCard, int]] = []
+    discarded: list[tuple[AnyCard, int]] = []
     decisions = 0
     for event in events:
         if isinstance(event, happened.HoleDealt):
             for to, card, _ in event.cards:
                 held.setdefault(to, []).append((card, decisions))
-        elif isinstance(event, happened.Threw):
+        elif isinstance(event, happened.Discarded):
             before, count = held[event.seat], len(event.cards)
             gone = [each for each in before if isinstance(each[0], Card) and each[0] in event.cards]
             held[event.seat] = [each for each in before if each not in gone]
             if len(gone) < count:  # unknown discards: the kept cards were there before this draw
                 held[event.seat] = [(HIDDEN, decisions)] * (len(before) - count)
             elif event.seat != seat:
-                thrown += gone
+                discarded += gone
         elif isinstance(event, happened.MuckShuffledIn):
-            thrown.clear()
+            discarded.clear()
         decisions += isinstance(event, happened.Decision)
-    found = list(thrown)
+    found = list(discarded)
     for other, cards in enumerate(known_cards(events)):
         if other != seat:
             dealt = held.get(other, [])

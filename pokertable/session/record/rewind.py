@@ -195,7 +195,7 @@ def fill_unknown(events: Sequence[happened.Event]) -> list[happened.Event]:
             drawn.setdefault(seat, []).append(found)
         return found
 
-    def thrown(card: AnyCard, seat: int, held: Sequence[AnyCard]) -> AnyCard:
+    def discarded(card: AnyCard, seat: int, held: Sequence[AnyCard]) -> AnyCard:
         own = drawn.get(seat, [])
         if card not in held and own:
             return own.pop(0)
@@ -211,9 +211,9 @@ def fill_unknown(events: Sequence[happened.Event]) -> list[happened.Event]:
                 event = replace(event, cards=tuple([filled_in(card) for card in cards]))
             case happened.CardBurned(card):
                 event = happened.CardBurned(filled_in(card))
-            case happened.Threw(seat, cards) if state is not None:
+            case happened.Discarded(seat, cards) if state is not None:
                 held = state.holes[seat]
-                event = happened.Threw(seat, tuple([thrown(card, seat, held) for card in cards]))
+                event = happened.Discarded(seat, tuple([discarded(card, seat, held) for card in cards]))
             case happened.MuckShuffledIn() if state is not None:
                 out.difference_update(state.returning)
         if isinstance(event, happened.HandStarted):
@@ -237,5 +237,5 @@ def _named(events: Sequence[happened.Event]) -> list[Card]:
     """The cards that events name, in order."""
     cards: list[AnyCard] = []
     for event in events:
-        cards += event.cards if isinstance(event, happened.HandShown | happened.Threw) else _dealt(event)
+        cards += event.cards if isinstance(event, happened.HandShown | happened.Discarded) else _dealt(event)
     return list(known(cards))

@@ -45,8 +45,8 @@ class Spectator:
         """The seat with all its known cards in dealing order, and its discards."""
         held = enumerate(state.holes[view.seat])
         cards = tuple([SeenCard(card, i < len(self._ups) and self._ups[i]) for i, card in held])
-        thrown, gone = state.thrown[view.seat], state.discards[view.seat]
-        return replace(view, cards=cards, thrown=tuple(thrown), discards=tuple(gone))
+        discarded, gone = state.discarded[view.seat], state.discards[view.seat]
+        return replace(view, cards=cards, discarded=tuple(discarded), discards=tuple(gone))
 
     def event(self, number: int, viewer: int | None, *, everything: bool = False) -> happened.SeatEvent:
         """The viewer's form of event number `number` (from 0)."""
@@ -70,8 +70,8 @@ def opened(event: happened.Event) -> happened.SeatEvent:
     match event:
         case happened.HoleDealt(street, cards):
             return happened.HoleSeen(street, cards)
-        case happened.Threw(seat, thrown):
-            return happened.Drew(seat, thrown)
+        case happened.Discarded(seat, discarded):
+            return happened.Drew(seat, discarded)
     return seen_by(event, None)
 
 
@@ -81,7 +81,7 @@ def known_cards(events: Sequence[happened.Event]) -> tuple[tuple[AnyCard, ...], 
     In draw games, the final hands.
     """
     shown: dict[int, tuple[AnyCard, ...]] = {}
-    if any(isinstance(event, happened.Threw) for event in events):
+    if any(isinstance(event, happened.Discarded) for event in events):
         shown = {event.seat: event.cards for event in events if isinstance(event, happened.HandShown)}
         return tuple([shown.get(seat, tuple(held)) for seat, held in enumerate(HandState.fold(events).holes)])
     dealt: dict[int, list[AnyCard]] = {}
@@ -109,7 +109,7 @@ def seen_hand(events: Sequence[happened.Event], seat: int) -> SeenHand:
 
 def with_known_cards(events: Sequence[happened.Event]) -> list[happened.Event]:
     """The events with the `known_cards` in their deals; unchanged in draw games."""
-    if any(isinstance(event, happened.Threw) for event in events):
+    if any(isinstance(event, happened.Discarded) for event in events):
         return list(events)
     known = known_cards(events)
     places = [0] * len(known)

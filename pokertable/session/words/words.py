@@ -212,14 +212,14 @@ class EventWords:
 
     def _drew(self, event: happened.Drew) -> list[Line]:
         """The seat's discards or their number; the first of a draw has its heading."""
-        seat, thrown = event.seat, known(event.cards)
+        seat, discarded = event.seat, known(event.cards)
         heading = self._street_heading(self._street + 1) if self._draw_next else []
         self._draw_next = False
-        self._hole[seat] = tuple([card for card in self._hole.get(seat, ()) if card not in thrown])
+        self._hole[seat] = tuple([card for card in self._hole.get(seat, ()) if card not in discarded])
         if not event.cards:
             said = self._say(seat, "{name} stands pat", "You stand pat")
-        elif len(thrown) == len(event.cards):
-            said = self._say(seat, "{name} discards {cards}", "You discard {cards}", cards=CardText(thrown))
+        elif len(discarded) == len(event.cards):
+            said = self._say(seat, "{name} discards {cards}", "You discard {cards}", cards=CardText(discarded))
         else:
             said = self._say(seat, "{name} draws {count}", "You draw {count}", count=len(event.cards))
         return [*heading, Line(said)]

@@ -43,11 +43,11 @@ class Standing:
     @property
     def unseen(self) -> tuple[Card, ...]:
         """The cards that the seat has not seen."""
-        gone = {*self.own, *self.in_sight, *self.thrown}
+        gone = {*self.own, *self.in_sight, *self.discarded}
         return tuple([card for card in DECK if card not in gone])
 
     @property
-    def thrown(self) -> tuple[Card, ...]:
+    def discarded(self) -> tuple[Card, ...]:
         """The seat's discards that have not been shuffled back and cannot come again."""
         return known(self.hand.state.discards[self.seat])
 

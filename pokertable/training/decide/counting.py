@@ -100,7 +100,7 @@ def is_obvious(found: Found) -> bool:
     if moment.public.drawing:
         return False
     ups = moment.public.seats[moment.seat].ups
-    hidden = [card for card in (*moment.own, *moment.thrown) if card not in ups]
+    hidden = [card for card in (*moment.own, *moment.discarded) if card not in ups]
     policy = policy_of(PRESUMED)
     return float(policy.probabilities(moment.public, np.array([hidden], np.uint8)).max()) > _OBVIOUS
 

@@ -31,7 +31,7 @@ ADVICE: Final = {
     Reason.FOR_HALF: phrase("You would pay full price for a hand that wins only half."),
     Reason.DREW: phrase("Your hand is good enough as it is."),
     Reason.STOOD_PAT: phrase("Your hand isn't good enough as it is."),
-    Reason.THREW_TOO_MUCH: phrase("You have another card worth keeping."),
+    Reason.DISCARDED_TOO_MUCH: phrase("You have another card worth keeping."),
     Reason.KEPT_TOO_MUCH: phrase("Your other cards aren't worth keeping."),
     Reason.OTHER_CARDS: phrase("The cards you keep make the better draw."),
     Reason.BET_MORE: phrase("A bigger bet earns more."),

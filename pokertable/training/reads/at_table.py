@@ -49,14 +49,14 @@ class ReadAsked:
         return self.standing.own
 
     @property
-    def thrown(self) -> tuple[Card, ...]:
+    def discarded(self) -> tuple[Card, ...]:
         """The reader's discards that were not shuffled back."""
-        return self.standing.thrown
+        return self.standing.discarded
 
     @property
     def gone(self) -> tuple[Card, ...]:
         """The cards that nobody else can hold."""
-        return (*self.known, *self.thrown)
+        return (*self.known, *self.discarded)
 
     @property
     def names(self) -> tuple[Phrase, ...]:

@@ -42,7 +42,7 @@ def did(event: happened.Decision | happened.Decided) -> Phrase:
             return phrase("brings in {to}", to=ChipCount(amount))
         case happened.Folded():
             return phrase("folds")
-        case happened.Threw(_, cards) | happened.Drew(_, cards):
+        case happened.Discarded(_, cards) | happened.Drew(_, cards):
             return phrase("draws {count}", count=len(cards)) if cards else phrase("stands pat")
 
 

@@ -118,7 +118,7 @@ def _believed(standing: Standing, seat: int, policy: Policy) -> Believed | None:
     """Another opponent's range; None where it has not acted, or no hand plays this way."""
     public = standing.public
     try:
-        known = (*standing.own, *standing.thrown)
+        known = (*standing.own, *standing.discarded)
         evidence = evidence_of(policy, public, seat, known, some_of(public.game.variant, _OTHERS, seat))
         if not evidence.steps or not evidence.exact:
             return None

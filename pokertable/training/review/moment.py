@@ -17,7 +17,7 @@ from pokertable.model.hand.seen import SeenHand
 from pokertable.model.text import BadInput, phrase
 from pokertable.players.opponents.persona import raising_menu
 from pokertable.players.seen.walk import action_of
-from pokertable.players.worth.discarding.discards import throws
+from pokertable.players.worth.discarding.discards import all_discards
 from pokertable.players.worth.discarding.solved import solved
 from pokertable.training.deals.standing import Standing
 
@@ -25,31 +25,31 @@ _MOST: Final = 4
 """Most discards that are weighed, besides the one made."""
 _BEHIND: Final = 0.15
 """Most that a weighed discard is behind the best, as a part of the pot."""
-_LIKE_THROWS: Final = 0.01
+_LIKE_DISCARDS: Final = 0.01
 """Part of the pot: discards of the same ranks that differ by less are one choice."""
 
 
-def throws_weighed(public: Observation, held: Collection[Card], taken: Draw) -> tuple[Draw, ...]:
+def discards_weighed(public: Observation, held: Collection[Card], taken: Draw) -> tuple[Draw, ...]:
     """The discards to weigh for the seat to act, standing pat first, then by number of cards."""
     assert public.legal is not None and public.legal.draw is not None
     left = sum(street.draw for street in public.game.variant.streets[public.street :])
-    every = throws(solved(public.game.variant), sorted(held), left)
-    worth = {frozenset(each.thrown): each.worth for each in every}
-    ranks = {thrown: sorted(DECK[card].rank for card in thrown) for thrown in worth}
+    every = all_discards(solved(public.game.variant), sorted(held), left)
+    worth = {frozenset(each.discarded): each.worth for each in every}
+    ranks = {discarded: sorted(DECK[card].rank for card in discarded) for discarded in worth}
     mine = frozenset[int](known(taken.cards))
-    best = next(thrown for thrown in worth if 0 < len(thrown) <= public.legal.draw)
+    best = next(discarded for discarded in worth if 0 < len(discarded) <= public.legal.draw)
     chosen = [frozenset[int]()]
-    for thrown in (mine, best, *worth):
+    for discarded in (mine, best, *worth):
         has_room = len(chosen) < _MOST + (mine in chosen[1:])
-        weighed = thrown == mine or (len(thrown) <= public.legal.draw and has_room)
-        near = worth[thrown] >= every[0].worth - _BEHIND or thrown in (mine, best)
-        alike = [each for each in chosen if ranks[each] == ranks[thrown]]
-        if weighed and near and all(abs(worth[thrown] - worth[each]) >= _LIKE_THROWS for each in alike):
-            chosen.append(thrown)
+        weighed = discarded == mine or (len(discarded) <= public.legal.draw and has_room)
+        near = worth[discarded] >= every[0].worth - _BEHIND or discarded in (mine, best)
+        alike = [each for each in chosen if ranks[each] == ranks[discarded]]
+        if weighed and near and all(abs(worth[discarded] - worth[each]) >= _LIKE_DISCARDS for each in alike):
+            chosen.append(discarded)
     draws = []
-    for thrown in sorted(chosen, key=len):
-        cards = [DECK[card] for card in sorted(thrown, reverse=True)]
-        draws.append(taken if thrown == mine else Draw(tuple(cards)))
+    for discarded in sorted(chosen, key=len):
+        cards = [DECK[card] for card in sorted(discarded, reverse=True)]
+        draws.append(taken if discarded == mine else Draw(tuple(cards)))
     return tuple(draws)
 
 
@@ -100,7 +100,7 @@ def moments(seen: SeenHand) -> Iterator[Moment]:
         assert public.legal is not None
         taken = action_of(Act(public.street, event))
         if isinstance(taken, Draw):
-            choices: tuple[Action, ...] = throws_weighed(public, known(hand.state.holes[seat]), taken)
+            choices: tuple[Action, ...] = discards_weighed(public, known(hand.state.holes[seat]), taken)
         else:
             choices = _choices(public, taken)
         yield Moment(seat=seat, hand=hand, public=public, kept=kept, taken=taken, choices=choices)

@@ -115,7 +115,7 @@ class Reader:
 
     def _read_drawing(self, moment: Standing, seat: int) -> Believed:
         """The range of an opponent in a draw game: a sample followed from draw to draw."""
-        dead = [*moment.own, *moment.thrown]
+        dead = [*moment.own, *moment.discarded]
         if seat not in self._drawing:
             drawn = FollowedDraws(moment.public.game.variant, dead, DRAWN, seed=_SEATS * self._seed + seat)
             self._drawing[seat] = _DrawingSeat(drawn, drawn.hands)

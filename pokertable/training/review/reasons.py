@@ -98,7 +98,7 @@ class Reason(Enum):
         AT_A_DRAW,
         Theme.DISCARD,
     )
-    THREW_TOO_MUCH = (
+    DISCARDED_TOO_MUCH = (
         phrase("You discarded a card worth keeping."),
         phrase("{name} discarded a card worth keeping."),
         AT_A_DRAW,
@@ -242,7 +242,7 @@ _STORED: Final = {
     Reason.FOR_HALF: "You paid for the whole pot with a hand for half of it.",
     Reason.DREW: "You drew where standing pat was worth more.",
     Reason.STOOD_PAT: "You stood pat where a draw was worth more.",
-    Reason.THREW_TOO_MUCH: "You threw a card that was worth keeping.",
+    Reason.DISCARDED_TOO_MUCH: "You threw a card that was worth keeping.",
     Reason.KEPT_TOO_MUCH: "You kept a card that was better thrown.",
     Reason.OTHER_CARDS: "Other cards were better thrown.",
     Reason.BET_MORE: "More was worth betting.",

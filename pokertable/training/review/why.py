@@ -83,7 +83,7 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
         case Draw(discarded), Draw(better):
             if len(better) == len(discarded):
                 return Reason.OTHER_CARDS
-            return Reason.KEPT_TOO_MUCH if len(better) > len(discarded) else Reason.THREW_TOO_MUCH
+            return Reason.KEPT_TOO_MUCH if len(better) > len(discarded) else Reason.DISCARDED_TOO_MUCH
         case RaiseTo(), RaiseTo():
             return Reason.BET_MORE if best.amount > taken.amount else Reason.BET_LESS
         case (Fold(), _) if free:

@@ -85,7 +85,7 @@ def _paint_body(painter: QPainter, w: float, card: AnyCard, state: CardState, th
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(CARD_EDGE), max(0.75, w * 0.01)))
     painter.drawPath(_outline(w, -0.25))
-    if state.dim or state.thrown:
+    if state.dim or state.discarded:
         veil = theme.color("felt_centre")
         veil.setAlphaF(VEIL)
         painter.fillPath(_outline(w), veil)
@@ -142,7 +142,7 @@ def _paint_lattice(painter: QPainter, rect: QRectF, w: float, theme: Theme) -> N
 def _paint_rings(painter: QPainter, w: float, state: CardState, theme: Theme, tags: bool) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     thick = max(1.5, 0.045 * w)
-    if state.picked or state.thrown:
+    if state.picked or state.discarded:
         _ring(painter, w, thick * 1.3, theme.color("shadow"), "#FFFFFF", gap=thick * 0.3)
     if state.hovered:
         _ring(painter, w, max(1.0, 0.022 * w), theme.color("shadow"), "#FFFFFF", gap=thick * 0.5)

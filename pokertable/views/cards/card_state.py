@@ -28,7 +28,7 @@ class CardState:
     """Whether it plays for a low share: a dashed ring."""
     picked: bool = False
     hovered: bool = False
-    thrown: bool = False
+    discarded: bool = False
     """Whether it is to be discarded, or has been: slightly veiled, ringed in white; the table raises its spot."""
     dim: bool = False
     """Whether it does not play while others do."""

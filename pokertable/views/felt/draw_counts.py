@@ -58,7 +58,7 @@ def own_width(draws: DrawCounts | None, unit: float) -> float:
     """Width of the hero's draws at the right end of the plate, in px."""
     if draws is None:
         return 0.0
-    cards, groups = _thrown(draws)
+    cards, groups = _discarded(draws)
     counts = counts_width(draws, unit, unit)
     if not cards:
         return counts
@@ -72,7 +72,7 @@ def paint_own(painter: QPainter, box: QRectF, draws: DrawCounts, unit: float) ->
     middle = box.center().y()
     upper = QRectF(box.x(), middle - (_UP + 0.14) * unit, box.width(), 0.28 * unit)
     paint_counts(painter, upper, draws, unit, unit)
-    cards, groups = _thrown(draws)
+    cards, groups = _discarded(draws)
     if not cards:
         return
     paint_words(painter, upper, _title(), table_font(0.165 * unit), "muted")
@@ -81,12 +81,12 @@ def paint_own(painter: QPainter, box: QRectF, draws: DrawCounts, unit: float) ->
     room = box.width() - groups * wide - (groups - 1) * apart
     step = min(_STEP * wide, room / max(1, cards - groups))
     left, top = box.x(), min(upper.bottom() + 0.05 * unit, middle + _DOWN * unit - CARD_RATIO * wide)
-    for thrown in draws.thrown:
-        for card in thrown:
+    for discarded in draws.discarded:
+        for card in discarded:
             spot = QRectF(left, top, wide, CARD_RATIO * wide)
             paint_card(painter, spot, card, _VEILED, look().theme, look().deck)
             left += step
-        if thrown:
+        if discarded:
             left += wide + apart - step
 
 
@@ -103,9 +103,9 @@ def _mini(unit: float) -> float:
     return min(max(_LEAST_MINI, _MINI * unit), room / CARD_RATIO)
 
 
-def _thrown(draws: DrawCounts) -> tuple[int, int]:
+def _discarded(draws: DrawCounts) -> tuple[int, int]:
     """Number of discards, and number of draws with any."""
-    return sum(map(len, draws.thrown)), sum(1 for cards in draws.thrown if cards)
+    return sum(map(len, draws.discarded)), sum(1 for cards in draws.discarded if cards)
 
 
 def _texts(draws: DrawCounts) -> list[str]:

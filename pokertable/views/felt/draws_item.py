@@ -13,7 +13,7 @@ from pokertable.views.cards.card_state import PLAIN, CardState
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import DrawSpots
 from pokertable.views.felt.table_items import TableItem
-from pokertable.views.felt.table_picture import DrawsLook, ThrowLook
+from pokertable.views.felt.table_picture import DiscardLook, DrawsLook
 from pokertable.views.kit.fonts import LEAST_TEXT, enlarged, table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
@@ -23,7 +23,7 @@ _DECK: Final = ((0.05, 0.05), (0.025, 0.025), (0.0, 0.0))
 """Offsets of the deck's cards, each on the previous one, in card widths."""
 _HEAP: Final = ((0.09, 0.06, 9), (-0.1, 0.0, -8), (0.02, 0.02, 3))
 """Offsets of the heap's cards in card widths, and their rotation in degrees."""
-_THROWN: Final = CardState(dim=True)
+_DISCARDED: Final = CardState(dim=True)
 _WORD: Final = 0.19
 _CAPTION: Final = 0.175
 """Type size in card widths."""
@@ -116,7 +116,7 @@ class DeckItem(TableItem):
                 painter.save()
                 painter.translate(heap.center() + QPointF(x * self._unit, y * self._unit))
                 painter.rotate(turned)
-                self._back(painter, QRectF(QPointF(-heap.width() / 2, -heap.height() / 2), heap.size()), _THROWN)
+                self._back(painter, QRectF(QPointF(-heap.width() / 2, -heap.height() / 2), heap.size()), _DISCARDED)
                 painter.restore()
             self._caption(painter, heap, QCoreApplication.translate("DrawsItem", "discards"))
 
@@ -129,25 +129,25 @@ class DeckItem(TableItem):
         paint_words(painter, line, words, table_font(_CAPTION * unit), "text_on_felt", CENTRE)
 
 
-class ThrowItem(TableItem):
-    """Draws a `ThrowLook`: the outline of the place below the raised card, and the word above it."""
+class DiscardItem(TableItem):
+    """Draws a `DiscardLook`: the outline of the place below the raised card, and the word above it."""
 
     def __init__(self) -> None:
         super().__init__()
         self._unit = 1.0
-        self.look: ThrowLook | None = None
+        self.look: DiscardLook | None = None
 
-    def set_look(self, throw: ThrowLook, *, unit: float) -> None:
+    def set_look(self, discard: DiscardLook, *, unit: float) -> None:
         """Set everything to draw at once."""
-        if (throw, unit) == (self.look, self._unit):
+        if (discard, unit) == (self.look, self._unit):
             return
-        self.look, self._unit = throw, unit
-        self.lie(throw_bounds(throw, unit))
+        self.look, self._unit = discard, unit
+        self.lie(discard_bounds(discard, unit))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         if self.look is None:
             return
-        unit, whole = self._unit, throw_bounds(self.look, self._unit)
+        unit, whole = self._unit, discard_bounds(self.look, self._unit)
         place = QRectF(*self.look.place).translated(-whole.x, -whole.y).adjusted(0.5, 0.5, -0.5, -0.5)
         line = look().theme.color("text_on_felt")
         line.setAlphaF(0.3)
@@ -161,10 +161,10 @@ class ThrowItem(TableItem):
         paint_words(painter, pill, words, font, QColor("#12181D"), CENTRE)
 
 
-def throw_bounds(throw: ThrowLook, unit: float) -> Rect:
+def discard_bounds(discard: DiscardLook, unit: float) -> Rect:
     """Bounds in scene px of the drawing for a card to discard, without the card: from the word to the place's foot."""
-    top = throw.card.y - 0.16 * unit - _pill(unit)
-    return throw.place._replace(y=top, h=throw.place.bottom - top)
+    top = discard.card.y - 0.16 * unit - _pill(unit)
+    return discard.place._replace(y=top, h=discard.place.bottom - top)
 
 
 def _pill(unit: float) -> float:

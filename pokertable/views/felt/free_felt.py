@@ -21,7 +21,7 @@ _EDGE: Final = 6
 def taken(picture: TablePicture, layout: Layout) -> tuple[Rect, ...]:
     """Areas that must not be covered: cards with room to rise, the board's places, plates, chips, button."""
     around, lift = _AROUND * layout.unit, LIFT * layout.unit
-    cards = [look.rect for look in picture.cards.values()] + [look.place for look in picture.throws.values()]
+    cards = [look.rect for look in picture.cards.values()] + [look.place for look in picture.discards.values()]
     lying = [Rect(card.x, card.y - lift, card.w, card.h + lift) for card in (*cards, *layout.board)]
     lying += [plate.rect for plate in picture.plates.values()] + [bet.rect for bet in picture.bets.values()]
     lying += [] if picture.button is None else [picture.button]

@@ -13,15 +13,16 @@ from pokertable.model.cards import Card
 class Highlights:
     """Cards that play, by share name, and cards tinted because they do not play.
 
-    `pool`: cards that the player may point at, in key order; `picked`: those pointed at; `thrown`: those pointed at as
-    discards; `gone`: cards that would help another hand. A card is in only one hand, so cards alone identify the place.
+    `pool`: cards that the player may point at, in key order; `picked`: those pointed at; `discarded`: those pointed at
+    as discards; `gone`: cards that would help another hand. A card is in only one hand, so cards alone identify the
+    place.
     """
 
     plays: Mapping[str, frozenset[Card]] = field(default_factory=dict)
     dim: frozenset[Card] = frozenset()
     pool: tuple[Card, ...] = ()
     picked: frozenset[Card] = frozenset()
-    thrown: frozenset[Card] = frozenset()
+    discarded: frozenset[Card] = frozenset()
     gone: frozenset[Card] = frozenset()
 
     def play_for(self, card: Card, share: str) -> bool:

@@ -52,8 +52,8 @@ def hint_marks(observation: Observation, hero: int) -> Marks:
 def draw_marks(hint: Marks, highlights: Highlights) -> Marks:
     """The marks while discards are picked: on the plate the kept cards, beside the present hand."""
     readings = hint.readings
-    if readings and highlights.thrown:
-        kept = [card for card in highlights.pool if card not in highlights.thrown]
+    if readings and highlights.discarded:
+        kept = [card for card in highlights.pool if card not in highlights.discarded]
         words = f"{readings[0].words} · {shown(_kept_words(kept))}"
         readings = (readings[0]._replace(words=words), *readings[1:])
     return Marks(highlights, readings)

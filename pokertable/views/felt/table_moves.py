@@ -66,18 +66,18 @@ class TableMoves:
         `event` is None where only marks of cards have changed. `pause`: before a hand is turned up, in ms.
         """
         scene, before, self._layout = self._scene, self._scene.picture, layout
-        thrown = self._throw(event) if isinstance(event, Drew) else []
+        discarded = self._discard(event) if isinstance(event, Drew) else []
         was = {key: Was(item.pos(), item.card, item.state) for key, item in scene.cards.items()}
         leaving = [scene.cards.pop(key) for key in scene.cards.keys() - picture.cards.keys()]
         collected = [scene.bets.pop(seat) for seat in before.bets] if isinstance(event, BetsCollected) else []
         button_before = scene.button.pos() if scene.button.isVisible() else None
         scene.draw_picture(picture, layout)
-        for item in (*thrown, *leaving, *collected):
+        for item in (*discarded, *leaving, *collected):
             scene.fly(item)
         steps: list[Moving] = [
             *self._dealt(event, was),
             *self._turned_up(was, pause),
-            *_thrown(thrown, layout),
+            *_discarded(discarded, layout),
             *(
                 Move(item, item.pos(), _towards(item.pos(), QPointF(*layout.heap)), MOTION.deal, leaves=True)
                 for item in leaving
@@ -99,15 +99,15 @@ class TableMoves:
 
     # Cards
 
-    def _throw(self, event: Drew) -> list[CardItem]:
+    def _discard(self, event: Drew) -> list[CardItem]:
         """Take a seat's discards out of its hand; the kept cards close up, each keeping its item."""
         cards = self._scene.cards
         hand = [cards.pop(key) for key in sorted(key for key in cards if key.seat == event.seat)]
         seen = known(event.cards)
-        thrown = [item for item in hand if item.card in seen] if seen else hand[len(hand) - len(event.cards) :]
-        kept = [item for item in hand if item not in thrown]
+        discarded = [item for item in hand if item.card in seen] if seen else hand[len(hand) - len(event.cards) :]
+        kept = [item for item in hand if item not in discarded]
         cards |= {CardKey(event.seat, place): item for place, item in enumerate(kept)}
-        return thrown
+        return discarded
 
     def _dealt(self, event: SeatEvent | None, was: dict[CardKey, Was]) -> list[Moving]:
         """New cards fly from the shoe one after another; mine and the board's are turned over when they land."""
@@ -195,8 +195,8 @@ class TableMoves:
         look = self._scene.picture.cards[key]
         rise = LIFT * look.rect.w
         lifts = key.seat == BOARD or self._scene.picture.plates[key.seat].place is Place.HERO
-        down = rise if lifts and look.state.lifted and not look.state.thrown else 0.0
-        up = rise if lifts and state is not None and state.lifted and not state.thrown else 0.0
+        down = rise if lifts and look.state.lifted and not look.state.discarded else 0.0
+        up = rise if lifts and state is not None and state.lifted and not state.discarded else 0.0
         return QPointF(round(look.rect.x), round(look.rect.y + down - up))
 
     # Chips
@@ -263,7 +263,7 @@ def _turn_over(item: CardItem, back: AnyCard, face: AnyCard, state: CardState, s
     item.turn(share, back, face)
 
 
-def _thrown(cards: Sequence[CardItem], layout: Layout) -> list[Moving]:
+def _discarded(cards: Sequence[CardItem], layout: Layout) -> list[Moving]:
     """Cards flying to the heap one after another; they fade before their faces could be seen there."""
     return [
         Move(item, item.pos(), _middle(item, layout.heap), MOTION.deal, delay=at * MOTION.deal_gap, leaves=True)

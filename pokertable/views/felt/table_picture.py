@@ -69,12 +69,12 @@ class Pill:
 class DrawCounts:
     """Number of cards a seat drew in each draw; `open`: it has yet to draw in this one.
 
-    `thrown`: the hero's discards, by draw.
+    `discarded`: the hero's discards, by draw.
     """
 
     counts: tuple[int, ...]
     open: bool
-    thrown: tuple[tuple[Card, ...], ...]
+    discarded: tuple[tuple[Card, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class DrawsLook:
 
 
 @dataclass(frozen=True, slots=True)
-class ThrowLook:
+class DiscardLook:
     """The place that a card to be discarded has left, and its present place."""
 
     place: Rect
@@ -147,7 +147,7 @@ class TablePicture:
     tray: TrayLook | None = None
     button: Rect | None = None
     draws: DrawsLook | None = None
-    throws: dict[CardKey, ThrowLook] = field(default_factory=dict)
+    discards: dict[CardKey, DiscardLook] = field(default_factory=dict)
 
 
 def table_picture(
@@ -220,8 +220,8 @@ def _tray(observation: Observation, layout: Layout) -> TrayLook | None:
 def _draws(observation: Observation, spots: DrawSpots) -> DrawsLook:
     streets = [street for street in observation.game.variant.streets if street.draw]
     titles = tuple([STREET_TITLES[street.name] for street in streets]) if len(streets) > 1 else (phrase("The draw"),)
-    thrown = any(any(view.drew) for view in observation.seats)
-    return DrawsLook(spots, titles, observation.draws_begun, observation.drawing, thrown)
+    discarded = any(any(view.drew) for view in observation.seats)
+    return DrawsLook(spots, titles, observation.draws_begun, observation.drawing, discarded)
 
 
 def _draw_counts(observation: Observation, view: SeatView, *, mine: bool) -> DrawCounts | None:
@@ -229,7 +229,7 @@ def _draw_counts(observation: Observation, view: SeatView, *, mine: bool) -> Dra
     waits = observation.drawing and not view.folded and len(view.drew) < observation.draws_begun
     if not (view.drew or waits):
         return None
-    return DrawCounts(view.drew, waits, tuple([known(cards) for cards in view.thrown]) if mine else ())
+    return DrawCounts(view.drew, waits, tuple([known(cards) for cards in view.discarded]) if mine else ())
 
 
 def _by_rank(cards: Sequence[Card], rects: Sequence[Rect]) -> tuple[Rect, ...]:
@@ -267,9 +267,9 @@ def _add_hand(
         tucked = not up and index > 0 and ups[index - 1] and not seen_all
         z = (60 if hero else 20) + index - (1.5 if tucked else 0)
         spot_now = rect
-        if state.thrown:
+        if state.discarded:
             spot_now = rect._replace(y=rect.y - RAISED * spot.unit)
-            picture.throws[CardKey(view.seat, index)] = ThrowLook(rect, spot_now)
+            picture.discards[CardKey(view.seat, index)] = DiscardLook(rect, spot_now)
         elif hero:
             spot_now = _lifted(rect, state)
         picture.cards[CardKey(view.seat, index)] = CardLook(card, state, spot_now, z)
@@ -286,7 +286,7 @@ def _said(card: AnyCard, highlights: Highlights, *, down: bool, foot_hidden: boo
         dim=(dim or card in highlights.dim) and not (high or low),
         foot_hidden=foot_hidden and low,
         picked=card in highlights.picked,
-        thrown=card in highlights.thrown,
+        discarded=card in highlights.discarded,
         gone=card in highlights.gone,
         key=highlights.pool.index(card) + 1 if card in highlights.pool else 0,
     )

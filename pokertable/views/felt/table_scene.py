@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from pokertable.views.cards.card import CardPictures
-from pokertable.views.felt.draws_item import DeckItem, DrawsItem, ThrowItem
+from pokertable.views.felt.draws_item import DeckItem, DiscardItem, DrawsItem
 from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.pot_item import PotItem
@@ -24,7 +24,7 @@ _Z_BET = 6
 Z_FLYING = 45
 """Chips and cards fly below the plates and below the player's cards."""
 _Z_PLATE = 50
-_Z_THROW = 55
+_Z_DISCARD = 55
 
 Item = TypeVar("Item", bound=QGraphicsObject)
 Key = TypeVar("Key")
@@ -45,7 +45,7 @@ class TableScene(QGraphicsScene):
         self.cards: dict[CardKey, CardItem] = {}
         self.plates: dict[int, PlateItem] = {}
         self.bets: dict[int, ChipsItem] = {}
-        self.throws: dict[CardKey, ThrowItem] = {}
+        self.discards: dict[CardKey, DiscardItem] = {}
         self.tray = PotItem()
         self.draws = DrawsItem()
         self.deck = DeckItem()
@@ -88,8 +88,8 @@ class TableScene(QGraphicsScene):
         for chips, bet in self._each(self.bets, picture.bets, ChipsItem, _Z_BET):
             chips.setOpacity(1)
             chips.set_look(bet.rect, bet.amount, self.amounts, below=bet.below, unit=self.unit)
-        for throw, throw_look in self._each(self.throws, picture.throws, ThrowItem, _Z_THROW):
-            throw.set_look(throw_look, unit=self.unit)
+        for discard, discard_look in self._each(self.discards, picture.discards, DiscardItem, _Z_DISCARD):
+            discard.set_look(discard_look, unit=self.unit)
         for item in (self.draws, self.deck):
             item.setVisible(picture.draws is not None)
         if picture.draws:

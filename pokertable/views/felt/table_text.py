@@ -96,9 +96,9 @@ def _seat(observation: Observation, view: SeatView, name: str, label: str, won: 
         parts.append(_tr("has the button"))
     if view.cards and not ((view.folded or view.mucked) and not isinstance(view.cards[0].card, Card)):
         parts.append(_hand(view))
-    thrown = known(card for cards in view.thrown for card in cards)
-    if thrown:
-        parts.append(_tr("discarded {cards}").format(cards=_cards(thrown)))
+    discarded = known(card for cards in view.discarded for card in cards)
+    if discarded:
+        parts.append(_tr("discarded {cards}").format(cards=_cards(discarded)))
     return in_clauses(parts)
 
 

@@ -160,7 +160,7 @@ class DrawPanel(Arranged, FootPanel):
         return self.is_asking and not self._guard.isActive()
 
     @property
-    def thrown(self) -> tuple[Card, ...]:
+    def discarded(self) -> tuple[Card, ...]:
         """The marked discards, in the order held."""
         return tuple([card for card in self._held if card in self._picks])
 
@@ -172,7 +172,7 @@ class DrawPanel(Arranged, FootPanel):
     @property
     def highlights(self) -> Highlights:
         """Highlights of the discards on the table."""
-        return Highlights(pool=self._held, thrown=self._picks) if self.is_asking else NO_HIGHLIGHTS
+        return Highlights(pool=self._held, discarded=self._picks) if self.is_asking else NO_HIGHLIGHTS
 
     # The player's actions
 
@@ -205,7 +205,7 @@ class DrawPanel(Arranged, FootPanel):
     def draw_cards(self) -> None:
         """Discard the marked cards and draw as many."""
         if self.live and self._picks:
-            self._act(self.thrown)
+            self._act(self.discarded)
 
     def _act(self, discarded: tuple[Card, ...]) -> None:
         self._seen = None
@@ -248,7 +248,7 @@ class DrawPanel(Arranged, FootPanel):
             self.line.right.say(shown(_others(self._seen, self._names)), token="muted")
 
     def _say_buttons(self) -> None:
-        discarded, count = self.thrown, len(self._picks)
+        discarded, count = self.discarded, len(self._picks)
         self.fold_button.say(self.tr("Fold"), reason=self.tr("no bet"))
         key = key_cap(look().keys.stand_pat)
         keeps = shown(_keeps_all(len(self._held)))
@@ -257,7 +257,7 @@ class DrawPanel(Arranged, FootPanel):
         title = self.tr("Discard {count}").format(count=count) if count else self.tr("Discard")
         self.draw_button.say(
             title,
-            shown(_throws([rank_text(card) for card in discarded])) if discarded else "",
+            shown(_discards([rank_text(card) for card in discarded])) if discarded else "",
             reason="" if count else self.tr("choose cards"),
             tip=in_a_row(card_name(card) for card in discarded),
         )
@@ -340,8 +340,8 @@ def _keeps_all(count: int) -> Phrase:
     return _KEEPS_ALL.get(count) or phrase("keep every card")
 
 
-def _throws(ranks: Sequence[str]) -> Phrase:
-    """The discards by rank: ``throws 7 and K``, ``throws 2, 7 and K``."""
+def _discards(ranks: Sequence[str]) -> Phrase:
+    """The discards by rank: ``discards 7 and K``, ``discards 2, 7 and K``."""
     *most, last = ranks
     if not most:
         return phrase("discards {rank}", rank=last)

@@ -71,7 +71,7 @@ class ReadDialog(Dialog):
         self._held: Mapping[int, Held] = {}
         self._opening: Mapping[int, Spread] = {}
         self._names = asked.names
-        rows = rows_seen(asked.public, asked.known, name, asked.thrown)
+        rows = rows_seen(asked.public, asked.known, name, asked.discarded)
         self.felt = QuizFelt(self)
         self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.felt.setFixedHeight(sized(_FELT + (len(rows) - 1) * _SECOND_ROW))

@@ -172,7 +172,7 @@ class Relabelled:
 
 
 def relabelled(action: Action, exchanged: dict[Card, Card]) -> Action:
-    """The action with the cards exchanged that it throws."""
+    """The action with the cards exchanged that it discards."""
     if not isinstance(action, Draw):
         return action
     return Draw(tuple([exchanged.get(card, card) if isinstance(card, Card) else card for card in action.cards]))

@@ -65,7 +65,7 @@ def test_each_card_is_in_one_place(table: Table) -> None:
     for number, state in enumerate(states(hand)):
         # A folded hand may be dealt again where cards are drawn.
         held = [hole for seat, hole in enumerate(state.holes) if not (state.folds[seat] and state.game.variant.draws)]
-        dealt = [*state.board, *state.burns, *state.muck, *state.throwing, *(card for hole in held for card in hole)]
+        dealt = [*state.board, *state.burns, *state.muck, *state.discarding, *(card for hole in held for card in hole)]
         assert len(dealt) == len(set(dealt))
         stub = forwarded(Deck.shuffled(table.seed), hand.events[: number + 1])
         left = {stub.board() for _ in range(stub.stub())}
@@ -122,7 +122,7 @@ def visible(hand: Hand, viewer: int | None) -> set[Card]:
     """The cards that the viewer has seen."""
     observed = hand.observe(viewer)
     cards = [*observed.board, *(seen.card for seat in observed.seats for seen in seat.cards)]
-    cards += [card for seat in observed.seats for thrown in seat.thrown for card in thrown]
+    cards += [card for seat in observed.seats for discarded in seat.discarded for card in discarded]
     return {card for card in cards if isinstance(card, Card)}
 
 
@@ -160,8 +160,8 @@ def test_a_viewer_sees_its_own_cards_and_no_others_until_they_are_shown(table: T
         ups = {card for up in hand.state.ups for card in up}
         shown = {card for seat, hole in enumerate(hand.state.holes) if hand.state.shown[seat] for card in hole}
         for viewer in range(len(table.stacks)):
-            thrown = {card for cards in hand.state.thrown[viewer] for card in cards}
-            assert visible(hand, viewer) == {*hand.state.holes[viewer], *ups, *shown, *hand.state.board, *thrown}
+            discarded = {card for cards in hand.state.discarded[viewer] for card in cards}
+            assert visible(hand, viewer) == {*hand.state.holes[viewer], *ups, *shown, *hand.state.board, *discarded}
         assert visible(hand, None) == ups | shown | set(hand.state.board)
 
     table.play(look)

@@ -11,7 +11,7 @@ import pytest
 from pokertable.model.cards import DECK, HIDDEN, AnyCard, known
 from pokertable.model.games import BADUGI, RAZZ, TRIPLE27
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold
-from pokertable.model.hand.events import Folded, MuckShuffledIn, Threw
+from pokertable.model.hand.events import Discarded, Folded, MuckShuffledIn
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
@@ -23,7 +23,7 @@ from tests.rules.table import any_game
 
 
 def turns(variant: Variant, number: int) -> Iterator[Hand]:
-    """A hand at each of its turns: much is thrown, and now and then somebody folds."""
+    """A hand at each of its turns: much is discarded, and now and then somebody folds."""
     rng = Random(number)
     hand = Hand(any_game(variant, variant.usual_structure), [400] * 6, number % 6, Deck.shuffled(number))
     while hand.to_act is not None:
@@ -89,7 +89,7 @@ def test_its_events_tell_its_state_and_every_card_lies_in_one_place(variant, han
             assert len({*held, *state.returning}) == len([*held, *state.returning])
             happened.update(type(event) for event in twin.events)
     if variant.draws:
-        assert happened[MuckShuffledIn] and happened[Folded] and happened[Threw]
+        assert happened[MuckShuffledIn] and happened[Folded] and happened[Discarded]
 
 
 def with_ups(hand: Hand, seat: int, downs: list[AnyCard]) -> list[AnyCard]:
@@ -98,17 +98,17 @@ def with_ups(hand: Hand, seat: int, downs: list[AnyCard]) -> list[AnyCard]:
 
 
 @pytest.mark.parametrize("hands", few(2, 12))
-def test_what_was_thrown_is_counted_as_it_was_and_plays_on_to_the_end(hands):
-    """Of a rival: as many cards as it threw, none of those that it holds; the hand can be finished, muck and all."""
+def test_what_was_discarded_is_counted_as_it_was_and_plays_on_to_the_end(hands):
+    """Of a rival: as many cards as it discarded, none of those it holds; the hand can be finished, muck and all."""
     for number in range(hands):
         for hand in turns(TRIPLE27, number):
             seen = as_seen(hand)
             twin, _, _ = filled(seen, Random(number))
             for seat in twin.state.live_seats():
-                thrown = [card for cards in twin.state.thrown[seat] for card in cards if card is not HIDDEN]
+                discarded = [card for cards in twin.state.discarded[seat] for card in cards if card is not HIDDEN]
                 if not any(isinstance(event, MuckShuffledIn) for event in twin.events):
-                    assert set(thrown).isdisjoint(twin.state.holes[seat])
-                assert [*map(len, twin.state.thrown[seat])] == [*map(len, hand.state.thrown[seat])]
+                    assert set(discarded).isdisjoint(twin.state.holes[seat])
+                assert [*map(len, twin.state.discarded[seat])] == [*map(len, hand.state.discarded[seat])]
             rng = Random(number)
             while twin.to_act is not None:
                 twin.act(_action(twin, rng))

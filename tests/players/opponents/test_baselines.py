@@ -8,7 +8,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.session.simulation.simulate import simulate
 from pokertable.session.simulation.simulation import Simulation
 from tests.games import few, one_of
-from tests.players.baselines import throw
+from tests.players.baselines import choose_discard
 from tests.players.duels import AGAINST, played
 from tests.players.tables import game
 from tests.players.yardstick import duel
@@ -26,8 +26,8 @@ DEALS = 400
         ("triple27", "As8d8c3h2s", "As8d"), ("triple27", "9s7d5c3h2s", "9s"), ("badugi", "As2s5dTc", "2sTc"),
     ],
 )  # fmt: skip
-def test_they_throw_as_a_beginner_would(key, hole, discard):
-    assert throw({"hole": hole}, CATALOGUE[key])["discard"] == discard
+def test_they_discard_as_a_beginner_would(key, hole, discard):
+    assert choose_discard({"hole": hole}, CATALOGUE[key])["discard"] == discard
 
 
 SIMPLE = [

@@ -1,4 +1,4 @@
-"""Opponents in draw games: they throw and bet by their rules, beat chance, and the better ones beat the others."""
+"""Opponents in draw games: they discard and bet by their rules, beat chance, and the better ones beat the others."""
 
 from random import Random
 
@@ -59,7 +59,7 @@ def test_an_expert_beats_beginners(variant):
 
 
 @pytest.mark.parametrize("variant", one_of(2, GAMES))
-def test_it_says_why_it_throws_what_it_throws(variant):
+def test_it_says_why_it_discards_what_it_discards(variant):
     """The reason names the figures of the hand, and the same turn and number come to the same."""
     structure = variant.usual_structure
     game = Game(variant=variant, structure=structure, stakes=blind_stakes(structure, 10, 20))

@@ -56,7 +56,7 @@ LINES = (
 
 
 def turns(key: str, line: Line, count: int) -> Iterator[tuple[Observation, Cards]]:
-    """The last decision of each round and each draw, and hands that may be asked about, with what they have thrown."""
+    """The last decision of each round and each draw, and hands that may be asked about, with their discards."""
     rules = game(key, CATALOGUE[key].usual_structure)
     hand = Hand(rules, [line.stack] * line.seats, 0, Deck.shuffled(7))
     last, raised, asked = len(rules.variant.streets) - 1, [0] * len(rules.variant.streets), None

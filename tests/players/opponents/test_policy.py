@@ -113,7 +113,7 @@ def redealt(hand: Hand, viewer: int, rng: Random) -> Hand:
     """The same hand with other cards wherever the viewer does not see them."""
     public = hand.observe(viewer)
     seen = {seen.card for view in public.seats for seen in view.cards} | set(public.board)
-    seen |= {card for cards in public.seats[viewer].thrown for card in cards}
+    seen |= {card for cards in public.seats[viewer].discarded for card in cards}
     hidden = [card for card in DECK if card not in seen]
     new: dict[AnyCard, Card] = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
     twin = Hand.__new__(Hand)
@@ -121,7 +121,7 @@ def redealt(hand: Hand, viewer: int, rng: Random) -> Hand:
     state = twin.state
     for cards in (*state.holes, *state.discards, state.muck, state.burns):
         cards[:] = [new.get(card, card) for card in cards]
-    for draws in state.thrown:
+    for draws in state.discarded:
         draws[:] = [tuple([new.get(card, card) for card in cards]) for cards in draws]
     return twin
 

@@ -32,7 +32,7 @@ def test_a_further_card_may_be_any_of_them():
     assert dealt_further(pairs[some], weights[some], threes).sum() == pytest.approx(50 * weights[some].sum())
 
 
-def test_hands_that_are_followed_through_draws_hold_nothing_that_they_threw():
+def test_hands_that_are_followed_through_draws_hold_nothing_that_they_discarded():
     hand = Hand(any_game(BADUGI, BADUGI.usual_structure), [2000] * 2, 0, Deck.shuffled(2))
     for count in (3, 2, 1):
         while not hand.state.drawing:

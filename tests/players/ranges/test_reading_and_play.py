@@ -78,15 +78,15 @@ def dealt_through(policy: Policy, steps: Sequence[SeenDecision], count: int, see
     variant, rng = steps[0].public.game.variant, np.random.default_rng(seed)
     decks = rng.random((count, 52)).argsort(axis=1).astype(np.uint8)
     used = variant.hole_cards if variant.draws else 0
-    hands, thrown, takes = decks[:, :used], decks[:, :0], np.ones(count, np.bool_)
+    hands, discarded, takes = decks[:, :used], decks[:, :0], np.ones(count, np.bool_)
     for public, act in steps:
-        hands, thrown, decks = hands[takes], thrown[takes], decks[takes]
+        hands, discarded, decks = hands[takes], discarded[takes], decks[takes]
         if not variant.draws:
             hands = decks[:, : downs_by(variant, public.street)]
             free = ~np.isin(hands, [int(card) for card in public.in_sight]).any(axis=1)
-            hands, thrown, decks = hands[free], thrown[free], decks[free]
+            hands, discarded, decks = hands[free], discarded[free], decks[free]
         not_back = len(public.seats[require_public(public).seat].discards)
-        private = np.hstack([hands, thrown[:, thrown.shape[1] - not_back :]])
+        private = np.hstack([hands, discarded[:, discarded.shape[1] - not_back :]])
         wanted, turn = action_of(act), Turn(Spot.of(public), public)
         asked = [
             Asked(policy, turn, row[None], number)
@@ -101,14 +101,14 @@ def dealt_through(policy: Policy, steps: Sequence[SeenDecision], count: int, see
             ]
             kept = np.array([~np.isin(row, cards) for row, cards in zip(hands, out, strict=True)])
             new = decks[:, used : used + len(wanted.cards)]
-            thrown = np.hstack([thrown, hands[~kept].reshape(new.shape)])
+            discarded = np.hstack([discarded, hands[~kept].reshape(new.shape)])
             hands = np.hstack([hands[kept].reshape(len(hands), -1), new])
             used += len(wanted.cards)
     return int(takes.sum()), len(takes)
 
 
 def same(one: Action, other: Action) -> bool:
-    """Of throws everybody sees how many cards."""
+    """Of discards everybody sees how many cards."""
     if isinstance(one, Draw) and isinstance(other, Draw):
         return len(one.cards) == len(other.cards)
     return one == other

@@ -75,13 +75,13 @@ def test_raises_of_bets_are_counted_after_the_first_street():
     assert Habits().raises_a_bet < button.raises_a_bet < Habits(faced=(20, 0, 0), raised=10).raises_a_bet
 
 
-@pytest.mark.parametrize("thrown", [0, 1], ids=["all stand pat", "all draw"])
-def test_what_is_done_after_a_draw_is_of_its_street(thrown):
+@pytest.mark.parametrize("discarded", [0, 1], ids=["all stand pat", "all draw"])
+def test_what_is_done_after_a_draw_is_of_its_street(discarded):
     """Where all stand pat nothing is dealt: a bet was taken for a raise on the first street, and was never shown."""
     hand = deal(game("draw5", Structure.NO_LIMIT), [2000] * 2, button=1, holes={0: "AsAdKc9h4c", 1: "QsQdJc8h3c"})
     acted(hand, RaiseTo(60), CheckCall())
     for _ in range(2):
-        hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0][:thrown])))
+        hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0][:discarded])))
     first, button = learned((), seen(acted(hand, CheckCall(), RaiseTo(200), CheckCall())))
     assert (button.hands, button.plays, button.raises, button.met) == (1, 1, 1, 0)
     assert (first.plays, first.met, first.gave_up) == (1, 1, 0)

@@ -101,14 +101,14 @@ def test_the_halves_of_a_split_pot():
     assert all(figures.won_showdown for figures in seat_figures(events))
 
 
-@pytest.mark.parametrize("thrown", [0, 1], ids=["all stand pat", "all draw"])
-def test_who_comes_to_the_draw_has_seen_the_second_street(thrown):
+@pytest.mark.parametrize("discarded", [0, 1], ids=["all stand pat", "all draw"])
+def test_who_comes_to_the_draw_has_seen_the_second_street(discarded):
     """Where all stand pat nothing is dealt."""
     hand = deal(game("draw5", Structure.NO_LIMIT), [200] * 3, button=2)
     for action in (R(60), F, C):
         hand.act(action)
     while hand.state.drawing:
-        hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0][:thrown])))
+        hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0][:discarded])))
     for action in (R(100), F):
         hand.act(action)
     figures = seat_figures(hand.events)

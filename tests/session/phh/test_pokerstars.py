@@ -100,7 +100,7 @@ def test_chips_add_up_and_no_hidden_card_is_told(game, count):
         paid = sum(int(x) for x in re.findall(r"(?:ante|blind|calls|bets|brings in for) (\d+)", text))
         assert paid <= total + sum(int(x) for x in re.findall(r"Uncalled bet \((\d+)\)", text))
         shown = {e.seat for e in record.events if isinstance(e, HandShown)}
-        # Where what was thrown is dealt again, a card may be told of one who has it later.
+        # Where what was discarded is dealt again, a card may be told of one who has it later.
         dealt = Counter(card for e in record.events if isinstance(e, HoleDealt) for _, card, _ in e.cards)
         for event in record.events:
             if isinstance(event, HoleDealt):

@@ -13,11 +13,11 @@ from pokertable.model.hand.events import (
     BurnSeen,
     CardBurned,
     Decided,
+    Discarded,
     Drew,
     HandShown,
     HoleDealt,
     HoleSeen,
-    Threw,
 )
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
@@ -70,7 +70,7 @@ def test_every_event_is_told_once_in_order_with_the_table_after_it(game, seed):
     told = [step for step in steps if isinstance(step, Happened)]
     assert len(told) == len(hand.events)
     for event, step in zip(hand.events, told, strict=True):
-        hidden = {HoleDealt: HoleSeen, CardBurned: BurnSeen, Threw: Drew}.get(type(event))
+        hidden = {HoleDealt: HoleSeen, CardBurned: BurnSeen, Discarded: Drew}.get(type(event))
         assert type(step.event) is (hidden or type(event))
         if hidden is None:
             assert step.event == event

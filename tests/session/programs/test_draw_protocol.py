@@ -28,7 +28,7 @@ def at_the_second_draw() -> Hand:
     return play(hand, "2c 0c 1c 0dKsKd 1d 2d 0c 1c 2c")
 
 
-def test_a_question_at_a_draw_says_how_many_and_all_that_was_thrown() -> None:
+def test_a_question_at_a_draw_says_how_many_and_all_that_was_discarded() -> None:
     hand = at_the_second_draw()
     asked = protocol.act(3, hand.observe(0), NAMES)
     assert asked["street"] == "second_draw"

@@ -1,11 +1,11 @@
-"""What a record knows of others' cards, and since when: as dealt, as shown, as thrown."""
+"""What a record knows of others' cards, and since when: as dealt, as shown, as discarded."""
 
 from dataclasses import replace
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card, parse_cards
 from pokertable.model.games import BADUGI, HOLDEM
 from pokertable.model.hand.actions import CheckCall, Draw
-from pokertable.model.hand.events import Event, HoleDealt, MuckShuffledIn, Threw
+from pokertable.model.hand.events import Discarded, Event, HoleDealt, MuckShuffledIn
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.session.record.known_since import known_since
@@ -33,14 +33,14 @@ def test_the_board_is_nobodys() -> None:
 
 
 def drawn() -> Hand:
-    """Badugi after the first draw: after two decisions seat 0 threw two cards and got two, then seat 1 stood pat."""
+    """Badugi after the first draw: after two decisions seat 0 drew two cards, then seat 1 stood pat."""
     hand = deal(BADUGI_GAME, [2000] * 2, holes={0: "As2dKcQhJs9d", 1: "Ad2c3h4s"})
     for action in (CheckCall(), CheckCall(), Draw(parse_cards("KcQh")), Draw()):
         hand.act(action)
     return hand
 
 
-def test_what_was_drawn_came_with_the_draw_and_what_was_thrown_stays_known() -> None:
+def test_what_was_drawn_came_with_the_draw_and_what_was_discarded_stays_known() -> None:
     assert known_since(drawn().events, 1) == since(0, "As2dKcQh") | since(3, "Js9d")
     assert known_since(drawn().events, 0) == since(0, "Ad2c3h4s")
 
@@ -49,13 +49,13 @@ def unseen(event: Event) -> Event:
     """As of a hand of others of which only the showdown is known."""
     if isinstance(event, HoleDealt):
         return replace(event, cards=tuple([each._replace(card=HIDDEN) for each in event.cards]))
-    return replace(event, cards=(HIDDEN,) * len(event.cards)) if isinstance(event, Threw) else event
+    return replace(event, cards=(HIDDEN,) * len(event.cards)) if isinstance(event, Discarded) else event
 
 
-def test_of_a_throw_that_nobody_saw_what_was_kept_was_there_before_it() -> None:
+def test_of_a_discard_that_nobody_saw_what_was_kept_was_there_before_it() -> None:
     events = [unseen(event) for event in check_down(drawn()).events]
     assert known_since(events, 1) == since(2, "As2d") | since(3, "Js9d")
-    assert known_since(events, 0) == since(0, "Ad2c3h4s"), "nothing was thrown"
+    assert known_since(events, 0) == since(0, "Ad2c3h4s"), "nothing was discarded"
 
 
 def test_what_was_shuffled_into_the_stub_is_known_no_more() -> None:
@@ -63,6 +63,6 @@ def test_what_was_shuffled_into_the_stub_is_known_no_more() -> None:
     while not any(isinstance(event, MuckShuffledIn) for event in hand.events):
         hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0])) if hand.state.drawing else CheckCall())
     at = next(number for number, event in enumerate(hand.events) if isinstance(event, MuckShuffledIn))
-    thrown = {card for event in hand.events[at:] if isinstance(event, Threw) for card in event.cards}
+    discarded = {card for event in hand.events[at:] if isinstance(event, Discarded) for card in event.cards}
     held = {card for holes in hand.state.holes[1:] for card in holes}
-    assert known_since(hand.events, 0).keys() == {card for card in held | thrown if isinstance(card, Card)}
+    assert known_since(hand.events, 0).keys() == {card for card in held | discarded if isinstance(card, Card)}

@@ -13,13 +13,13 @@ from pokertable.model.hand.events import (
     CardBurned,
     Checked,
     Decision,
+    Discarded,
     Event,
     Folded,
     HandShown,
     HoleDealt,
     MuckShuffledIn,
     Raised,
-    Threw,
 )
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
@@ -50,7 +50,7 @@ def replayed(rewound, events, hero, table):
                 action = RaiseTo(event.to)
             elif isinstance(event, Folded):
                 action = Fold()
-            elif isinstance(event, Threw):
+            elif isinstance(event, Discarded):
                 action = Draw(event.cards)
             elif isinstance(event, Called | Checked):
                 action = CheckCall()
@@ -75,7 +75,7 @@ def test_the_same_line_again_gives_the_same_hand_from_every_own_decision(game, c
         for kept in own_decisions(hand.events, 0):
             rewound = rewind(hand.events, kept, seed=table.deck_seed())
             assert rewound.hand.to_act == 0 and rewound.hand.events == hand.events[:kept]
-            if isinstance(hand.events[kept], Called | Checked | Raised | Folded | Threw):
+            if isinstance(hand.events[kept], Called | Checked | Raised | Folded | Discarded):
                 assert replayed(rewound, hand.events, 0, table) == hand.events
                 rewinds += 1
     assert rewinds > count * 10 // 12
@@ -155,8 +155,8 @@ def hidden(events, seats):
             seen.append(HoleDealt(event.street, tuple(cards)))
         elif isinstance(event, CardBurned):
             seen.append(CardBurned(HIDDEN))
-        elif isinstance(event, Threw) and event.seat in seats:
-            seen.append(Threw(event.seat, (HIDDEN,) * len(event.cards)))
+        elif isinstance(event, Discarded) and event.seat in seats:
+            seen.append(Discarded(event.seat, (HIDDEN,) * len(event.cards)))
         else:
             seen.append(event)
     return seen

@@ -67,13 +67,13 @@ def test_after_the_last_draw_the_share_against_anything_is_what_counting_says():
 
 def test_who_stood_pat_holds_more_than_who_drew_three():
     shares = []
-    for thrown in ("", "AhAdQc"):
-        hand = at_a_draw("triple27", f"1c 0c 0d{thrown} 1d 0c", {0: "AhAdQcQdJh", 1: "Ts9d8c3h2s"})
+    for discarded in ("", "AhAdQc"):
+        hand = at_a_draw("triple27", f"1c 0c 0d{discarded} 1d 0c", {0: "AhAdQcQdJh", 1: "Ts9d8c3h2s"})
         shares.append(odds(hand, ranges=True).share)
     assert shares[0] < shares[1] - 0.1
 
 
-def test_at_the_draw_itself_a_hand_has_what_its_best_throw_may_make_of_it():
+def test_at_the_draw_itself_a_hand_has_what_its_best_discard_may_make_of_it():
     """Four to a seven with a king lies between a pat eight and a pair with high cards."""
     shares = []
     for mine in ("KsKdTc9h4s", "Ks7d4c3h2s", "8s7d4c3h2s"):

@@ -9,7 +9,7 @@ from typing import Any
 from pokertable.training.quiz.question import AnyQuestion, Reply
 from pokertable.training.quiz.wire import question_json
 from tests.training.quiz.explanations import EXPLANATIONS, is_negative
-from tests.training.quiz.low_games import RAZZ, check_badugi, check_every_low, check_lower, check_throw
+from tests.training.quiz.low_games import RAZZ, check_badugi, check_discard, check_every_low, check_lower
 from tests.training.quiz.misreaders import MISREADERS
 from tests.training.quiz.oracles import ByTopic
 from tests.training.quiz.second_opinion import (
@@ -35,7 +35,7 @@ CHECKS = ByTopic[Callable[[dict[str, Any]], None]](
         "live": check_live,
         "lower": check_lower,
         "badugi": check_badugi,
-        "throw": check_throw,
+        "throw": check_discard,
         "opens": check_opens,
     },
 )

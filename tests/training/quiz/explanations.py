@@ -286,7 +286,7 @@ EXPLANATIONS = ByTopic[Callable[[dict[str, Any]], None]](
         "live": live,
         "lower": low_games.explain_lower,
         "badugi": low_games.explain_badugi,
-        "throw": low_games.explain_throw,
+        "throw": low_games.explain_discard,
         "opens": stud_openers.explain_opens,
     },
 )

@@ -353,28 +353,28 @@ def finished(game: str, cards: Sequence[str]) -> float:
     return float(table[at + 1] if game in HIGHS else table[len(table) - 1 - at])
 
 
-def check_throw(asked: dict[str, Any]) -> None:
+def check_discard(asked: dict[str, Any]) -> None:
     facts, game = asked["facts"], asked["game"]
     worth = {frozenset(one["cards"]): one["worth"] for one in facts["worth"]}
     best = max(worth.values())
     accept = {frozenset(said["cards"]) for said in asked["accept"]}
-    assert accept == {thrown for thrown, value in worth.items() if value >= best - facts["hair"] - 1e-9}, asked
+    assert accept == {discarded for discarded, value in worth.items() if value >= best - facts["hair"] - 1e-9}, asked
     assert worth[frozenset(asked["answer"]["cards"])] == best
-    assert all(thrown <= set(facts["hand"]) and 0 < value < 1 for thrown, value in worth.items())
+    assert all(discarded <= set(facts["hand"]) and 0 < value < 1 for discarded, value in worth.items())
     if facts["draws"] == 1:
-        for thrown in [thrown for thrown in worth if len(thrown) <= 1][:2]:
-            assert worth[thrown] == pytest.approx(at_the_last_draw(game, facts["hand"], thrown), abs=2e-5)
+        for discarded in [discarded for discarded in worth if len(discarded) <= 1][:2]:
+            assert worth[discarded] == pytest.approx(at_the_last_draw(game, facts["hand"], discarded), abs=2e-5)
 
 
-def at_the_last_draw(game: str, hand: Sequence[str], thrown: frozenset[str]) -> float:
-    """What a throw is worth, every card that may come tried."""
-    kept = [card for card in hand if card not in thrown]
+def at_the_last_draw(game: str, hand: Sequence[str], discarded: frozenset[str]) -> float:
+    """What a discard is worth, every card that may come tried."""
+    kept = [card for card in hand if card not in discarded]
     unseen = [card for card in DECK if card not in hand]
-    found = [finished(game, [*kept, *drawn]) for drawn in combinations(unseen, len(thrown))]
+    found = [finished(game, [*kept, *drawn]) for drawn in combinations(unseen, len(discarded))]
     return sum(found) / len(found)
 
 
-def explain_throw(asked: dict[str, Any]) -> None:
+def explain_discard(asked: dict[str, Any]) -> None:
     said = re.fullmatch(
         rf"(Stand pat|Discard ((?:{CARD} ?)+)): ([\d.]+)% equity; (stand pat|discard (?:{CARD} ?)+): "
         r"([\d.]+)% equity\. Against one opponent who also draws\.",
@@ -388,14 +388,14 @@ def explain_throw(asked: dict[str, Any]) -> None:
     assert other not in {frozenset(one["cards"]) for one in asked["accept"]}
 
 
-def throw(asked: dict[str, Any]) -> Iterator[Said]:
+def discard(asked: dict[str, Any]) -> Iterator[Said]:
     hand, game = asked["facts"]["hand"], asked["game"]
     best = asked["answer"]["cards"]
     right = [card for card in hand if card not in best]
     for count in range(len(hand) + 1):
-        for thrown in combinations(hand, count):
-            kept = [card for card in hand if card not in thrown]
-            yield {"cards": list(thrown)}, misthrown(game, kept, right, len(hand))
+        for discarded in combinations(hand, count):
+            kept = [card for card in hand if card not in discarded]
+            yield {"cards": list(discarded)}, misthrown(game, kept, right, len(hand))
 
 
 def misthrown(game: str, kept: list[str], right: list[str], cards: int) -> str:

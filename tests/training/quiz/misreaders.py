@@ -25,7 +25,7 @@ MISREADERS = ByTopic[Callable[[dict[str, Any]], Iterator[Said]]](
         "live": live,
         "lower": low_games.lower,
         "badugi": low_games.badugi,
-        "throw": low_games.throw,
+        "throw": low_games.discard,
         "opens": stud_openers.opens,
     },
 )

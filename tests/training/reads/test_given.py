@@ -154,8 +154,8 @@ def test_what_it_had_is_not_known_where_it_has_drawn_since():
                 at.act()
             else:
                 drawing = at.now.hand.bounds().draw is not None
-                thrown = tuple(at.now.hand.state.holes[1][:1])
-                at.flow.opponent_acts(Chosen(Draw(thrown) if drawing else CheckCall()))
+                discarded = tuple(at.now.hand.state.holes[1][:1])
+                at.flow.opponent_acts(Chosen(Draw(discarded) if drawing else CheckCall()))
         if before is not None and at.now.hand.state.shown[1]:
             assert before.had == ()
             return

@@ -94,8 +94,8 @@ def undecided(severity: Severity) -> Verdict:
     return replace(verdict(1, severity), measured=measured(LOST[severity], 60.0))
 
 
-def threw(cards: str) -> Verdict:
-    """On a throw of these cards where standing pat was as good."""
+def discarded(cards: str) -> Verdict:
+    """On a discard of these cards where standing pat was as good."""
     moment = replace(DREW, taken=Draw(parse_cards(cards)), choices=(Draw(()), Draw(parse_cards(cards))))
     return replace(verdict(1, Severity.BEST), moment=moment)
 

@@ -77,7 +77,7 @@ class BetsWith:
     def rules(self, turn: Turn, hands: Cards, figures: object = None) -> Iterator[AppliedRule]:
         menu = raising_menu(turn.spot.legal)
         because = phrase("It is known.")
-        hands = hands[:, : turn.spot.variant.hole_cards]  # without what was thrown
+        hands = hands[:, : turn.spot.variant.hole_cards]  # without what was discarded
         if turn.spot.legal.draw is not None:
             pat = np.ones((len(hands), turn.spot.variant.hole_cards), np.bool_)
             yield AppliedRule(np.ones(len(hands)), lambda: [(Draw(()), 1.0)], because, kept=lambda: pat)

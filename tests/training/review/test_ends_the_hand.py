@@ -24,7 +24,7 @@ def last_decision(game: str, *actions: str, stack: int = 400) -> bool:
 
 @pytest.mark.parametrize(("game", "ends"), [("holdem", True), ("single27", False)])
 def test_a_call_of_all_in_ends_the_hand_unless_cards_are_to_be_drawn(game: str, ends: bool) -> None:
-    """What is thrown is a choice, with no chips behind too."""
+    """What is discarded is a choice, with no chips behind too."""
     assert last_decision(game, "p2 cbr 400", "p1 cc") is ends
 
 

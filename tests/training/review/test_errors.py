@@ -135,7 +135,7 @@ SPOTS = {
         [*hands(3, 1, "9h7d5s3c2d"), "p3 f", "p1 cc", "p2 cbr 30", "p1 cc", "p1 sd ??", "d dh p1 ??", "p2 sd", "p1 cc",
          "p2 cbr 60"],
     ),
-    "what to throw": Spot(
+    "what to discard": Spot(
         "N5D", 1000, 1,
         [*hands(3, 1, "KsKhQd8c4s"), "p3 f", "p1 cc", "p2 cbr 30", "p1 cc", "p1 sd ??", "d dh p1 ??", "p2 sd Qd8c4s"],
     ),

@@ -27,9 +27,9 @@ def drawn(game: str, own: str, *actions: str, pot: int = 4) -> list[Event]:
     return played(game, [f"d dh p1 {own}", f"d dh p2 {'?' * len(own)}", *before, *actions])
 
 
-def worth(verdict: Verdict, *thrown: str) -> float:
-    """What throwing these cards is worth, in chips."""
-    cards = {card for each in thrown for card in parse_cards(each)}
+def worth(verdict: Verdict, *discarded: str) -> float:
+    """What discarding these cards is worth, in chips."""
+    cards = {card for each in discarded for card in parse_cards(each)}
     (at,) = [at for at, each in enumerate(verdict.moment.choices) if {*of_kind(Draw, each).cards} == cards]
     return known(verdict.measured).means[at]
 
@@ -44,7 +44,7 @@ def test_number_one_stands_pat(game, own):
     assert verdict.ranges.equity > 0.99
 
 
-def test_throwing_a_card_of_number_one_is_a_mistake():
+def test_discarding_a_card_of_number_one_is_a_mistake():
     verdict = weighed(drawn("single27", "7s5h4d3c2s", "p1 sd 7s", pot=40), 0, "tag", groups=40)
     assert known(verdict.measured).loss > 2 * known(verdict.measured).loss_stderr
     assert known(verdict.severity).matters
@@ -60,13 +60,13 @@ def test_a_hand_of_nothing_draws_and_says_so():
     assert str(figures(verdict)).startswith("With the best draws, you had")
 
 
-def test_the_throws_weighed_are_few_and_different():
+def test_the_discards_weighed_are_few_and_different():
     verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd 2s3c8d", pot=40), 0, "tag", groups=6)
-    thrown = [frozenset(of_kind(Draw, each).cards) for each in verdict.moment.choices]
-    assert len(thrown) == len(set(thrown)) <= 5
-    assert frozenset() in thrown and frozenset(parse_cards("KsKh")) in thrown
-    assert frozenset(parse_cards("2s3c8d")) in thrown
-    assert [*map(len, thrown)] == sorted(map(len, thrown))
+    discarded = [frozenset(of_kind(Draw, each).cards) for each in verdict.moment.choices]
+    assert len(discarded) == len(set(discarded)) <= 5
+    assert frozenset() in discarded and frozenset(parse_cards("KsKh")) in discarded
+    assert frozenset(parse_cards("2s3c8d")) in discarded
+    assert [*map(len, discarded)] == sorted(map(len, discarded))
     assert known(verdict.measured).loss > 0
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, HIDDEN, AnyCard, Card
-from pokertable.model.hand.events import BoardDealt, CardBurned, Event, HandShown, HoleDealt, Threw
+from pokertable.model.hand.events import BoardDealt, CardBurned, Discarded, Event, HandShown, HoleDealt
 from pokertable.session.phh.text import Unit
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
@@ -44,15 +44,15 @@ def some_hand(key: str, structure: Structure) -> tuple[list[Event], int]:
 
 
 def with_others(events: Sequence[Event], seat: int, cards: Sequence[AnyCard]) -> list[Event]:
-    """The events with these cards for all that the seat has not seen; what others threw is hidden."""
+    """The events with these cards for all that the seat has not seen; what others discarded is hidden."""
     left = list(cards)
     changed: list[Event] = []
     for event in events:
         if isinstance(event, HoleDealt):
             dealt = [each if each.up or each.seat == seat else each._replace(card=left.pop()) for each in event.cards]
             changed.append(replace(event, cards=tuple(dealt)))
-        elif isinstance(event, Threw) and event.seat != seat:
-            changed.append(Threw(event.seat, (HIDDEN,) * len(event.cards)))
+        elif isinstance(event, Discarded) and event.seat != seat:
+            changed.append(Discarded(event.seat, (HIDDEN,) * len(event.cards)))
         elif isinstance(event, CardBurned):
             changed.append(CardBurned(left.pop()))
         else:

@@ -18,7 +18,8 @@ def draw(cards: str) -> Draw:
 @pytest.mark.parametrize(
     ("taken", "best", "reason"),
     [
-        ("9c", "9c8d", Reason.KEPT_TOO_MUCH), ("9c8d", "9c", Reason.THREW_TOO_MUCH), ("9c", "8d", Reason.OTHER_CARDS),
+        ("9c", "9c8d", Reason.KEPT_TOO_MUCH), ("9c8d", "9c", Reason.DISCARDED_TOO_MUCH),
+        ("9c", "8d", Reason.OTHER_CARDS),
         ("", "9c", Reason.STOOD_PAT), ("9c", "", Reason.DREW),
     ],
 )  # fmt: skip

@@ -48,7 +48,7 @@ def test_a_seat_says_how_many_it_drew_street_by_street(qtbot) -> None:
             assert (draws is None) == (not seat.drew and not at.drawing)
             assert draws is None or draws.counts == seat.drew
             assert draws is None or draws.open == (at.drawing and len(seat.drew) < at.draws_begun)
-            assert draws is None or bool(draws.thrown) == (seat.seat == 0 and bool(seat.drew))
+            assert draws is None or bool(draws.discarded) == (seat.seat == 0 and bool(seat.drew))
     assert [len(seat.drew) for seat in told[-1].after.seats] == [3] * 4
     says = [
         ", ".join(f"drew {count}" if count else "stood pat" for count in seat.drew) for seat in told[-1].after.seats
@@ -62,13 +62,13 @@ def test_a_seat_says_how_many_it_drew_street_by_street(qtbot) -> None:
             assert shown(pill.words) == (f"draws {len(event.cards)}" if event.cards else "stands pat")
 
 
-def test_only_my_throws_and_new_cards_are_seen() -> None:
+def test_only_my_discards_and_new_cards_are_seen() -> None:
     for event, after in moments(game("badugi"), 4, 3, viewer=1, folds=0.0):
         if isinstance(event, Drew) and event.seat != 1:
             assert set(event.cards) <= {HIDDEN}
         if isinstance(event, HoleSeen) and event.street:
             assert (HIDDEN in {dealt.card for dealt in event.cards}) == (event.cards[0].seat != 1)
-        assert all(set(cards) <= {HIDDEN} for view in after.seats if view.seat != 1 for cards in view.thrown)
+        assert all(set(cards) <= {HIDDEN} for view in after.seats if view.seat != 1 for cards in view.discarded)
 
 
 def my_draw(key: str, seed: int = 5) -> tuple[Observation, Moment, Moment]:
@@ -83,35 +83,35 @@ def my_draw(key: str, seed: int = 5) -> tuple[Observation, Moment, Moment]:
 
 
 @pytest.mark.parametrize("key", ["triple27", "badugi"])
-def test_what_is_to_be_thrown_rises_and_its_place_stays(qtbot, key) -> None:
+def test_what_is_to_be_discarded_rises_and_its_place_stays(qtbot, key) -> None:
     before, _, _ = my_draw(key)
     view = made_view(qtbot)
     view.show_table(before)
     scene = of_kind(TableScene, view.scene())
     lying = {place: scene.cards[CardKey(0, place)].pos() for place in range(len(before.seats[0].cards))}
     held = before.seats[0].known
-    view.set_marks(Marks(Highlights(pool=held, thrown=frozenset([held[1]]))))
+    view.set_marks(Marks(Highlights(pool=held, discarded=frozenset([held[1]]))))
     view.finish_now()
     raised = {place: lying[place].y() - scene.cards[CardKey(0, place)].pos().y() for place in lying}
     assert {place for place, by in raised.items() if by} == {1}
     assert raised[1] == pytest.approx(0.3 * known(view._layout).unit, abs=1)
-    assert scene.cards[CardKey(0, 1)].state.thrown
-    throw = known(scene.throws[CardKey(0, 1)].look)
-    assert (round(throw.place.x), round(throw.place.y)) == lying[1].toTuple()
+    assert scene.cards[CardKey(0, 1)].state.discarded
+    discard = known(scene.discards[CardKey(0, 1)].look)
+    assert (round(discard.place.x), round(discard.place.y)) == lying[1].toTuple()
     assert all(item.state.key == place + 1 for (seat, place), item in scene.cards.items() if seat == 0)
 
 
-def test_cards_thrown_go_to_the_heap_and_those_kept_stay_the_items_they_are(qtbot) -> None:
+def test_cards_discarded_go_to_the_heap_and_those_kept_stay_the_items_they_are(qtbot) -> None:
     look().change(speed=1)
-    before, threw, drew = my_draw("triple27")
+    before, discarded, drew = my_draw("triple27")
     view = made_view(qtbot)
     view.show_table(before)
     scene, spots = of_kind(TableScene, view.scene()), known(known(view._layout).draws)
     items = {item.card: item for (seat, _), item in scene.cards.items() if seat == 0}
-    view.play(*threw)
-    assert isinstance(threw.event, Drew)
+    view.play(*discarded)
+    assert isinstance(discarded.event, Drew)
     moves = {step.item: step for step in known(view._transition)._steps if isinstance(step, Move)}
-    for card in threw.event.cards:
+    for card in discarded.event.cards:
         assert isinstance(card, Card)
         move = moves[items[card]]
         width = items[card].rect_width
@@ -119,12 +119,12 @@ def test_cards_thrown_go_to_the_heap_and_those_kept_stay_the_items_they_are(qtbo
         assert middle == pytest.approx(spots.heap.centre)
         assert move.leaves
     view.finish_now()
-    kept = [scene.cards[CardKey(0, place)] for place in range(5 - len(threw.event.cards))]
-    assert kept == [items[card] for card in before.seats[0].known if card not in threw.event.cards]
+    kept = [scene.cards[CardKey(0, place)] for place in range(5 - len(discarded.event.cards))]
+    assert kept == [items[card] for card in before.seats[0].known if card not in discarded.event.cards]
     places = [item.pos() for item in kept]
     view.play(*drew)
     new = [step for step in known(view._transition)._steps if isinstance(step, Move) and step.appears]
-    assert len(new) == len(threw.event.cards)
+    assert len(new) == len(discarded.event.cards)
     assert all(spots.deck.x - 60 < step.start.x() < spots.deck.right for step in new)
     view.finish_now()
     assert [item.pos() for item in kept] == places
@@ -132,11 +132,11 @@ def test_cards_thrown_go_to_the_heap_and_those_kept_stay_the_items_they_are(qtbo
 
 def test_nothing_moves_at_speed_0(qtbot) -> None:
     look().change(speed=0)
-    before, threw, _ = my_draw("triple27")
+    before, discarded, _ = my_draw("triple27")
     view = made_view(qtbot)
     view.show_table(before)
     with qtbot.waitSignal(view.finished, timeout=0):
-        view.play(*threw)
+        view.play(*discarded)
     assert not view.is_animating
 
 
@@ -157,7 +157,7 @@ def test_the_heap_is_there_once_something_lies_on_it_and_the_draws_are_told(qtbo
 
 
 @pytest.mark.painted
-def test_the_deck_is_drawn_once_before_and_once_after_the_first_throw(qtbot, monkeypatch) -> None:
+def test_the_deck_is_drawn_once_before_and_once_after_the_first_discard(qtbot, monkeypatch) -> None:
     drawn = []
     monkeypatch.setattr(DeckItem, "draw", lambda item, _: drawn.append(item.has_heap))
     view = made_view(qtbot)
@@ -173,11 +173,13 @@ def test_the_plate_says_what_is_kept_while_hints_are_on() -> None:
     held = before.seats[0].known
     hint = hint_marks(before, 0)
     assert hint.highlights.plays == {}  # all five play, whatever they are
-    marks = draw_marks(hint, Highlights(pool=held, thrown=frozenset(held[:4])))
+    marks = draw_marks(hint, Highlights(pool=held, discarded=frozenset(held[:4])))
     assert known(marks.readings)[0].words == f"{known(hint.readings)[0].words} · keeps {str(held[4])[0]}"
-    assert known(draw_marks(hint, Highlights(pool=held, thrown=frozenset(held))).readings)[0].words.endswith("nothing")
+    assert known(draw_marks(hint, Highlights(pool=held, discarded=frozenset(held))).readings)[0].words.endswith(
+        "nothing"
+    )
     assert draw_marks(hint, Highlights(pool=held)).readings == hint.readings
-    assert draw_marks(hint._replace(readings=None), Highlights(pool=held, thrown=frozenset(held))).readings is None
+    assert draw_marks(hint._replace(readings=None), Highlights(pool=held, discarded=frozenset(held))).readings is None
 
 
 def test_in_badugi_rings_tell_which_cards_count() -> None:
@@ -187,23 +189,23 @@ def test_in_badugi_rings_tell_which_cards_count() -> None:
 
 @pytest.mark.painted
 @pytest.mark.parametrize("unit", [46, 52, 60, 75, 110])
-def test_what_i_threw_lies_below_how_many_they_were(qapp, monkeypatch, unit) -> None:
+def test_what_i_discarded_lies_below_how_many_they_were(qapp, monkeypatch, unit) -> None:
     """In a small window with the log open the cards lay over the figures."""
     cells: list[QRectF] = []
     cards: list[QRectF] = []
     monkeypatch.setattr(draw_counts, "paint_box", lambda painter, box, *_, **__: cells.append(box))
     monkeypatch.setattr(draw_counts, "paint_card", lambda painter, box, *_: cards.append(box))
-    thrown = (tuple(parse_cards("AcQcKd")), tuple(parse_cards("Kc")), ())
+    discarded = (tuple(parse_cards("AcQcKd")), tuple(parse_cards("Kc")), ())
     picture = QImage(400, 200, QImage.Format.Format_RGB32)
     painter = QPainter(picture)
-    draw_counts.paint_own(painter, QRectF(20, 20, 3 * unit, 0.84 * unit), DrawCounts((3, 1, 0), False, thrown), unit)
+    draw_counts.paint_own(painter, QRectF(20, 20, 3 * unit, 0.84 * unit), DrawCounts((3, 1, 0), False, discarded), unit)
     painter.end()
     assert len(cells) == 3 and len(cards) == 4
     assert max(cell.bottom() for cell in cells) <= min(card.top() for card in cards)
 
 
-def test_who_has_thrown_nothing_has_the_room_for_the_hand(qapp) -> None:
-    """``thrown`` stood there beside ``pat``, and the hand's name was cut for it."""
+def test_who_has_discarded_nothing_has_the_room_for_the_hand(qapp) -> None:
+    """``discarded`` stood there beside ``pat``, and the hand's name was cut for it."""
     pat, one = DrawCounts((0, 0), True, ()), DrawCounts((0, 1), True, ((), tuple(parse_cards("Kc"))))
     assert draw_counts.own_width(pat, 60) == draw_counts.counts_width(pat, 60, 60)
     assert draw_counts.own_width(one, 60) > draw_counts.counts_width(one, 60, 60) + 10

@@ -71,8 +71,8 @@ def drawn(view: TableView) -> dict[str, Any]:
         )
     for seat, bet in scene.bets.items():
         found[f"bet {seat}"] = (bet.amount, bet.pos().toTuple(), bet.opacity(), bet.zValue())
-    for key, throw in scene.throws.items():
-        found[f"throw {key}"] = (throw.look, throw.pos().toTuple())
+    for key, discard in scene.discards.items():
+        found[f"discard {key}"] = (discard.look, discard.pos().toTuple())
     for name in ("tray", "draws", "deck", "button", "halo"):
         item = getattr(scene, name)
         found[name] = (item.isVisible(), item.pos().toTuple() if item.isVisible() else None)

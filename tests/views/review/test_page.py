@@ -39,10 +39,10 @@ from tests.training.review.sheets import (
     MISTAKE,
     SHARE,
     decision,
+    discarded,
     held,
     measured,
     sheet,
-    threw,
     undecided,
     verdict,
 )
@@ -164,11 +164,13 @@ def test_cards_lie_midway_on_their_felt_and_their_rings_clear_of_the_titles(page
 
 
 @pytest.mark.painted
-def test_a_draw_says_what_is_thrown_and_how_many_the_others_drew(page):
+def test_a_draw_says_what_is_discarded_and_how_many_the_others_drew(page):
     """Cards in the sentence, drawn with their suits; each draw of the others, pat as none."""
-    told = threw("KsTd")
+    told = discarded("KsTd")
     public = told.moment.public
-    seats = [replace(each, thrown=((HIDDEN, HIDDEN), ())) if at == 1 else each for at, each in enumerate(public.seats)]
+    seats = [
+        replace(each, discarded=((HIDDEN, HIDDEN), ())) if at == 1 else each for at, each in enumerate(public.seats)
+    ]
     moment = replace(told.moment, public=replace(public, seats=tuple(seats)))
     show(page, replace(MISTAKE, decisions=(decision(replace(told, moment=moment)),)))
     page.grab()
@@ -180,11 +182,11 @@ def test_a_draw_says_what_is_thrown_and_how_many_the_others_drew(page):
 
 @pytest.mark.painted
 @pytest.mark.parametrize("cards", ["AcKdQc", "AcKdQcJsTh"])
-def test_no_card_that_is_thrown_is_cut_off_while_it_is_counted(page, monkeypatch, cards):
+def test_no_card_that_is_discarded_is_cut_off_while_it_is_counted(page, monkeypatch, cards):
     """In a small window the third of three was cut through."""
     told = []
     monkeypatch.setattr(decisions, "paint_pieces", lambda painter, box, said, sizes, **_: told.append((box, said)))
-    counted = replace(sheet(None, None), decisions=(decision(replace(threw(cards), measured=None)),) * 7)
+    counted = replace(sheet(None, None), decisions=(decision(replace(discarded(cards), measured=None)),) * 7)
     page.resize(1024, 660)
     show(page, counted)
     page.decisions.grab()

@@ -1,4 +1,4 @@
-"""A draw at the table: what is thrown is picked by click or by key, and the panel takes the action panel's place."""
+"""A draw at the table: what is discarded is picked by click or by key, and the panel takes the action panel's place."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
 
 
 def at_my_draw(
-    variant: Variant = TRIPLE27, number: int = 1, seats: int = 3, thrown: int = 1, *, last: bool = False
+    variant: Variant = TRIPLE27, number: int = 1, seats: int = 3, discarded: int = 1, *, last: bool = False
 ) -> Hand:
-    """A table at draw `number`, seat 0 to draw, the first or the `last`; all have drawn `thrown` cards before."""
+    """A table at draw `number`, seat 0 to draw, the first or the `last`; all have drawn `discarded` cards before."""
     structure = variant.usual_structure
     low, high = (20, 40) if structure is Structure.FIXED else (10, 20)
     game = Game(variant=variant, structure=structure, stakes=blind_stakes(structure, low, high))
@@ -40,7 +40,7 @@ def at_my_draw(
     while not (hand.state.drawing and hand.to_act == 0 and hand.state.street == number):
         seat = hand.to_act
         assert seat is not None
-        hand.act(Draw(tuple(hand.state.holes[seat][:thrown])) if hand.state.drawing else CheckCall())
+        hand.act(Draw(tuple(hand.state.holes[seat][:discarded])) if hand.state.drawing else CheckCall())
     return hand
 
 
@@ -68,7 +68,7 @@ def press(qtbot: QtBot, page: TablePage, key: Qt.Key) -> None:
     qtbot.keyClick(QApplication.focusWidget() or page, key)
 
 
-def test_what_is_picked_by_click_and_by_key_is_thrown(qtbot: QtBot) -> None:
+def test_what_is_picked_by_click_and_by_key_is_discarded(qtbot: QtBot) -> None:
     hand = at_my_draw()
     page, given = asked(qtbot, hand)
     held = hand.observe(0).seats[0].known
@@ -78,7 +78,7 @@ def test_what_is_picked_by_click_and_by_key_is_thrown(qtbot: QtBot) -> None:
     page.table.tapped.emit(held[3])
     press(qtbot, page, Qt.Key.Key_1)
     assert page.table.observation is not None
-    assert page.drawing.thrown == (held[0], held[3])
+    assert page.drawing.discarded == (held[0], held[3])
     assert page.drawing.draw_button.text() == "Discard 2"
     press(qtbot, page, Qt.Key.Key_1)  # kept after all
     press(qtbot, page, Qt.Key.Key_D)
@@ -94,10 +94,10 @@ def test_cards_are_picked_on_the_panel_too(qtbot: QtBot) -> None:
     seven = panel.toggles[2]
     assert seven.detail == "keep" and not seven.isChecked()
     seven.click()
-    assert panel.thrown == (held[2],) and seven.detail == "discard" and seven.isChecked()
+    assert panel.discarded == (held[2],) and seven.detail == "discard" and seven.isChecked()
     assert (panel.draw_button.text(), panel.draw_button.detail) == ("Discard 1", f"discards {rank_text(held[2])}")
     seven.click()
-    assert not panel.thrown and not seven.isChecked()
+    assert not panel.discarded and not seven.isChecked()
     assert not panel.draw_button.isEnabled() and panel.draw_button.detail == "choose cards"
 
 
@@ -116,8 +116,8 @@ def test_standing_pat_takes_its_own_key(qtbot: QtBot) -> None:
     page, given = asked(qtbot, at_my_draw(BADUGI))
     assert page.drawing.pat_button.detail == "keep all four"
     for key in (Qt.Key.Key_Return, Qt.Key.Key_C, Qt.Key.Key_R, Qt.Key.Key_D, Qt.Key.Key_5):
-        press(qtbot, page, key)  # no key of a bet decides a draw, and nothing is picked to be thrown
-    assert given == [] and page.drawing.thrown == ()
+        press(qtbot, page, key)  # no key of a bet decides a draw, and nothing is picked to be discarded
+    assert given == [] and page.drawing.discarded == ()
     press(qtbot, page, Qt.Key.Key_P)
     assert given == [Draw(())]
 
@@ -131,7 +131,7 @@ def test_standing_pat_asks_while_cards_are_picked(qtbot: QtBot) -> None:
     assert page.drawing.pat_button.detail == "keep all four"
     press(qtbot, page, Qt.Key.Key_P)
     press(qtbot, page, Qt.Key.Key_Escape)
-    assert page.drawing.thrown == () and page.drawing.pat_button.detail == "keep all four"
+    assert page.drawing.discarded == () and page.drawing.pat_button.detail == "keep all four"
     press(qtbot, page, Qt.Key.Key_1)
     press(qtbot, page, Qt.Key.Key_P)
     press(qtbot, page, Qt.Key.Key_P)
@@ -153,13 +153,13 @@ def test_the_others_draws_are_told(qtbot: QtBot) -> None:
     page, _ = asked(qtbot, at_my_draw(TRIPLE27, 2, last=True))
     assert page.drawing.line.left.text.startswith("Second draw.")
     assert page.drawing.line.right.text == "Adaeze drew 1, Lou drew 1"
-    page, _ = asked(qtbot, at_my_draw(TRIPLE27, 2, last=True, thrown=0))
+    page, _ = asked(qtbot, at_my_draw(TRIPLE27, 2, last=True, discarded=0))
     assert page.drawing.line.right.text == "Adaeze stood pat, Lou stood pat"
     page, _ = asked(qtbot, at_my_draw(TRIPLE27, 2))
     assert page.drawing.line.right.text == "You draw first"
 
 
-def test_a_screen_reader_is_told_what_is_thrown(qtbot: QtBot) -> None:
+def test_a_screen_reader_is_told_what_is_discarded(qtbot: QtBot) -> None:
     page, _ = asked(qtbot, at_my_draw(TRIPLE27, 2))
     held = page.drawing.highlights.pool
     assert page.drawing.toggles[0].accessibleName() == f"{card_name(held[0])}, keep"
@@ -167,14 +167,14 @@ def test_a_screen_reader_is_told_what_is_thrown(qtbot: QtBot) -> None:
     press(qtbot, page, Qt.Key.Key_1)
     assert page.drawing.toggles[0].accessibleName() == f"{card_name(held[0])}, discard"
     assert page.drawing.draw_button.toolTip() == card_name(held[0])
-    thrown = hand_thrown(page)
-    assert f"discarded {thrown}" in page.table.text
+    discarded = hand_discarded(page)
+    assert f"discarded {discarded}" in page.table.text
 
 
-def hand_thrown(page: TablePage) -> str:
+def hand_discarded(page: TablePage) -> str:
     seen = page.table.observation
     assert seen is not None
-    return ", ".join(card_name(card) for cards in seen.seats[0].thrown for card in cards)
+    return ", ".join(card_name(card) for cards in seen.seats[0].discarded for card in cards)
 
 
 def test_an_answer_is_given_once(qtbot: QtBot) -> None:

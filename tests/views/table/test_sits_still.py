@@ -35,7 +35,7 @@ def hands(chosen: Game, outcomes: int) -> Iterator[list[Moment]]:
 
 
 class Places:
-    """Where the player's cards lay, by how many they were; a card that plays or is to be thrown has risen."""
+    """Where the player's cards lay, by how many they were; a card that plays or is to be discarded has risen."""
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
@@ -48,8 +48,8 @@ class Places:
         scene = table._scene
         mine = {key.place: look for key, look in scene.picture.cards.items() if key.seat == 0 and not look.state.dead}
         for place, look_of in mine.items():
-            up = LIFT * look_of.rect.w if look_of.state.lifted and not look_of.state.thrown else 0
-            up += RAISED * scene.unit if look_of.state.thrown else 0
+            up = LIFT * look_of.rect.w if look_of.state.lifted and not look_of.state.discarded else 0
+            up += RAISED * scene.unit if look_of.state.discarded else 0
             at = (round(look_of.rect.x, 3), round(look_of.rect.y + up, 3))
             self.cards.setdefault((len(mine), place), set()).add(at)
 

@@ -16,14 +16,14 @@ _AT_ONCE: Final = 1 << 13
 """Hands whose figures fit the processor's cache."""
 
 
-class Throw(NamedTuple):
+class Discard(NamedTuple):
     """Cards to discard, none to stand pat, and the equity of the hand afterwards, 0 to 1."""
 
-    thrown: tuple[int, ...]
+    discarded: tuple[int, ...]
     worth: float
 
 
-def throws(game: SolvedDraws, held: Sequence[int], draws: int) -> tuple[Throw, ...]:
+def all_discards(game: SolvedDraws, held: Sequence[int], draws: int) -> tuple[Discard, ...]:
     """Every discard of a sorted hand with this number of draws to come, the best first; discards may come again."""
     means = game.keeping[draws]
     kept = [np.array([held[place] for place in part], np.int64) for part in parts(game.cards)]
@@ -31,29 +31,29 @@ def throws(game: SolvedDraws, held: Sequence[int], draws: int) -> tuple[Throw, .
     return by_worth(held, [*worths, values(game, np.array([held], np.uint8), draws - 1)[0].item()])
 
 
-def by_worth(held: Sequence[int], worths: Sequence[float]) -> tuple[Throw, ...]:
-    """The discards of a hand, the best first; `worths` are those of `every_throw`, in its order."""
+def by_worth(held: Sequence[int], worths: Sequence[float]) -> tuple[Discard, ...]:
+    """The discards of a hand, the best first; `worths` are those of `every_discard`, in its order."""
     found = [
-        Throw(tuple([card for card, keep in zip(held, kept, strict=True) if not keep]), worth)
-        for kept, worth in zip(every_throw(len(held)).tolist(), worths, strict=True)
+        Discard(tuple([card for card, keep in zip(held, kept, strict=True) if not keep]), worth)
+        for kept, worth in zip(every_discard(len(held)).tolist(), worths, strict=True)
     ]
-    return tuple(sorted(found, key=lambda each: (-each.worth, each.thrown)))
+    return tuple(sorted(found, key=lambda each: (-each.worth, each.discarded)))
 
 
-def counted(game: SolvedDraws, held: Sequence[int], thrown: Sequence[int], draws: int) -> Throw:
+def counted(game: SolvedDraws, held: Sequence[int], discarded: Sequence[int], draws: int) -> Discard:
     """One discard of a sorted hand, counted over all cards to come: the discards do not come again now.
 
     At the last draw that is exact; before it the resulting hands have their values in the solved game.
     """
-    kept = [card for card in held if card not in thrown]
+    kept = [card for card in held if card not in discarded]
     unseen = np.array([card for card in range(52) if card not in held], np.uint8)
-    drawn = unseen[subsets(len(thrown), len(unseen))]
+    drawn = unseen[subsets(len(discarded), len(unseen))]
     hands = np.concatenate([np.tile(np.array(kept, np.uint8), (len(drawn), 1)), drawn], axis=1)
-    return Throw(tuple(thrown), float(values(game, np.sort(hands, axis=1), draws - 1).mean(dtype=np.float64)))
+    return Discard(tuple(discarded), float(values(game, np.sort(hands, axis=1), draws - 1).mean(dtype=np.float64)))
 
 
 @cache
-def every_throw(cards: int) -> Bools:
+def every_discard(cards: int) -> Bools:
     """(2 ** cards, cards): positions kept by each of `parts`; standing pat last."""
     return frozen(np.array([[place in part for place in range(cards)] for part in (*parts(cards), range(cards))]))
 
@@ -104,7 +104,7 @@ def _left_out(cards: int, seen: int) -> tuple[Floats, Floats]:
 def values(game: SolvedDraws, hands: Cards, draws: int) -> Worths:
     """(H,): value of sorted hands, (H, k), with this number of draws to come."""
     finished = game.finished(hands)
-    return np.maximum(finished, _best_throws(game, hands, draws)[0]) if draws else finished
+    return np.maximum(finished, _best_discards(game, hands, draws)[0]) if draws else finished
 
 
 def best_kept(game: SolvedDraws, hands: Cards, draws: int) -> Bools:
@@ -112,12 +112,12 @@ def best_kept(game: SolvedDraws, hands: Cards, draws: int) -> Bools:
 
     A card discarded at a later draw is discarded now: with more draws to come no discard is worth less.
     """
-    worth, part = _best_throws(game, hands, draws)
-    found: Bools = every_throw(game.cards)[np.where(worth <= game.finished(hands), len(parts(game.cards)), part)]
+    worth, part = _best_discards(game, hands, draws)
+    found: Bools = every_discard(game.cards)[np.where(worth <= game.finished(hands), len(parts(game.cards)), part)]
     return found
 
 
-def _best_throws(game: SolvedDraws, hands: Cards, draws: int) -> tuple[Worths, Ids]:
+def _best_discards(game: SolvedDraws, hands: Cards, draws: int) -> tuple[Worths, Ids]:
     """(H,) each: value of the best discard of at least one card, and the part it keeps."""
     means, kept = game.keeping[draws], parts(game.cards)
     worth, part = np.full(len(hands), -1.0, np.float32), np.zeros(len(hands), np.int64)

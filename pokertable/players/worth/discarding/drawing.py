@@ -14,7 +14,7 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.cached import cached_property
 from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.discarding.discards import Throw, by_worth, every_throw, kept_worth, values
+from pokertable.players.worth.discarding.discards import Discard, by_worth, every_discard, kept_worth, values
 from pokertable.players.worth.discarding.ends import ends_keeping, ends_of
 from pokertable.players.worth.discarding.solved import solved
 from pokertable.players.worth.discarding.solving import BINS, SolvedDraws
@@ -52,7 +52,7 @@ class DrawnOut(Hands):
         """(H, BINS): chances of each end value."""
         return ends_of(self.game, self.cards, self.discards, self.left)
 
-    # At a draw. A part of a hand is its kept cards, by the number in `throws.parts`; the last one is the whole hand.
+    # At a draw. A part of a hand is its kept cards, by the number in `discards.parts`; the last one is the whole hand.
 
     @of_each
     def worths(self) -> Floats:
@@ -78,7 +78,7 @@ class DrawnOut(Hands):
     @of_each
     def ends_drawn(self) -> Floats:
         """The value of `ends` after keeping the best part except the whole hand."""
-        kept = every_throw(self.game.cards)[self.best_part]
+        kept = every_discard(self.game.cards)[self.best_part]
         return ends_keeping(self.game, self.cards, self.discards, kept, self.left)
 
 
@@ -196,22 +196,22 @@ class DrawHands:
     @cached_property
     def kept(self) -> Bools:
         """(H, k): whether the best discard of at least one card keeps each card."""
-        return every_throw(self._game.cards)[self.out.best_part]
+        return every_discard(self._game.cards)[self.out.best_part]
 
     @cached_property
     def kept_one_more(self) -> Bools:
         """(H, k): whether the best discard of one card less keeps each card."""
-        places = every_throw(self._game.cards)
+        places = every_discard(self._game.cards)
         sizes = places.sum(axis=1)
         allowed = sizes == sizes[self.out.best_part][:, None] + 1
         found: Bools = places[np.where(allowed, self.out.worths, -1.0).argmax(axis=1)]
         return found
 
     @cached_property
-    def throws(self) -> tuple[Throw, ...]:
+    def discards(self) -> tuple[Discard, ...]:
         """Every discard of a single hand, the best first; raises `ValueError` for more hands than one."""
         if len(self) != 1:
-            raise ValueError(f"{len(self)} hands of a draw game: expected one, its throws are its own")
+            raise ValueError(f"{len(self)} hands of a draw game: expected one, its discards are its own")
         worths = self.out.worths[0].copy()
         worths[-1], worths[self.out.best_part[0]] = self.pat[0], self.drawn[0]
         return by_worth(self.cards[0].tolist(), worths.tolist())

@@ -38,7 +38,7 @@ _PLAYABLE: Final = 0.4
 """Best fraction of all starting hands that opponents are assumed to play."""
 _ROUNDS: Final = 2
 _SELDOM: Final = 1e-6
-_Thrown = npt.NDArray[np.int8]
+_Discarded = npt.NDArray[np.int8]
 """Kept part of each hand at a draw, as a number in `parts`; the number after the last: it stands pat."""
 
 
@@ -95,15 +95,15 @@ def solve(share: PotShare, cards: int, draws: int) -> SolvedDraws:
         final = _beaten(np.bincount(strength, weights).astype(np.float64))
         value = final[strength]
         keeping: list[list[Floats]] = [[]]
-        thrown: list[_Thrown] = []
+        discarded: list[_Discarded] = []
         for _draw in range(draws):
             means = hands.means(value)
             value, choice = hands.best(value, means)
             keeping.append(means)
-            thrown.append(choice)
+            discarded.append(choice)
         everybody = np.repeat(value, hands.times.astype(np.int64))
         playable = np.where(value >= np.quantile(everybody, 1 - _PLAYABLE), hands.times, 0.0)
-        playing = _Playing(hands, playable / playable.sum(), thrown, bins(final[strength]))
+        playing = _Playing(hands, playable / playable.sum(), discarded, bins(final[strength]))
         weights = playing.finished
     return SolvedDraws(
         share,
@@ -169,7 +169,7 @@ class _Hands:
             found.append(total)
         return found
 
-    def best(self, standing: Floats, means: Sequence[Floats]) -> tuple[Floats, _Thrown]:
+    def best(self, standing: Floats, means: Sequence[Floats]) -> tuple[Floats, _Discarded]:
         """Value of each hand with its best discard, and that discard."""
         every = parts(self.cards)
         value, choice = standing.copy(), np.full(len(standing), len(every), np.int8)
@@ -180,7 +180,7 @@ class _Hands:
             choice[better] = part
         return value, choice
 
-    def after(self, weights: Floats, choice: _Thrown, only: int | None = None) -> Floats:
+    def after(self, weights: Floats, choice: _Discarded, only: int | None = None) -> Floats:
         """Chances of each class after these discards; `only`: for hands that keep this number of cards."""
         stand = only in (None, self.cards)
         found = np.where(choice == len(parts(self.cards)), weights, 0.0) if stand else np.zeros(len(weights))
@@ -195,7 +195,7 @@ class _Hands:
                     found += into[classes] * self.times
         return found
 
-    def drawing(self, standing: Floats, means: Sequence[Floats], choice: _Thrown, gone: float) -> Floats:
+    def drawing(self, standing: Floats, means: Sequence[Floats], choice: _Discarded, gone: float) -> Floats:
         """(C, BINS): chances of hands of each class after their discards, none of which comes at this draw.
 
         From those of the present hands, and the means over all hands that hold a set of cards: hands with a discard are
@@ -204,17 +204,17 @@ class _Hands:
         """
         found, every = standing.copy(), parts(self.cards)
         for part, kept in enumerate(every):
-            those, thrown = choice == part, self.cards - len(kept)
-            into: Floats = (-1.0) ** thrown * standing[those]
-            one_back: Floats = standing[those] * (thrown == 1)
+            those, discarded = choice == part, self.cards - len(kept)
+            into: Floats = (-1.0) ** discarded * standing[those]
+            one_back: Floats = standing[those] * (discarded == 1)
             for other, places in enumerate(every):
                 more = len(places) - len(kept)
                 if {*kept} <= {*places}:
                     mean = means[len(places)][self.classes[other][those]]
-                    into += (-1.0) ** more * comb(52 - len(places), thrown - more) * mean
-                    one_back += mean / thrown * (more == 1)
-            into /= comb(52 - self.cards, thrown)
-            none_back = (1 - gone / (52 - self.cards)) ** thrown
+                    into += (-1.0) ** more * comb(52 - len(places), discarded - more) * mean
+                    one_back += mean / discarded * (more == 1)
+            into /= comb(52 - self.cards, discarded)
+            none_back = (1 - gone / (52 - self.cards)) ** discarded
             into = np.maximum(into - (1 - none_back) * one_back, 0.0)
             found[those] = into / into.sum(axis=1, keepdims=True)
         return found
@@ -223,11 +223,11 @@ class _Hands:
 class _Playing:
     """Hands played from a `start`, chances by class (C,), with these discards; finished hands fall into `bins`."""
 
-    def __init__(self, hands: _Hands, start: Floats, thrown: Sequence[_Thrown], into: Ids) -> None:
-        self._hands, self._thrown, self._bins = hands, thrown, into
+    def __init__(self, hands: _Hands, start: Floats, discarded: Sequence[_Discarded], into: Ids) -> None:
+        self._hands, self._discarded, self._bins = hands, discarded, into
         self._before = [start]
         """Chances before each draw, and after the last one."""
-        for choice in reversed(thrown):
+        for choice in reversed(discarded):
             self._before.append(hands.after(self._before[-1], choice))
 
     @property
@@ -237,11 +237,11 @@ class _Playing:
 
     def ends(self) -> Worths:
         """The values of `SolvedDraws.ends`."""
-        draws, cards = len(self._thrown), self._hands.cards
+        draws, cards = len(self._discarded), self._hands.cards
         found = np.zeros((draws + 1, cards + 1, BINS), np.float32)
         for weights, left in zip(self._before, range(draws, 0, -1), strict=False):
             for kept in range(cards, -1, -1):
-                those = self._hands.after(weights, self._thrown[left - 1], kept)
+                those = self._hands.after(weights, self._discarded[left - 1], kept)
                 if those.sum() > _SELDOM:
                     found[left - 1, kept] = self._ended(those, left - 1)
                 else:  # no good discard keeps this few cards: as if one more were kept
@@ -251,7 +251,7 @@ class _Playing:
 
     def _ended(self, weights: Floats, left: int) -> Floats:
         for draw in range(left, 0, -1):
-            weights = self._hands.after(weights, self._thrown[draw - 1])
+            weights = self._hands.after(weights, self._discarded[draw - 1])
         found = np.bincount(self._bins, weights, minlength=BINS)
         return np.asarray(found / found.sum())
 
@@ -259,7 +259,7 @@ class _Playing:
         """The values of `SolvedDraws.ending`."""
         found: list[list[Chances]] = [[]]
         held = np.eye(BINS)[self._bins]
-        for left, choice in enumerate(self._thrown, start=1):
+        for left, choice in enumerate(self._discarded, start=1):
             by_bin = [self._hands.means(column) for column in held.T]
             means = [np.stack(columns, axis=1) for columns in zip(*by_bin, strict=True)]
             found.append([chances(each) for each in means])
@@ -269,5 +269,5 @@ class _Playing:
     def _gone(self, left: int) -> float:
         """Average number of cards discarded when `left` draws are to come."""
         kept = np.array([*map(len, parts(self._hands.cards)), self._hands.cards])
-        earlier = zip(self._before, self._thrown[: left - 1 : -1], strict=False)
+        earlier = zip(self._before, self._discarded[: left - 1 : -1], strict=False)
         return float(sum(weights @ (self._hands.cards - kept)[choice] for weights, choice in earlier))

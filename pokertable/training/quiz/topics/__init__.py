@@ -20,7 +20,7 @@ FILES: Final = {
     "range": "their_range",
     "lower": "which_is_lower",
     "badugi": "how_many_count",
-    "throw": "what_to_throw",
+    "throw": "what_to_discard",
     "opens": "who_opens",
 }
 """The files of the topics of reading by key, in display order."""

@@ -47,14 +47,14 @@ _BORDERS = 2
 """Borders of the card around the words, both sides together, in px."""
 
 
-def rows_seen(public: Observation, own: Cards, name: Callable[[int], str], thrown: Cards = ()) -> list[FeltRow]:
+def rows_seen(public: Observation, own: Cards, name: Callable[[int], str], discarded: Cards = ()) -> list[FeltRow]:
     """The reader's view: own cards and the board, or below them the others' up cards under their names.
 
-    In draw games also its discards `thrown`.
+    In draw games also its discards `discarded`.
     """
     groups = [FeltGroup(QCoreApplication.translate("ReadBoard", "Your hand"), own)]
-    if thrown:
-        groups.append(FeltGroup(QCoreApplication.translate("ReadBoard", "You discarded"), thrown, dim=True))
+    if discarded:
+        groups.append(FeltGroup(QCoreApplication.translate("ReadBoard", "You discarded"), discarded, dim=True))
     if public.known_board:
         groups.append(FeltGroup(QCoreApplication.translate("ReadBoard", "Board"), public.known_board))
     others = [

@@ -1,4 +1,4 @@
-"""What throws are worth: by the solved games, against counting every card that may come, and against each rival."""
+"""What discards are worth: by the solved games, against counting every card that may come, and against each rival."""
 
 from itertools import combinations, pairwise
 
@@ -39,13 +39,13 @@ def at_the_draw(variant, drawn=(), number=1, structure=None, seats=2):
     return hand
 
 
-def throws(hand, cards, *, watches=False):
+def discards(hand, cards, *, watches=False):
     spot = Spot.of(hand.observe(None))
     return DrawHands(spot, np.array([parse_cards(cards)], np.uint8), 1.0, watches=watches)
 
 
-def thrown(throw):
-    return show_cards(DECK[card] for card in throw.thrown)
+def discarded(discard):
+    return show_cards(DECK[card] for card in discard.discarded)
 
 
 @pytest.mark.parametrize(
@@ -68,51 +68,51 @@ def thrown(throw):
         (BADUGI, 3, "Ks3h2dAc", ""),
     ],
 )
-def test_what_a_good_player_throws(variant, number, held, expected):
+def test_what_a_good_player_discards(variant, number, held, expected):
     pats = [0] * 2 * (number - 1)
-    found = throws(at_the_draw(variant, pats, number), held)
-    assert thrown(found.throws[0]) in expected.split("|")
+    found = discards(at_the_draw(variant, pats, number), held)
+    assert discarded(found.discards[0]) in expected.split("|")
 
 
 @pytest.mark.parametrize("variant", GAMES)
-def test_a_throw_of_one_card_at_the_last_draw_is_worth_what_counting_every_card_says(variant):
+def test_a_discard_of_one_card_at_the_last_draw_is_worth_what_counting_every_card_says(variant):
     cards = {5: "2s4d7c8hKs", 4: "As2d7cQd"}[variant.hole_cards]
     hand = at_the_draw(variant, [1] * 2 * (variant.draws - 1), variant.draws)
     game = solved(variant)
     for kept in combinations(parse_cards(cards), variant.hole_cards - 1):
         hands = np.array([sorted((*kept, card)) for card in DECK if card not in parse_cards(cards)], np.uint8)
         exact = game.final[strengths_of_columns(variant.shares[0], list(hands.T))].mean()
-        (thrown_card,) = set(parse_cards(cards)) - set(kept)
-        found = next(each for each in throws(hand, cards).throws if each.thrown == (thrown_card,))
+        (discarded_card,) = set(parse_cards(cards)) - set(kept)
+        found = next(each for each in discards(hand, cards).discards if each.discarded == (discarded_card,))
         assert found.worth == pytest.approx(exact, abs=1e-4)
 
 
 @pytest.mark.parametrize("variant", GAMES)
-def test_what_was_thrown_before_does_not_come_again(variant):
-    """A throw of one card and of two at the last draw, counted over the cards that are left."""
+def test_what_was_discarded_before_does_not_come_again(variant):
+    """A discard of one card and of two at the last draw, counted over the cards that are left."""
     cards = {5: "2s4d7c8hKs", 4: "As2d7cQd"}[variant.hole_cards]
     before = {5: "9h9cTdJsQs", 4: "KcJs9h8d7h"}[variant.hole_cards]
     held, gone = parse_cards(cards), {*parse_cards(cards), *parse_cards(before)}
     spot = Spot.of(at_the_draw(variant, [1] * 2 * (variant.draws - 1), variant.draws).observe(None))
     found = {
-        frozenset(each.thrown): each.worth
-        for each in DrawHands(spot, np.array([parse_cards(cards + before)], np.uint8), 1.0, watches=False).throws
+        frozenset(each.discarded): each.worth
+        for each in DrawHands(spot, np.array([parse_cards(cards + before)], np.uint8), 1.0, watches=False).discards
     }
     left = [card for card in DECK if card not in gone]
-    for thrown_cards in [*combinations(held, 1), *combinations(held, 2)]:
-        kept = [card for card in held if card not in thrown_cards]
-        hands = np.array([sorted((*kept, *new)) for new in combinations(left, len(thrown_cards))], np.uint8)
-        assert found[frozenset(thrown_cards)] == pytest.approx(solved(variant).finished(hands).mean(), abs=2e-4)
-    hidden = throws(at_the_draw(variant, [1] * 2 * (variant.draws - 1), variant.draws), cards)
-    assert hidden.throws[0].worth != pytest.approx(max(found.values()), abs=1e-4)
+    for discarded_cards in [*combinations(held, 1), *combinations(held, 2)]:
+        kept = [card for card in held if card not in discarded_cards]
+        hands = np.array([sorted((*kept, *new)) for new in combinations(left, len(discarded_cards))], np.uint8)
+        assert found[frozenset(discarded_cards)] == pytest.approx(solved(variant).finished(hands).mean(), abs=2e-4)
+    hidden = discards(at_the_draw(variant, [1] * 2 * (variant.draws - 1), variant.draws), cards)
+    assert hidden.discards[0].worth != pytest.approx(max(found.values()), abs=1e-4)
 
 
-def test_who_threw_the_cards_that_it_needs_draws_to_less_and_who_threw_the_others_to_more():
+def test_who_discarded_the_cards_that_it_needs_draws_to_less_and_who_discarded_the_others_to_more():
     """A one-card draw to a badugi: the spades make it; nine of them are left, or none."""
     spot = Spot.of(at_the_draw(BADUGI, [1] * 4, 3).observe(None))
     figures = []
-    for thrown_cards in ("", "5s6s7s8s9s", "KhQhJdTcKd"):
-        hands = np.array([parse_cards("Ac2d3hKc" + thrown_cards)], np.uint8)
+    for discarded_cards in ("", "5s6s7s8s9s", "KhQhJdTcKd"):
+        hands = np.array([parse_cards("Ac2d3hKc" + discarded_cards)], np.uint8)
         hand = DrawHands(spot, hands, 1.0, watches=True)
         figures.append((hand.drawn[0], hand.share[0]))
     nothing, spades, others = figures
@@ -124,33 +124,33 @@ def test_a_rival_who_stands_pat_is_harder_to_beat_than_one_who_draws_three():
     shares = []
     for drew in (0, 1, 3):
         hand = at_the_draw(TRIPLE27, [drew], 1)
-        shares.append(throws(hand, "Ts9d4c3h2s", watches=True).share)
+        shares.append(discards(hand, "Ts9d4c3h2s", watches=True).share)
     assert shares[0] < shares[1] < shares[2]
 
 
 def test_against_a_pat_hand_a_rough_ten_is_broken_that_stands_pat_against_three_cards():
     """At the last draw of triple draw: the same hand, the other's draw alone differs."""
-    pat = throws(at_the_draw(TRIPLE27, [1, 1, 1, 1, 0], 3), "Ts9d4c3h2s", watches=True)
-    three = throws(at_the_draw(TRIPLE27, [1, 1, 1, 1, 3], 3), "Ts9d4c3h2s", watches=True)
-    assert thrown(three.throws[0]) == ""
+    pat = discards(at_the_draw(TRIPLE27, [1, 1, 1, 1, 0], 3), "Ts9d4c3h2s", watches=True)
+    three = discards(at_the_draw(TRIPLE27, [1, 1, 1, 1, 3], 3), "Ts9d4c3h2s", watches=True)
+    assert discarded(three.discards[0]) == ""
     assert pat.pat[0] < three.pat[0]
-    assert thrown(pat.throws[0]) != ""
+    assert discarded(pat.discards[0]) != ""
 
 
 def test_the_same_hand_has_the_same_figures_again():
     hand = at_the_draw(BADUGI, [2], 1)
-    first, again = (throws(hand, "Ks3h2dAc", watches=True) for _ in range(2))
+    first, again = (discards(hand, "Ks3h2dAc", watches=True) for _ in range(2))
     assert (first.share, first.called, first.strong) == (again.share, again.called, again.strong)
-    assert first.throws == again.throws
+    assert first.discards == again.discards
 
 
 @pytest.mark.parametrize(("variant", "drawn"), [(BADUGI, [2, 1, 0, 1]), (TRIPLE27, [1, 3]), (DRAW5, [])])
-@pytest.mark.parametrize("thrown_before", [0, 3])
-def test_many_hands_at_once_have_the_figures_of_each_alone(variant, drawn, thrown_before):
-    """To the last bit, with what they have thrown too, in any order and more than once."""
+@pytest.mark.parametrize("discarded_before", [0, 3])
+def test_many_hands_at_once_have_the_figures_of_each_alone(variant, drawn, discarded_before):
+    """To the last bit, with what they have discarded too, in any order and more than once."""
     hand = at_the_draw(variant, drawn, 1 + len(drawn) // 2)
     spot, rng = Spot.of(hand.observe(None)), np.random.default_rng(4)
-    count = variant.hole_cards + thrown_before
+    count = variant.hole_cards + discarded_before
     hands = np.array([rng.permutation(52)[:count] for _ in range(20)], np.uint8)
     hands = np.concatenate([hands, hands[:3]])
     many = DrawHands(spot, hands, 1.0, watches=True)
@@ -162,7 +162,7 @@ def test_many_hands_at_once_have_the_figures_of_each_alone(variant, drawn, throw
         for figure in ("kept", "kept_one_more"):
             assert getattr(many, figure)[row].tolist() == getattr(alone, figure)[0].tolist()
     with pytest.raises(ValueError, match="23 hands of a draw game: expected one"):
-        assert many.throws
+        assert many.discards
 
 
 def test_those_that_find_their_figures_together_find_what_each_finds_alone():
@@ -226,10 +226,10 @@ def after_the_last_draw(drew, bet):
 def test_who_bets_after_the_last_draw_has_what_is_ahead_of_what_the_others_show():
     """A rough badugi that stood pat all along: who drew one each time and bets has made a better one, mostly."""
     drew = [(1, 0), (1, 0), (1, 0)]
-    checked, faced = (throws(after_the_last_draw(drew, bet), "KdJh4c9s", watches=True) for bet in (False, True))
+    checked, faced = (discards(after_the_last_draw(drew, bet), "KdJh4c9s", watches=True) for bet in (False, True))
     assert checked.share[0] > 0.7
     assert 0.25 < faced.share[0] < checked.share[0] - 0.2
-    nuts = throws(after_the_last_draw(drew, True), "4s3h2dAc", watches=True)
+    nuts = discards(after_the_last_draw(drew, True), "4s3h2dAc", watches=True)
     assert nuts.share[0] > 0.95
 
 

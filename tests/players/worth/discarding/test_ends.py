@@ -27,21 +27,21 @@ def cards(text: str) -> Cards:
 @pytest.mark.parametrize("variant", GAMES)
 @pytest.mark.parametrize("gone", ["", "3h9c9dQs"])
 def test_at_the_last_draw_they_are_what_dealing_every_card_says(variant: Variant, gone: str) -> None:
-    """Kept are all cards but one, all but two, all but three; what is thrown or gone does not come."""
+    """Kept are all cards but one, all but two, all but three; what is discarded or gone does not come."""
     game, hand = solved(variant), cards({5: "2s4d7c8hKs", 4: "As2d7cQd"}[variant.hole_cards])
     dead = [*hand[0].tolist(), *parse_cards(gone)]
     left = [card for card in DECK if card not in dead]
-    for thrown in (1, 2, 3):
-        kept = np.arange(variant.hole_cards) < variant.hole_cards - thrown
+    for discarded in (1, 2, 3):
+        kept = np.arange(variant.hole_cards) < variant.hole_cards - discarded
         held = hand[0][kept].tolist()
-        hands = np.sort(np.array([[*held, *new] for new in combinations(left, thrown)], np.uint8), axis=1)
+        hands = np.sort(np.array([[*held, *new] for new in combinations(left, discarded)], np.uint8), axis=1)
         dealt = np.bincount(bins(game.finished(hands)), minlength=BINS) / len(hands)
         found = ends_keeping(game, hand, np.array([parse_cards(gone)], np.uint8), kept[None], 1)[0]
         np.testing.assert_allclose(found, dealt, atol=2e-4)
 
 
 def dealt_out(game: SolvedDraws, hand: Cards, gone: list[int], draws: int, times: int) -> Floats:
-    """By dealing: nothing that was thrown comes again."""
+    """By dealing: nothing that was discarded comes again."""
     rng, hands = np.random.default_rng(1), np.repeat(hand, times, axis=0)
     out, rows = np.zeros((times, 52), np.bool_), np.arange(times)[:, None]
     out[:, gone] = True
@@ -66,7 +66,7 @@ def dealt_out(game: SolvedDraws, hand: Cards, gone: list[int], draws: int, times
 def test_with_more_draws_to_come_they_are_nearly_what_dealing_says(
     variant: Variant, hand: str, gone: str, draws: int
 ) -> None:
-    """What was thrown at an earlier draw may come again there, which is made up for on the average."""
+    """What was discarded at an earlier draw may come again there, which is made up for on the average."""
     game, dead = solved(variant), np.array([parse_cards(gone)], np.uint8)
     found = ends_of(game, cards(hand), dead, draws)[0]
     dealt = dealt_out(game, cards(hand), dead[0].tolist(), draws, 20_000)

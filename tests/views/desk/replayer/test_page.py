@@ -159,7 +159,7 @@ def test_keys_step_by_the_street(page, qtbot, store, hand_id):
 
 
 def test_the_time_line_names_the_draws(page, store):
-    """A draw begins with what a player throws, not with cards that are dealt: it was called the end."""
+    """A draw begins with what a player discards, not with cards that are dealt: it was called the end."""
     marks = set()
     for seed in range(5):
         record = random_record(CATALOGUE["triple27"], CATALOGUE["triple27"].structures[0], seed)

@@ -13,11 +13,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pokertable.model.games import CATALOGUE
-from pokertable.views.felt.draws_item import throw_bounds
+from pokertable.views.felt.draws_item import discard_bounds
 from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import Layout, Place
-from pokertable.views.felt.table_picture import RAISED, ThrowLook
+from pokertable.views.felt.table_picture import RAISED, DiscardLook
 from tests.narrow import known
 
 MOST_SEATS = {False: 10, True: 9}
@@ -74,7 +74,7 @@ def test_every_seat_count_at_the_named_sizes(stud: bool) -> None:
 
 
 def assert_a_draw_is_sound(layout: Layout, count: int) -> None:
-    """While bets are out no card rises to be thrown; while cards rise no bet is out."""
+    """While bets are out no card rises to be discarded; while cards rise no bet is out."""
     draws, unit = known(layout.draws), layout.unit
     hero, *others = layout.seats
     hand = hero.cards([False] * count, shown=True)
@@ -84,12 +84,15 @@ def assert_a_draw_is_sound(layout: Layout, count: int) -> None:
     buttons = [(f"button {seat}", spot.button) for seat, spot in enumerate(layout.seats)]
     bets = [(f"bet {seat}", spot.bet) for seat, spot in enumerate(layout.seats)]
     lifted = [(f"card {at}", card._replace(y=card.y - 0.1 * card.w)) for at, card in enumerate(hand)]
-    thrown = [
-        (f"throw {at}", throw_bounds(ThrowLook(card, card._replace(y=card.y - RAISED * unit)), unit))
+    discarded = [
+        (f"discard {at}", discard_bounds(DiscardLook(card, card._replace(y=card.y - RAISED * unit)), unit))
         for at, card in enumerate(hand)
     ]
     mine = [("my plate", hero.plate)]
-    for everything in ([*middle, *seats, *buttons, *bets, *mine, *lifted], [*middle, *seats, *buttons, *mine, *thrown]):
+    for everything in (
+        [*middle, *seats, *buttons, *bets, *mine, *lifted],
+        [*middle, *seats, *buttons, *mine, *discarded],
+    ):
         for name, box in everything:
             assert box.inside(layout.scene), name
         for (name, box), (other_name, other) in combinations(everything, 2):
@@ -113,7 +116,7 @@ def test_every_seat_count_of_each_draw_game_at_the_named_sizes(count: int, most:
             assert_a_draw_is_sound(table_layout(seats, *size, board_cards=0, slots=count), count)
 
 
-def test_a_hand_keeps_its_places_while_some_of_it_is_thrown() -> None:
+def test_a_hand_keeps_its_places_while_some_of_it_is_discarded() -> None:
     for spot in table_layout(6, 1280, 800, board_cards=0, slots=5).seats:
         for shown in (False, True):
             whole = spot.cards([False] * 5, shown=shown)

@@ -1,4 +1,4 @@
-"""Why a discard is worse than the best one: the errors named by `what_to_throw`."""
+"""Why a discard is worse than the best one: the errors named by `what_to_discard`."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ KEPT_KICKER: Final = error_kind(
     "You kept a card that isn't part of your made hand.",
     "Every extra card you draw is an extra chance.",
 )
-THREW_TOO_MUCH: Final = error_kind(
+DISCARDED_TOO_MUCH: Final = error_kind(
     "threw_too_much",
     "Discarded too many",
     "You discarded a card worth keeping.",
     "Keep everything that helps, then draw.",
 )
-WORSE_THROW: Final = error_kind(
+WORSE_DISCARD: Final = error_kind(
     "worse_throw", "Weaker discard", "Another discard is worth more.", "What can each discard turn into, and how often?"
 )
 ERRORS: Final = (
@@ -69,23 +69,23 @@ ERRORS: Final = (
     ROUGH,
     BROKE_PAIR,
     KEPT_KICKER,
-    THREW_TOO_MUCH,
-    WORSE_THROW,
+    DISCARDED_TOO_MUCH,
+    WORSE_DISCARD,
 )
 
 
-def error_of(deal: CardDeal, thrown: CardSet, best: CardSet) -> ErrorKind:
+def error_of(deal: CardDeal, discarded: CardSet, best: CardSet) -> ErrorKind:
     """Why this discard is worse than the best: pat or not, a pair or a suit twice, a card too high, too many cards."""
     share = deal.variant.shares[0]
-    kept, right = frozenset(deal.hand) - thrown, frozenset(deal.hand) - best
+    kept, right = frozenset(deal.hand) - discarded, frozenset(deal.hand) - best
     if not best:
         return BROKE_PAT
-    if not thrown:
+    if not discarded:
         return STOOD_PAT
     error = _low_error(share, kept, right) if share.is_low else _high_error(kept, right)
     if error is not None:
         return error
-    return THREW_TOO_MUCH if kept < right else WORSE_THROW
+    return DISCARDED_TOO_MUCH if kept < right else WORSE_DISCARD
 
 
 def _low_error(share: PotShare, kept: CardSet, right: CardSet) -> ErrorKind | None:

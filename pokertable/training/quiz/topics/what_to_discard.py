@@ -33,7 +33,7 @@ from pokertable.training.quiz.kinds import PickedQuestion, PickingTopic
 from pokertable.training.quiz.parts import CardsPart, Part
 from pokertable.training.quiz.question import Hint, Tempting
 from pokertable.training.quiz.reasons import before
-from pokertable.training.quiz.topics.throw_errors import ERRORS, error_of, rare_errors
+from pokertable.training.quiz.topics.discard_errors import ERRORS, error_of, rare_errors
 
 HAIR: Final = 0.01
 """Largest difference in equity from the best for a discard to count as right."""
@@ -47,7 +47,7 @@ _EIGHT: Final = 7
 """The place of the eight where the ace is low."""
 
 
-class WhatToThrow(PickingTopic):
+class WhatToDiscard(PickingTopic):
     """The cards to discard; none: stand pat."""
 
     key = "throw"
@@ -87,7 +87,7 @@ class WhatToThrow(PickingTopic):
     def accepted(self, deal: CardDeal) -> Sequence[Picked]:
         """The best discard and its equals; none if the whole hand is best discarded."""
         found = _found(deal)
-        return [Picked(each.thrown) for each in found if found[0].counted and each.worth >= found[0].worth - HAIR]
+        return [Picked(each.discarded) for each in found if found[0].counted and each.worth >= found[0].worth - HAIR]
 
     def misreadings(self, deal: CardDeal, accept: Sequence[Picked]) -> Iterator[Tempting[Picked]]:
         """For each error the discard that costs least; costly ones tempt nobody."""
@@ -95,13 +95,13 @@ class WhatToThrow(PickingTopic):
         named = set[ErrorKind]()
         for each in others:
             lost = best.worth - each.worth
-            error = error_of(deal, each.thrown, best.thrown)
+            error = error_of(deal, each.discarded, best.discarded)
             if lost <= HAIR or error in named:
                 continue
             pull = next((pull for most, pull in _TEMPTS if lost <= most), 0)
             if pull:
                 named.add(error)
-                yield Tempting(Picked(each.thrown), error, pull)
+                yield Tempting(Picked(each.discarded), error, pull)
 
     def is_negative(self, question: PickedQuestion) -> bool:
         """Whether the obvious discard is wrong."""
@@ -120,7 +120,7 @@ class WhatToThrow(PickingTopic):
             "draws": question.deal.draws,
             "hair": HAIR,
             "worth": [
-                {"cards": names(sorted(each.thrown, reverse=True)), "worth": round(each.worth, 6)}
+                {"cards": names(sorted(each.discarded, reverse=True)), "worth": round(each.worth, 6)}
                 for each in _found(question.deal)
                 if each.counted
             ],
@@ -145,14 +145,14 @@ class WhatToThrow(PickingTopic):
 
     def correct(self, question: PickedQuestion, given: Picked) -> Phrase:
         """The cost of the discard made, and the value of the best beside it."""
-        best, made = _found(question.deal)[0], next(e for e in _found(question.deal) if e.thrown == given.cards)
+        best, made = _found(question.deal)[0], next(e for e in _found(question.deal) if e.discarded == given.cards)
         lost = phrase("That costs {lost}% of the pot.", lost=f"{100 * (best.worth - made.worth):.1f}")
         return before(lost, _beside(best, made))
 
     def explanation(self, question: PickedQuestion) -> Phrase:
         """The value of the best discard, and of the best wrong one."""
         found = _found(question.deal)
-        return _beside(found[0], next(each for each in found if Picked(each.thrown) not in question.accept))
+        return _beside(found[0], next(each for each in found if Picked(each.discarded) not in question.accept))
 
     def hands(self, question: PickedQuestion, given: Picked) -> tuple[AnswerHand, ...]:
         """The kept cards, under the name of the draw."""
@@ -167,7 +167,7 @@ class WhatToThrow(PickingTopic):
 class Weighed:
     """A discard and its value, 0 to 1 of the pot; `counted`: over the cards to come."""
 
-    thrown: CardSet
+    discarded: CardSet
     worth: float
     counted: bool
 
@@ -201,20 +201,20 @@ def weighed(variant: Variant, hand: Cards, draws: int) -> tuple[Weighed, ...]:
 
     None is counted where too many cards are best discarded.
     """
-    from pokertable.players.worth.discarding.discards import counted, throws
+    from pokertable.players.worth.discarding.discards import all_discards, counted
     from pokertable.players.worth.discarding.solved import solved  # late: only this topic needs numpy
 
     game, held = solved(variant), sorted(hand)
-    found = throws(game, held, draws)
+    found = all_discards(game, held, draws)
     near = [each for each in found if each.worth >= found[0].worth - _NEAR]
-    if any(len(each.thrown) > _MOST + (draws == 1) for each in near):
+    if any(len(each.discarded) > _MOST + (draws == 1) for each in near):
         near = []
-    exact = [counted(game, held, each.thrown, draws) for each in near]
+    exact = [counted(game, held, each.discarded, draws) for each in near]
     sorted_out = [*exact, *[each for each in found if each not in near]]
     return tuple(
         sorted(
             (
-                Weighed(frozenset(DECK[card] for card in each.thrown), each.worth, place < len(exact))
+                Weighed(frozenset(DECK[card] for card in each.discarded), each.worth, place < len(exact))
                 for place, each in enumerate(sorted_out)
             ),
             key=lambda each: -each.worth,
@@ -263,9 +263,9 @@ def _beside(best: Weighed, other: Weighed) -> Phrase:
 
 def _says(each: Weighed) -> Phrase:
     worth = f"{100 * each.worth:.1f}"
-    if not each.thrown:
+    if not each.discarded:
         return phrase("Stand pat: {worth}% equity", worth=worth)
-    cards = CardText(sorted(each.thrown, reverse=True))
+    cards = CardText(sorted(each.discarded, reverse=True))
     return phrase("Discard {cards}: {worth}% equity", cards=cards, worth=worth)
 
 
@@ -278,4 +278,4 @@ def _called(kept: Cards, drawn: int) -> Phrase:
     return phrase("Keep {ranks}, draw {count}", ranks=reading(kept), count=drawn)
 
 
-TOPIC: Final = WhatToThrow()
+TOPIC: Final = WhatToDiscard()
