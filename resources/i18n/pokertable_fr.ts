@@ -20469,6 +20469,151 @@ l’abattage</translation>
         <translation>Votre meilleur low ? Choisissez les cinq cartes.</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Another discard is worth more.</source>
+        <translation>Un autre écart vaut plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Badugi: one card of each suit.</source>
+        <translation>Badugi : une carte par couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Broke a pair</source>
+        <translation>Paire cassée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Broke a pat hand</source>
+        <translation>Main servie cassée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Deuce-to-seven: the ace is high.</source>
+        <translation>2-7 : l’as est haut.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Discarded too many</source>
+        <translation>Trop de cartes écartées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Every extra card you draw is an extra chance.</source>
+        <translation>Chaque carte tirée en plus est une chance de plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>For high, keep pairs together.</source>
+        <translation>En high, gardez les paires ensemble.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>For low, one card of a pair is too many.</source>
+        <translation>En low, une carte d’une paire est de trop.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Keep everything that helps, then draw.</source>
+        <translation>Gardez tout ce qui sert, puis tirez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Kept a kicker</source>
+        <translation>Kicker gardé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Kept a pair</source>
+        <translation>Paire gardée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Kept an ace</source>
+        <translation>As gardé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Kept two of a suit</source>
+        <translation>Deux d’une couleur gardées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Rough draw</source>
+        <translation>Tirage trop haut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Stood pat</source>
+        <translation>Resté servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>The fewer draws are left, the rougher a hand you can stand pat on.</source>
+        <translation>Moins il reste de tirages, plus on peut rester servi avec une main médiocre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Weaker discard</source>
+        <translation>Moins bon écart</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>What can each discard turn into, and how often?</source>
+        <translation>Que peut devenir chaque écart, et combien de fois ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>What would it take to win? If you don't have it, draw.</source>
+        <translation>Que faut-il pour gagner ? Si vous ne l’avez pas, tirez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You discarded from a hand that was better as it was.</source>
+        <translation>Vous avez écarté d’une main meilleure telle quelle.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You discarded from a pair or better.</source>
+        <translation>Vous avez écarté une carte d’une paire, ou de mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You kept a card that isn't part of your made hand.</source>
+        <translation>Vous avez gardé une carte qui ne fait pas partie de la main faite.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You kept a card that makes the low too rough.</source>
+        <translation>Vous avez gardé une carte qui rend le low trop haut.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You kept an ace, the highest card.</source>
+        <translation>Vous avez gardé un as, la carte la plus haute.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You kept two cards of one rank.</source>
+        <translation>Vous avez gardé deux cartes d’un même rang.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You kept two cards of one suit.</source>
+        <translation>Vous avez gardé deux cartes d’une même couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You stood pat on a hand that drawing would improve.</source>
+        <translation>Vous avez gardé une main servie qu’un tirage améliore.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Your low can't be better than the cards you keep.</source>
+        <translation>Votre low ne peut pas être meilleur que les cartes gardées.</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>First find the choice that lets the most cards count, then the lowest.</source>
         <translation>Cherchez d’abord le choix qui fait compter le plus de cartes, puis le plus bas.</translation>
@@ -21219,149 +21364,84 @@ l’abattage</translation>
         <translation>{when}, avec d’autres couleurs, jetons et noms</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Another discard is worth more.</source>
-        <translation>Un autre écart vaut plus.</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Discard {cards}: {worth}% equity</source>
+        <translation>Écarter {cards} : {worth} % d’équité</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Badugi: one card of each suit.</source>
-        <translation>Badugi : une carte par couleur.</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Don't stand pat</source>
+        <translation>Ne restez pas servi</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Broke a pair</source>
-        <translation>Paire cassée</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Draw {count}</source>
+        <translation>Changer {count}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Broke a pat hand</source>
-        <translation>Main servie cassée</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Keep low cards of different ranks. Is it good enough to stand pat?</source>
+        <translation>Gardez des cartes basses de rangs différents. Est-ce assez bon pour rester servi ?</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Deuce-to-seven: the ace is high.</source>
-        <translation>2-7 : l’as est haut.</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
+        <translation>Gardez les mains faites. Une paire, ou quatre cartes vers une couleur ou une quinte : qu’est-ce qui gagne le plus ?</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Discarded too many</source>
-        <translation>Trop de cartes écartées</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Keep the cards that count, except those too high.</source>
+        <translation>Gardez les cartes qui comptent, sauf les trop hautes.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Every extra card you draw is an extra chance.</source>
-        <translation>Chaque carte tirée en plus est une chance de plus.</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Keep {ranks}, draw {count}</source>
+        <translation>Garder {ranks}, changer {count}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>For high, keep pairs together.</source>
-        <translation>En high, gardez les paires ensemble.</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Pick what to discard</source>
+        <translation>Choisissez quoi écarter</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>For low, one card of a pair is too many.</source>
-        <translation>En low, une carte d’une paire est de trop.</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Stand pat</source>
+        <translation>Rester servi</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Keep everything that helps, then draw.</source>
-        <translation>Gardez tout ce qui sert, puis tirez.</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Stand pat: {worth}% equity</source>
+        <translation>Rester servi : {worth} % d’équité</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Kept a kicker</source>
-        <translation>Kicker gardé</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>That costs {lost}% of the pot.</source>
+        <translation>Cela coûte {lost} % du pot.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Kept a pair</source>
-        <translation>Paire gardée</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>The last draw. What do you discard?</source>
+        <translation>Dernier tirage. Qu’écartez-vous ?</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Kept an ace</source>
-        <translation>As gardé</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Three draws to come. What do you discard?</source>
+        <translation>Encore trois tirages. Qu’écartez-vous ?</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Kept two of a suit</source>
-        <translation>Deux d’une couleur gardées</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Two draws to come. What do you discard?</source>
+        <translation>Encore deux tirages. Qu’écartez-vous ?</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Rough draw</source>
-        <translation>Tirage trop haut</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Wrong discard</source>
+        <translation>Mauvais écart</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Stood pat</source>
-        <translation>Resté servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>The fewer draws are left, the rougher a hand you can stand pat on.</source>
-        <translation>Moins il reste de tirages, plus on peut rester servi avec une main médiocre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Weaker discard</source>
-        <translation>Moins bon écart</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>What can each discard turn into, and how often?</source>
-        <translation>Que peut devenir chaque écart, et combien de fois ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>What would it take to win? If you don't have it, draw.</source>
-        <translation>Que faut-il pour gagner ? Si vous ne l’avez pas, tirez.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You discarded from a hand that was better as it was.</source>
-        <translation>Vous avez écarté d’une main meilleure telle quelle.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You discarded from a pair or better.</source>
-        <translation>Vous avez écarté une carte d’une paire, ou de mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept a card that isn't part of your made hand.</source>
-        <translation>Vous avez gardé une carte qui ne fait pas partie de la main faite.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept a card that makes the low too rough.</source>
-        <translation>Vous avez gardé une carte qui rend le low trop haut.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept an ace, the highest card.</source>
-        <translation>Vous avez gardé un as, la carte la plus haute.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept two cards of one rank.</source>
-        <translation>Vous avez gardé deux cartes d’un même rang.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept two cards of one suit.</source>
-        <translation>Vous avez gardé deux cartes d’une même couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You stood pat on a hand that drawing would improve.</source>
-        <translation>Vous avez gardé une main servie qu’un tirage améliore.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Your low can't be better than the cards you keep.</source>
-        <translation>Votre low ne peut pas être meilleur que les cartes gardées.</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>{best}; {other}. Against one opponent who also draws.</source>
+        <translation>{best} ; {other}. Contre un adversaire qui tire aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -21467,86 +21547,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>{when}, with other suits and names</source>
         <translation>{when}, avec d’autres couleurs et noms</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Discard {cards}: {worth}% equity</source>
-        <translation>Écarter {cards} : {worth} % d’équité</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Don't stand pat</source>
-        <translation>Ne restez pas servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Draw {count}</source>
-        <translation>Changer {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep low cards of different ranks. Is it good enough to stand pat?</source>
-        <translation>Gardez des cartes basses de rangs différents. Est-ce assez bon pour rester servi ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
-        <translation>Gardez les mains faites. Une paire, ou quatre cartes vers une couleur ou une quinte : qu’est-ce qui gagne le plus ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep the cards that count, except those too high.</source>
-        <translation>Gardez les cartes qui comptent, sauf les trop hautes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep {ranks}, draw {count}</source>
-        <translation>Garder {ranks}, changer {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Pick what to discard</source>
-        <translation>Choisissez quoi écarter</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Stand pat</source>
-        <translation>Rester servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Stand pat: {worth}% equity</source>
-        <translation>Rester servi : {worth} % d’équité</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>That costs {lost}% of the pot.</source>
-        <translation>Cela coûte {lost} % du pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>The last draw. What do you discard?</source>
-        <translation>Dernier tirage. Qu’écartez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Three draws to come. What do you discard?</source>
-        <translation>Encore trois tirages. Qu’écartez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Two draws to come. What do you discard?</source>
-        <translation>Encore deux tirages. Qu’écartez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Wrong discard</source>
-        <translation>Mauvais écart</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>{best}; {other}. Against one opponent who also draws.</source>
-        <translation>{best} ; {other}. Contre un adversaire qui tire aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>

@@ -20385,6 +20385,151 @@ showdown</source>
         <translation>最高のローは？5枚を選んでください。</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Another discard is worth more.</source>
+        <translation>別の捨て方のほうが価値があります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Badugi: one card of each suit.</source>
+        <translation>バドゥーギ：各スート1枚。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Broke a pair</source>
+        <translation>ペアを崩した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Broke a pat hand</source>
+        <translation>パットの手を崩した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Deuce-to-seven: the ace is high.</source>
+        <translation>2-7：Aは高いカードです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Discarded too many</source>
+        <translation>捨てすぎ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Every extra card you draw is an extra chance.</source>
+        <translation>引く枚数が増えれば、チャンスも増えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>For high, keep pairs together.</source>
+        <translation>ハイでは、ペアは崩しません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>For low, one card of a pair is too many.</source>
+        <translation>ローでは、ペアの1枚は余分です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Keep everything that helps, then draw.</source>
+        <translation>役立つカードは全部残し、それから交換します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Kept a kicker</source>
+        <translation>キッカーを残した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Kept a pair</source>
+        <translation>ペアを残した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Kept an ace</source>
+        <translation>Aを残した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Kept two of a suit</source>
+        <translation>同じスート2枚を残した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Rough draw</source>
+        <translation>ラフなドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Stood pat</source>
+        <translation>スタンドパットした</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>The fewer draws are left, the rougher a hand you can stand pat on.</source>
+        <translation>残りのドローが少ないほど、ラフな手でもスタンドパットできます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Weaker discard</source>
+        <translation>劣る捨て方</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>What can each discard turn into, and how often?</source>
+        <translation>それぞれの捨て方は何に、どれくらいの頻度でなりますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>What would it take to win? If you don't have it, draw.</source>
+        <translation>勝つには何が必要ですか？なければ交換します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You discarded from a hand that was better as it was.</source>
+        <translation>そのままの方が良い手から捨てました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You discarded from a pair or better.</source>
+        <translation>ペア以上のカードを捨てました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You kept a card that isn't part of your made hand.</source>
+        <translation>できた役に入らないカードを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You kept a card that makes the low too rough.</source>
+        <translation>ローをラフにしすぎるカードを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You kept an ace, the highest card.</source>
+        <translation>最も高いカード、Aを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You kept two cards of one rank.</source>
+        <translation>同じランクの2枚を残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You kept two cards of one suit.</source>
+        <translation>同じスートの2枚を残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>You stood pat on a hand that drawing would improve.</source>
+        <translation>交換すれば良くなる手でスタンドパットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
+        <source>Your low can't be better than the cards you keep.</source>
+        <translation>残したカードより良い手にはなりません。</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>First find the choice that lets the most cards count, then the lowest.</source>
         <translation>まず最も多くの枚数になる選び方、次に最も低い選び方です。</translation>
@@ -21135,149 +21280,84 @@ showdown</source>
         <translation>{when}、別のスート、チップ、名前で</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Another discard is worth more.</source>
-        <translation>別の捨て方のほうが価値があります。</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Discard {cards}: {worth}% equity</source>
+        <translation>{cards}を捨てる：勝率{worth}%</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Badugi: one card of each suit.</source>
-        <translation>バドゥーギ：各スート1枚。</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Don't stand pat</source>
+        <translation>スタンドパットは間違い</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Broke a pair</source>
-        <translation>ペアを崩した</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Draw {count}</source>
+        <translation>{count}枚交換</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Broke a pat hand</source>
-        <translation>パットの手を崩した</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Keep low cards of different ranks. Is it good enough to stand pat?</source>
+        <translation>異なるランクの低いカードを残します。スタンドパットできる強さですか？</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Deuce-to-seven: the ace is high.</source>
-        <translation>2-7：Aは高いカードです。</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
+        <translation>できた役は残します。ペアと、フラッシュやストレートの4枚：どちらがより勝てますか？</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Discarded too many</source>
-        <translation>捨てすぎ</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Keep the cards that count, except those too high.</source>
+        <translation>数えるカードを残します。高すぎるものは除きます。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Every extra card you draw is an extra chance.</source>
-        <translation>引く枚数が増えれば、チャンスも増えます。</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Keep {ranks}, draw {count}</source>
+        <translation>{ranks}を残し{count}枚交換</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>For high, keep pairs together.</source>
-        <translation>ハイでは、ペアは崩しません。</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Pick what to discard</source>
+        <translation>捨てるカードを選んでください</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>For low, one card of a pair is too many.</source>
-        <translation>ローでは、ペアの1枚は余分です。</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Stand pat</source>
+        <translation>スタンドパット</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Keep everything that helps, then draw.</source>
-        <translation>役立つカードは全部残し、それから交換します。</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Stand pat: {worth}% equity</source>
+        <translation>スタンドパット：勝率{worth}%</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Kept a kicker</source>
-        <translation>キッカーを残した</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>That costs {lost}% of the pot.</source>
+        <translation>ポットの{lost}%を失います。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Kept a pair</source>
-        <translation>ペアを残した</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>The last draw. What do you discard?</source>
+        <translation>最後の交換です。何を捨てますか？</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Kept an ace</source>
-        <translation>Aを残した</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Three draws to come. What do you discard?</source>
+        <translation>交換は残り3回です。何を捨てますか？</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Kept two of a suit</source>
-        <translation>同じスート2枚を残した</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Two draws to come. What do you discard?</source>
+        <translation>交換は残り2回です。何を捨てますか？</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Rough draw</source>
-        <translation>ラフなドロー</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Wrong discard</source>
+        <translation>捨て方の間違い</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Stood pat</source>
-        <translation>スタンドパットした</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>The fewer draws are left, the rougher a hand you can stand pat on.</source>
-        <translation>残りのドローが少ないほど、ラフな手でもスタンドパットできます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Weaker discard</source>
-        <translation>劣る捨て方</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>What can each discard turn into, and how often?</source>
-        <translation>それぞれの捨て方は何に、どれくらいの頻度でなりますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>What would it take to win? If you don't have it, draw.</source>
-        <translation>勝つには何が必要ですか？なければ交換します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You discarded from a hand that was better as it was.</source>
-        <translation>そのままの方が良い手から捨てました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You discarded from a pair or better.</source>
-        <translation>ペア以上のカードを捨てました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept a card that isn't part of your made hand.</source>
-        <translation>できた役に入らないカードを残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept a card that makes the low too rough.</source>
-        <translation>ローをラフにしすぎるカードを残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept an ace, the highest card.</source>
-        <translation>最も高いカード、Aを残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept two cards of one rank.</source>
-        <translation>同じランクの2枚を残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You kept two cards of one suit.</source>
-        <translation>同じスートの2枚を残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>You stood pat on a hand that drawing would improve.</source>
-        <translation>交換すれば良くなる手でスタンドパットしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
-        <source>Your low can't be better than the cards you keep.</source>
-        <translation>残したカードより良い手にはなりません。</translation>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>{best}; {other}. Against one opponent who also draws.</source>
+        <translation>{best}、{other}。同じように交換する1人の相手に対して。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -21383,86 +21463,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>{when}, with other suits and names</source>
         <translation>{when}、別のスートと名前で</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Discard {cards}: {worth}% equity</source>
-        <translation>{cards}を捨てる：勝率{worth}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Don't stand pat</source>
-        <translation>スタンドパットは間違い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Draw {count}</source>
-        <translation>{count}枚交換</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep low cards of different ranks. Is it good enough to stand pat?</source>
-        <translation>異なるランクの低いカードを残します。スタンドパットできる強さですか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
-        <translation>できた役は残します。ペアと、フラッシュやストレートの4枚：どちらがより勝てますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep the cards that count, except those too high.</source>
-        <translation>数えるカードを残します。高すぎるものは除きます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep {ranks}, draw {count}</source>
-        <translation>{ranks}を残し{count}枚交換</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Pick what to discard</source>
-        <translation>捨てるカードを選んでください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Stand pat</source>
-        <translation>スタンドパット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Stand pat: {worth}% equity</source>
-        <translation>スタンドパット：勝率{worth}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>That costs {lost}% of the pot.</source>
-        <translation>ポットの{lost}%を失います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>The last draw. What do you discard?</source>
-        <translation>最後の交換です。何を捨てますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Three draws to come. What do you discard?</source>
-        <translation>交換は残り3回です。何を捨てますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Two draws to come. What do you discard?</source>
-        <translation>交換は残り2回です。何を捨てますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Wrong discard</source>
-        <translation>捨て方の間違い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>{best}; {other}. Against one opponent who also draws.</source>
-        <translation>{best}、{other}。同じように交換する1人の相手に対して。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
