@@ -1,24 +1,31 @@
-"""A missed question as a card: its cards, the error, one line to remember, and the ways on."""
+"""A missed question as a card: its cards, the answer given and the right one, why, and the ways on."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
+from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.run import Outcome
 from pokertable.training.quiz.deals import AnyDeal, HandsDeal
+from pokertable.training.quiz.question import AnyReply
+from pokertable.training.quiz.topics.what_to_do import Decision
 from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.translate import game_title, in_a_row, shown
+from pokertable.views.quiz.decide.choices import name_of
 from pokertable.views.quiz.says import lab_cards
 from pokertable.views.widgets.buttons import ActionButton, Tone
-from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
-_FELT: Final = 84
+_FELT: Final = 92
+_HIGH: Final = 244
+_WRONG, _RIGHT = "\N{BALLOT X}", "\N{CHECK MARK}"
 
 
 def groups_of(deal: AnyDeal) -> tuple[tuple[Card, ...], ...]:
@@ -28,8 +35,20 @@ def groups_of(deal: AnyDeal) -> tuple[tuple[Card, ...], ...]:
     return tuple([cards for cards in deal.own_and_board if cards])
 
 
+def answers(reply: AnyReply) -> tuple[str, str] | None:
+    """The answer given and the right one, in a few words; None where they have none."""
+    question, given = reply.question, reply.answer
+    if isinstance(question.deal, DecideSpot) and isinstance(given, Decision):
+        verdict = question.deal.verdict(given.choice)
+        mine, best = (question.deal.choices[at] for at in (given.choice, question.deal.values.best))
+        return name_of(mine, verdict), name_of(best, verdict)
+    wrong = [shown(each.name) for each in reply.hands if not each.right]
+    right = [shown(each.name) for each in question.topic.hands(question, question.answer)]
+    return (in_a_row(wrong), in_a_row(right)) if wrong and right else None
+
+
 class MissCard(QFrame):
-    """`retry_wanted()`, `lab_wanted()` and `lesson_wanted()`: its buttons."""
+    """`retry_wanted()`, also by a click on the card, `lab_wanted()` and `lesson_wanted()`: its buttons."""
 
     retry_wanted = Signal()
     lab_wanted = Signal()
@@ -45,9 +64,18 @@ class MissCard(QFrame):
         about = self.tr("{number}. {topic}").format(
             number=number, topic=in_a_row([shown(question.topic.title), game_title(question.game)])
         )
-        title = PlainLabel(self, shown(error.title), tone="wrong", wraps=True)
-        set_type(title, 17, bold=True)
-        remember = PlainLabel(self, shown(error.remember_in(question.deal.variant)), wraps=True)
+        said = answers(outcome.reply)
+        yours, right = said or (shown(error.title), "")
+        self.yours = PlainLabel(self, f"{_WRONG} {yours}", tone="wrong", wraps=True)
+        self.right = PlainLabel(self, f"{_RIGHT} {right}", tone="right", wraps=True)
+        self.right.setVisible(bool(right))
+        self.yours.setAccessibleName(self.tr("Your answer: {answer}").format(answer=yours))
+        self.right.setAccessibleName(self.tr("Right answer: {answer}").format(answer=right))
+        for label in (self.yours, self.right):
+            set_type(label, 14, bold=True)
+        why = shown(error.remember_in(question.deal.variant))
+        remember = PlainLabel(self, why, wraps=True)
+        remember.setToolTip(plain_tip(shown(error.title)))
         self.retry = ActionButton(Tone.OUTLINED, self, self.tr("Try again"), key=str(key) if key < 10 else "")
         self.retry.clicked.connect(self.retry_wanted)
         self.retry.setVisible(outcome.waits is not None)
@@ -58,18 +86,28 @@ class MissCard(QFrame):
         strip.show_groups([("", cards) for cards in groups])
         strip.setVisible(bool(groups))
         follow_text(strip.setFixedHeight, _FELT)
+        about_row = in_row((PlainLabel(self, about, tone="muted", wraps=True), 1), PlainLabel(self, back, tone="muted"))
         buttons = in_row((self.retry, 2), (self.lesson, 1), (self.lab, 1), spacing=4)
         in_column(
             strip,
-            PlainLabel(self, about, tone="muted", wraps=True),
-            title,
+            about_row,
+            self.yours,
+            self.right,
             remember,
-            PlainLabel(self, back, tone="muted"),
             STRETCH,
             buttons,
             of=self,
             margins=(12, 12, 12, 8),
-            spacing=4,
+            spacing=2,
         )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        follow_text(self.setMinimumHeight, _HIGH)
+        if not self.retry.isHidden():
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask again, as the button does."""
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and inside and not self.retry.isHidden():
+            self.retry.click()

@@ -11,18 +11,25 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 from pokertable.training.learner.run import Outcome, QuizRun
 from pokertable.training.learner.schedule import Miss
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
-from pokertable.views.kit.translate import in_about
+from pokertable.views.kit.translate import game_title, in_a_row, in_about, shown
 from pokertable.views.quiz.head_and_foot import QuizDots
 from pokertable.views.quiz.missed import MissCard
 from pokertable.views.quiz.rating_change import RatingChanges
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import STRETCH, Arranged, Stretch, clear_layout, in_column, in_row, in_tab_order
+from pokertable.views.widgets.layouts import (
+    NO_MARGINS,
+    STRETCH,
+    Arranged,
+    Stretch,
+    clear_layout,
+    in_column,
+    in_row,
+    in_tab_order,
+)
 
 _SIDE: Final = 24
-_INSIDE: Final = (16, 12)
-"""Margins in px: of the page at both sides; of the table at its sides, above and below."""
-_BORDER: Final = 1
+"""Margin of the page at both sides, in px."""
 _MOST_COLUMNS: Final = 3
 _MOST_WIDTH: Final = 1232
 """Greatest width of the table in px: in a large window its columns stay together."""
@@ -47,6 +54,7 @@ class QuizSummary(Arranged, QWidget):
         self.title = QLabel(self)
         set_type(self.title, 44, bold=True)
         self.line = toned(QLabel(self), "muted")
+        self.about = toned(QLabel(self), "muted")
         self.dots = QuizDots(self, radius=12, step=32)
         self._table = QFrame()
         self._table.setObjectName("inner")
@@ -59,9 +67,11 @@ class QuizSummary(Arranged, QWidget):
         scroll.setWidget(self._table)
         scroll.setAccessibleName(self.tr("What you missed"))
         self.panel = panel = QFrame(self)
-        panel.setObjectName("card")
         follow_text(panel.setMaximumWidth, _MOST_WIDTH)
-        in_column(scroll, of=panel, margins=(*_INSIDE, *_INSIDE))
+        in_column(scroll, of=panel, margins=NO_MARGINS)
+        self.heading, self.better = PlainLabel(self), PlainLabel(self, self.tr("What got better"))
+        for label in (self.heading, self.better):
+            set_type(label, 20, bold=True)
         self.changes = RatingChanges(self)
         follow_text(self.changes.setMaximumWidth, _MOST_WIDTH)
         self.done_button = ActionButton(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"))
@@ -74,10 +84,11 @@ class QuizSummary(Arranged, QWidget):
         self.more_button.clicked.connect(self.another_wanted)
         buttons = in_row(self.done_button, self.more_button, STRETCH, self.again_button, spacing=8)
         in_column(
-            self.title,
-            self.line,
-            self.dots,
+            in_row((self.title, 1), self.dots),
+            in_row((self.line, 1), self.about),
+            self.heading,
             (panel, 1),
+            self.better,
             self.changes,
             Stretch(0),
             buttons,
@@ -109,6 +120,11 @@ class QuizSummary(Arranged, QWidget):
         self.again_button.say(self._again_words(len(waiting)))
         self.more_button.setVisible(bool(waiting))
         self.changes.show_run(run)
+        self.better.setVisible(not self.changes.isHidden())
+        self.about.setText(in_a_row([*(shown(each.title) for each in run.topics[:1]), *map(game_title, run.games[:1])]))
+        self.about.setVisible(len(run.topics) == len(run.games) == 1)
+        self.heading.setText(self.tr("What you missed"))
+        self.heading.setVisible(bool(self._missed))
         self._show_cards()
 
     def _show_test(self, run: QuizRun) -> None:
@@ -166,7 +182,7 @@ class QuizSummary(Arranged, QWidget):
     @property
     def _wide(self) -> int:
         """Room for the cards across, in px."""
-        return min(self.width() - 2 * scaled(_SIDE), sized(_MOST_WIDTH)) - 2 * _INSIDE[0]
+        return min(self.width() - 2 * scaled(_SIDE), sized(_MOST_WIDTH))
 
     def _fitting(self) -> int:
         """Number of columns that have room for the widest card, beside the bar that scrolls them."""
@@ -189,4 +205,4 @@ class QuizSummary(Arranged, QWidget):
         wide = self._wide
         wrapped = self._grid.hasHeightForWidth()
         lines = self._grid.totalHeightForWidth(wide) if wrapped else self._grid.totalSizeHint().height()
-        self.panel.setMaximumHeight(lines + 2 * (_INSIDE[1] + _BORDER))
+        self.panel.setMaximumHeight(lines)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -262,10 +262,12 @@ def test_a_miss_that_was_asked_again_says_once_when_it_comes_back(qtbot: QtBot) 
 
 
 def test_what_was_missed_is_tried_again_from_the_end_of_a_session(qtbot: QtBot) -> None:
-    """One by its number, all by Space, each with other cards; the lab and a lesson are a click away."""
+    """One by a click on it or its number, all by Space, with other cards; lab and lesson are a click away."""
     page = opened(qtbot)
     page.start([topic_from("high")], ["omaha"], 3)
     asked = []
+    assert page.question is not None
+    asked_first = page.question.answer
     for right in (False, True, False):
         question = page.question
         assert question is not None
@@ -274,12 +276,16 @@ def test_what_was_missed_is_tried_again_from_the_end_of_a_session(qtbot: QtBot) 
         page.go_on()
     summary = page.summary
     assert len(summary.cards) == 2 and summary.again_button.text() == "Try the 2 again"
+    missed = page.run.outcomes[0].reply if page.run is not None else None
+    assert missed is not None
+    wrong, right = shown(missed.hands[0].name), shown(missed.question.topic.hands(missed.question, asked_first)[0].name)
+    assert summary.cards[0].yours.text().endswith(wrong) and summary.cards[0].right.text().endswith(right)
     with qtbot.waitSignal(page.lab_wanted) as opened_lab:
         summary.cards[1].lab.click()
     assert (*opened_lab.args[0], *opened_lab.args[1]) == asked[2]
     with qtbot.waitSignal(page.teaching_wanted):
         summary.cards[0].lesson.click()
-    QTest.keyClick(page, Qt.Key.Key_2)
+    QTest.mouseClick(summary.cards[1], Qt.MouseButton.LeftButton, pos=QPoint(6, 6))
     retried = page.question
     assert retried is not None and page.run is not None and page.run.count == 1
     assert retried.deal.seen not in asked and page.run.first.miss is not None
