@@ -64,6 +64,7 @@ class QuizSummary(Arranged, QWidget):
         follow_scale(self._grid.setVerticalSpacing, 12)
         self.lines = scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(self._table)
         scroll.setAccessibleName(self.tr("What you missed"))
         self.panel = panel = QFrame(self)

@@ -98,13 +98,13 @@ def test_a_session_asks_each_spot_once(qtbot: QtBot) -> None:
 
 
 def test_cards_that_are_gone_have_a_bar_on_the_felt_once_it_is_answered(qtbot: QtBot) -> None:
-    spot = spot_in("stud8", "fifth")
-    page = asked(qtbot, spot)
+    page = asked(qtbot, spot_in("stud8", "fifth"))
     assert not any(look.state.gone for look in page.decide.table._scene.picture.cards.values())
     page.decide.choices.guard.stop()
     qtbot.keyClick(page, KEY.Key_C)
     marked = {look.card for look in page.decide.table._scene.picture.cards.values() if look.state.gone}
-    assert marked and marked == {card for fact in facts(spot) for card in fact.cards}
+    assert page.decide.spot is not None
+    assert marked and marked == {card for fact in facts(page.decide.spot) for card in fact.cards}
 
 
 def test_in_a_low_window_one_fact_is_seen_and_the_others_are_a_tab_away(qtbot: QtBot) -> None:
