@@ -278,8 +278,8 @@ def test_what_was_missed_is_tried_again_from_the_end_of_a_session(qtbot: QtBot) 
     assert len(summary.cards) == 2 and summary.again_button.text() == "Try the 2 again"
     missed = page.run.outcomes[0].reply if page.run is not None else None
     assert missed is not None
-    wrong, right = shown(missed.hands[0].name), shown(missed.question.topic.hands(missed.question, asked_first)[0].name)
-    assert summary.cards[0].yours.text().endswith(wrong) and summary.cards[0].right.text().endswith(right)
+    given, best = shown(missed.hands[0].name), shown(missed.question.topic.hands(missed.question, asked_first)[0].name)
+    assert summary.cards[0].yours.text().endswith(given) and summary.cards[0].right.text().endswith(best)
     with qtbot.waitSignal(page.lab_wanted) as opened_lab:
         summary.cards[1].lab.click()
     assert (*opened_lab.args[0], *opened_lab.args[1]) == asked[2]
