@@ -4763,6 +4763,19 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
+        <source>Also in sight</source>
+        <translation>Aussi visibles</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/starts/felt.py"/>
+        <source>a raise wins {won} big blinds</source>
+        <translation>
+            <numerusform>une relance gagne {won} grosse blind</numerusform>
+            <numerusform>une relance gagne {won} grosses blinds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
         <source>an average start has {share}</source>
         <translation>une main moyenne a {share}</translation>
     </message>
@@ -4785,11 +4798,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/starts/grid.py"/>
         <source>all-in</source>
         <translation>tapis</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/grid.py"/>
-        <source>call</source>
-        <translation>suivre</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
@@ -4825,6 +4833,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Equity against those who continue, if nobody bets again.</source>
         <translation>Équité contre ceux qui continuent, si personne ne mise encore.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>First in: what a raise wins, played out between intermediates. A fold wins 0.</source>
+        <translation>Premier à parler : gain d’une relance, jouée jusqu’au bout entre joueurs confirmés. Se coucher vaut 0.</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>

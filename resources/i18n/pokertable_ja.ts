@@ -4704,6 +4704,18 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
+        <source>Also in sight</source>
+        <translation>ほかに見えているカード</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/starts/felt.py"/>
+        <source>a raise wins {won} big blinds</source>
+        <translation>
+            <numerusform>レイズの損益は{won}ビッグブラインド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
         <source>an average start has {share}</source>
         <translation>平均的なスタートは{share}</translation>
     </message>
@@ -4726,11 +4738,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/starts/grid.py"/>
         <source>all-in</source>
         <translation>オールイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/grid.py"/>
-        <source>call</source>
-        <translation>コール</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
@@ -4766,6 +4773,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Equity against those who continue, if nobody bets again.</source>
         <translation>続ける相手に対するエクイティ。以後ベットがない場合。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>First in: what a raise wins, played out between intermediates. A fold wins 0.</source>
+        <translation>最初に参加する場合：中級者同士で最後までプレイしたときのレイズの損益です。フォールドは0です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>

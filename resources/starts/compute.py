@@ -3,7 +3,8 @@
 How they are counted: `count` beside this file; how a table is made of them: `fit`. Each step of first rounds is
 written into the folder of work, by the version of the opponents' rules and the seed, and another run goes on from
 there. The table of a game, ``GAME.json`` in this folder, is made of all that is there; it says how many first rounds
-that were and how far two halves of them are apart.
+that were and how far two halves of them are apart. In hold'em what raises win when they are played out comes from
+`play` beside this file, which is run before.
 """
 
 from __future__ import annotations
@@ -15,10 +16,14 @@ from pathlib import Path
 
 import numpy as np
 from count import SEATS, Sums, count, habits
-from fit import all_classes, table
+from fit import STEPS, all_classes, table
+from played import CELLS, played_out
 
 from pokertable.model.games import CATALOGUE
 from pokertable.players.people.character import RULES_VERSION
+from pokertable.players.rules.charts import has_two_card_chart
+from pokertable.training.starts.grid import cards_at
+from pokertable.training.starts.table import StartTable
 
 HERE = Path(__file__).parent
 STEP = 120
@@ -41,7 +46,8 @@ def main() -> None:
         classes = len(all_classes(variant))
         for step in range(given.rounds // STEP):
             _step(folder / f"{key}-{step}.npz", variant, classes, 1000 * given.seed + step)
-        write(given.to / f"{key}.json", variant, classes, sorted(folder.glob(f"{key}-*.npz")))
+        played = given.work / f"played-{RULES_VERSION}-{given.seed}" if has_two_card_chart(variant) else None
+        write(given.to / f"{key}.json", variant, classes, sorted(folder.glob(f"{key}-*.npz")), played)
 
 
 def _step(file, variant, classes, seed):
@@ -57,17 +63,20 @@ def _step(file, variant, classes, seed):
     print(file.name, file=sys.stderr)
 
 
-def write(file, variant, classes, steps):
-    """The table of a game out of all that was counted."""
+def write(file, variant, classes, steps, played=None):
+    """The table of a game out of all that was counted, and of what was played out (`play`) in the folder `played`."""
     halves, found = [Sums.none(variant, classes) for _ in range(2)], np.zeros((SEATS, 3))
     for at, step in enumerate(steps):
         with np.load(step) as stored:
             found += stored["habits"]
             halves[at % 2].add(Sums(**{name: stored[name] for name in vars(halves[0])}))
     made = table(variant, halves, found, RULES_VERSION)
+    if played is not None:
+        counted = StartTable(variant=variant, **made)
+        made |= played_out(played, [counted.worth(cards_at(*cell)) / STEPS for cell in CELLS])
     lines = [f'"{name}": {json.dumps(value, separators=(",", ":"))}' for name, value in made.items()]
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    print(file.name, made["first_rounds"], "first rounds; a rank's error", made["rank_error"], file=sys.stderr)
+    print(file.name, made["first_rounds"], "first rounds; a rank's errors", made["rank_errors"], file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 """Makes a table of starts out of sums over dealt starts.
 
-A start's share is that of its place, of its class (`classes.start_class`), of its single ranks and pairs of ranks at
-this place, of its suits, and of the cards in sight; in draw games a flush, or four cards of one, has a share of its own
-where that is more. Classes were dealt seldom, so their shares are drawn towards what single ranks, pairs and triples of
-them say (ridge regression, its strength chosen by how well one half of the deals foretells the other), and what remains
-of each counts as much as it is more than chance.
+A start's share is that of its class (`classes.start_class`), of its suits, and of the cards in sight; in draw games a
+flush, or four cards of one, has a share of its own where that is more. From each place that is stretched by how much
+starts differ there, and added to the mean of the place: places differ in how many start, hardly in which. Classes were
+dealt seldom, so their shares are drawn towards what single ranks, pairs and triples of them say (ridge regression, its
+strength chosen by how well one half of the deals foretells the other), and what remains of each counts as much as it is
+more than chance. In the end no start is worth less than another that it beats card for card (`order`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 from count import SEATS, class_numbers, marks, sees, whole_flushes
+from order import class_steps, in_order
 
 from pokertable.analysis.arrays import multiset_number
 from pokertable.players.worth.discarding.discards import best_kept, values
@@ -27,14 +29,20 @@ from pokertable.training.starts.classes import (
     is_badugi,
     start_cards,
 )
+from pokertable.training.starts.table import ERRORS_UP_TO
 
-_STEPS = 10_000
+STEPS = 10_000
+STEPS_OF_RANKS = 1000
 _SAMPLE = 40_000
 _STRENGTHS = (30, 100, 300, 1000, 3000, 10000)
-_BY_PLACE = 3000.0
-_SUITS, _SIGHTS = 300.0, 30_000.0
-"""Strength of the pull towards nothing of what suits and cards in sight change: those are the same for a whole deal."""
+_SUITS, _ALIKE, _SIGHTS = 300.0, 1000.0, 30_000.0
+"""Strength of the pull towards nothing of what suits, cards in sight of an own rank or suit, and others change: cards
+in sight are the same for a whole deal."""
 _BINS = 12
+_LEAST_STRETCH = 0.2
+_GONE = RANKS**2 + np.arange(RANKS) * (RANKS + 1)
+"""Cards in sight of a pair's rank: they are gone, and never help; half of that is what they change for any pair. Nor
+does a card of the suit of two or three, which is told last."""
 _OF_A_DOOR, _OF_A_ROUND = 1e-4, 4e-2
 """Variance of a door card's share beside the curve, and of a first round's mean."""
 
@@ -58,29 +66,32 @@ def table(variant, halves, habits, version):
     model = _Model(variant, classes)
     fits = [model.fit(half, *model.best_strength(halves)) for half in (*halves, _both(halves))]
     starts = _sample(variant, np.random.default_rng(7))
-    ranks = []
-    for fit in fits:
-        each = np.stack([predicted(variant, fit, place, *starts) for place in range(SEATS)])
-        ranks.append(each.argsort(axis=1).argsort(axis=1) / each.shape[1])
+    found = [predicted(variant, fit, *starts) for fit in fits]
+    ranks = [(-each).argsort().argsort() / len(each) for each in found]
     whole = fits[-1]
-    found = np.stack([predicted(variant, whole, place, *starts) for place in range(SEATS)])
-    error = float(np.sqrt(((ranks[0] - ranks[1]) ** 2).mean()) / 2)
     rest = sum(half.rest for half in halves)
     return {
         "rules_version": version,
         "first_rounds": int(rest[:, 3].sum()),
-        "rank_error": round(error, 4),
+        "rank_errors": rank_errors(*ranks),
         "alone": [round(float(each), 4) for each in rest[:, 4] / rest[:, 3]],
         "plays": [round(float(each), 4) for each in habits[:, 1] / habits[:, 0]],
         "raises": [round(float(each), 4) for each in habits[:, 2] / habits[:, 0]],
         "mean": _ints(whole["mean"]),
         "classes": _ints(whole["classes"]),
-        "by_place": [_ints(each) for each in whole["by_place"]],
+        "stretch": [round(float(each), 4) for each in whole["stretch"]],
         "suits": _ints(whole["suits"]),
         "sights": _ints(whole["sights"]),
         "flushes": _ints(whole["flushes"].ravel()) if counts_whole_flushes(variant) else [],
-        "reached": [_ints(np.quantile(each, 1 - np.arange(101) / 100)) for each in found],
+        "reached": _ints(np.quantile(found[-1], 1 - np.arange(STEPS_OF_RANKS + 1) / STEPS_OF_RANKS)),
     }
+
+
+def rank_errors(one, other, whole):
+    """The usual error of a rank, by how high it is (`ERRORS_UP_TO`): half of what two halves are apart."""
+    part = np.searchsorted(ERRORS_UP_TO[:-1], whole)
+    apart = (one - other) ** 2
+    return [round(float(np.sqrt(apart[part == at].mean()) / 2), 4) for at in range(len(ERRORS_UP_TO))]
 
 
 def _both(halves):
@@ -89,7 +100,7 @@ def _both(halves):
 
 
 def _ints(array):
-    return np.rint(np.asarray(array) * _STEPS).astype(int).tolist()
+    return np.rint(np.asarray(array) * STEPS).astype(int).tolist()
 
 
 class _Model:
@@ -97,14 +108,15 @@ class _Model:
 
     def __init__(self, variant, classes):
         self._variant, self._classes = variant, classes
-        self._parts = np.zeros((len(classes), PARTS))
+        self._steps = class_steps(variant, classes)
+        parts = np.zeros((len(classes), PARTS))
         for at, each in enumerate(classes):
-            np.add.at(self._parts[at], list(each.parts), 1)
+            np.add.at(parts[at], list(each.parts), 1)
         triples = np.zeros((len(classes), 455))
         for at, each in enumerate(classes):
             for three in set(combinations(each.ranks, 3)):
                 triples[at, multiset_number(np.array([three]))[0]] += 1
-        self._like = np.hstack([self._parts, triples, _solved_columns(variant, classes)])
+        self._like = np.hstack([parts, triples, _solved_columns(variant, classes)])
         self._like = self._like[:, self._like.any(axis=0)]
 
     def best_strength(self, halves):
@@ -134,7 +146,7 @@ class _Model:
         n = sums.n.sum(axis=0)
         y, xy = sums.y.sum(axis=0), sums.xy.sum(axis=0)
         columns, used = np.zeros(len(xy)), sums.x.sum(axis=0) > 0
-        pull = np.diag(np.where(np.arange(len(xy)) < GROUPS, _SUITS, _SIGHTS)[used])
+        pull = np.diag(_pulls(len(xy))[used])
         solve = np.linalg.inv(sums.xx[np.ix_(used, used)] + pull) if used.any() else None
         for _ in range(20):
             own = (y - columns @ sums.xn) / np.maximum(n, 1)
@@ -143,14 +155,6 @@ class _Model:
             if solve is None:
                 break
             columns[used] = solve @ (xy - sums.xn @ worth)[used]
-        by_place = np.zeros((SEATS, PARTS))
-        used_parts = self._parts.any(axis=0)
-        for place in range(SEATS):
-            beside = columns @ sums.xn * (sums.n[place] / np.maximum(n, 1))
-            apart = sums.y[place] - sums.n[place] * worth - beside
-            parts = self._parts[:, used_parts]
-            gram = (parts * sums.n[place][:, None]).T @ parts + _BY_PLACE * np.eye(parts.shape[1])
-            by_place[place, used_parts] = np.linalg.solve(gram, parts.T @ apart)
         if self._variant.streets[0].up:
             of_door = np.array([each.door for each in self._classes])
             within = np.bincount(of_door, n * worth, RANKS) / np.maximum(np.bincount(of_door, n, RANKS), 1)
@@ -163,16 +167,46 @@ class _Model:
             for at, each in enumerate(self._classes):
                 ranks = [*each.ranks, *([] if each.door is None else [each.door])]
                 worth[at] += seen * sum(shown[int(ranks.count(rank) > 1), rank] for rank in ranks)
+        if self._variant.has_high and self._variant.brings_in:
+            sights[_GONE] = np.minimum((sights[_GONE] + sights[_GONE].mean()) / 2, 0.0)
+            sights[-2:] = np.minimum(sights[-2:], 0.0)
+        worth = in_order(worth, n, self._steps)
+        if self._variant.has_high and not self._variant.draws:
+            suits = _in_order_of_tops(suits)
         flushes = np.divide(sums.flush_y, sums.flush_n, out=np.zeros((2, RANKS)), where=sums.flush_n > 0)
         return {
             "mean": mean,
             "classes": worth,
-            "by_place": by_place,
+            "stretch": _stretch(sums, worth, columns),
             "suits": suits,
             "sights": sights,
             "flushes": np.where(sums.flush_n > 0, flushes, -1.0),
-            "parts": self._parts,
         }
+
+
+def _pulls(columns):
+    """The strength of the pull of each mark."""
+    pulls = np.full(columns, _SIGHTS)
+    pulls[:GROUPS] = _SUITS
+    if columns > GROUPS:
+        ranks = GROUPS + np.arange(RANKS) * (RANKS + 1)
+        pulls[[*ranks, *(ranks + RANKS**2), -2, -1]] = _ALIKE
+    return pulls
+
+
+def _stretch(sums, worth, columns):
+    """By place, how far starts are apart there, as a multiple of how far they are apart anywhere."""
+    share = np.maximum(sums.n.sum(axis=0), 1)
+    whole = worth + columns @ sums.xn / share
+    apart = whole - (sums.n.sum(axis=0) @ whole) / sums.n.sum()
+    return np.maximum((sums.y @ apart) / (sums.n @ apart**2), _LEAST_STRETCH)
+
+
+def _in_order_of_tops(suits):
+    """Shares of suited cards: none costs anything, and a higher card at the top of as many is worth no less."""
+    found = suits.reshape(-1, RANKS)
+    up = [(rank + 1, rank) for rank in range(RANKS - 1)]
+    return np.maximum(np.stack([in_order(each, np.arange(RANKS), up) for each in found]), 0.0).ravel()
 
 
 def _means(sums):
@@ -225,14 +259,12 @@ def _sample(variant, rng):
     return deck[:, :size], deck[:, size : size + seen]
 
 
-def predicted(variant, fit, place, own, seen):
-    """The share of many starts at a place, as `Table.share` works it out for one."""
+def predicted(variant, fit, own, seen):
+    """What many starts are worth before the place is known, as `StartTable.worth` works it out for one."""
     numbers = class_numbers(variant, own)
-    share = fit["classes"][numbers] + (fit["parts"] @ fit["by_place"][place])[numbers]
+    share = fit["classes"][numbers]
     if counts_whole_flushes(variant):
         kind = whole_flushes(own)
-        share = np.where(kind >= 0, np.maximum(share, fit["flushes"].ravel()[kind]), share)
-    else:
-        x = marks(variant, own, seen) if sees(variant) else marks(variant, own, own)
-        share = share + x @ np.concatenate([fit["suits"], fit["sights"]])
-    return fit["mean"][place] + share
+        return np.where(kind >= 0, np.maximum(share, fit["flushes"].ravel()[kind]), share)
+    x = marks(variant, own, seen) if sees(variant) else marks(variant, own, own)
+    return share + x @ np.concatenate([fit["suits"], fit["sights"]])

@@ -9,11 +9,11 @@ they bet too much.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from pokertable.model.hand.actions import CheckCall, RaiseTo
+from pokertable.model.hand.actions import Action, CheckCall, RaiseTo
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import Policy
 from pokertable.training.review.loss import Known, Measured
@@ -30,7 +30,8 @@ class Passive:
     """One decision against the standard opponents, as far as it is asked for.
 
     `playing` makes the playing out of a moment against these policies; `policies` are those of the hand. `is_ahead`:
-    the hand has most of the pot against the ranges, so that a bet is for value.
+    the hand has most of the pot against the ranges, so that a bet is for value. `first_in`: what a raise wins against
+    tags, where it is known (`raise_worth`); they are not played out then.
     """
 
     def __init__(
@@ -40,7 +41,10 @@ class Passive:
         playing: Callable[[Moment, Sequence[Policy], str], Playing],
         *,
         is_ahead: bool = False,
+        first_in: Known | None = None,
     ) -> None:
+        self._first_in = first_in
+        self._are_tags = all(policies[seat] == policy_of(STANDARDS[0]) for seat in moment.opponents)
         self._is_ahead = is_ahead
         self._moment, self._policies, self._playing = moment, policies, playing
         self._against: list[tuple[Moment, Playing]] = []
@@ -67,7 +71,7 @@ class Passive:
         every = isinstance(moment.taken, RaiseTo)
         some = [each for each in moment.choices if every or each == best or not isinstance(each, RaiseTo)]
         fewer = replace(moment, choices=tuple(some))
-        for name in STANDARDS:
+        for name in STANDARDS if self._first_in is None else STANDARDS[1:]:
             standard = policy_of(name)
             if all(self._policies[seat] == standard for seat in moment.opponents):
                 continue  # the figures of the hand are these
@@ -79,6 +83,28 @@ class Passive:
 
         No more is lost than against the opponents of the hand.
         """
+        return self._known(self._played(now))
+
+    def _known(self, now: Measured) -> Measured:
+        """These figures where a fold loses no more than what a raise is known to win against tags."""
+        known = self._first_in
+        if known is None:
+            return now
+        leads = [min(each, known, key=sum) if isinstance(choice, RaiseTo) else each for choice, each in self._led(now)]
+        error = min(now.loss_stderr, known.stderr)
+        mild = replace(now, ahead=tuple(leads), gap_stderr=min(now.gap_stderr, known.stderr), loss_stderr=error)
+        lost = max(0.0, known.mean)
+        if self._are_tags and now.here is None:
+            return replace(mild, loss=lost, loss_stderr=known.stderr)
+        if now.loss <= lost:
+            return now if now.loss > 0 else mild
+        here = now.loss if now.here is None else now.here
+        return replace(mild, loss=lost, loss_stderr=known.stderr, here=here)
+
+    def _led(self, now: Measured) -> Iterator[tuple[Action, Known]]:
+        return zip(self._moment.choices, now.ahead, strict=True)
+
+    def _played(self, now: Measured) -> Measured:
         found = [(each.measured(), moment.choices) for moment, each in self._against if each.deals]
         if not found or len(found) < len(self._against) or not self.blames(now):
             return now

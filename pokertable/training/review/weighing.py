@@ -29,6 +29,7 @@ from pokertable.training.deals.luck import Luck
 from pokertable.training.deals.shares import pot_share
 from pokertable.training.review.ending import ends_the_hand, known_worth
 from pokertable.training.review.equity import against_random, against_ranges
+from pokertable.training.review.first_in import raise_worth
 from pokertable.training.review.limits import MOST_DEALS, Watch
 from pokertable.training.review.loss import NOTHING, Brought, Known, Measured, measured
 from pokertable.training.review.moment import Moment
@@ -268,7 +269,8 @@ class Weighing:
             )
 
         self._playing = playing(moment, policies)
-        self._passive = Passive(moment, policies, playing, is_ahead=self._ranges.equity >= _AHEAD)
+        known = raise_worth(moment) if pool is None else None
+        self._passive = Passive(moment, policies, playing, is_ahead=self._ranges.equity >= _AHEAD, first_in=known)
         self._measured: Measured | None = None
         self._each = gcd(samples, _ON_A_BOARD if moment.public.game.variant.board_cards else 1)
         self._most = samples
@@ -345,7 +347,7 @@ class Weighing:
         if self._passive.blames(self._measured):
             deals = min(self._playing.deals, _AGAINST) if self._thorough else self._playing.deals
             self._passive.play(self._measured, deals, self._at_most // self._each, self._each)
-            self._measured = self._passive.milder(self._measured)
+        self._measured = self._passive.milder(self._measured)
         self._spent(watch)
 
     def _at_once(self) -> int:

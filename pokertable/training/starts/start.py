@@ -15,9 +15,11 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.training.starts.chips import chips
 from pokertable.training.starts.classes import start_cards
+from pokertable.training.starts.grid import SIZE, cell_of
 from pokertable.training.starts.holding import Chip
-from pokertable.training.starts.table import start_table
+from pokertable.training.starts.table import StartTable, start_table
 
+_HUNDREDTHS: Final = 100
 SEATS: Final = 6
 """Number of seats with which starts were counted."""
 _STUD: Final = (
@@ -44,7 +46,8 @@ class Start:
 
     `better` is the part of all starts that are better there, with the usual error `rank_error`. `share` is its part of
     the pot against those who continue if nobody bets again, `average` that of an average start. `plays` and `raises`
-    are the parts of all starts that an intermediate plays and raises there.
+    are the parts of all starts that an intermediate plays and raises there. `raised` is what it wins in hold'em when it
+    raises first in and is played out, in big blinds with their error, a fold being worth 0; by that it is ranked.
     """
 
     variant: Variant
@@ -57,6 +60,8 @@ class Start:
     average: float
     plays: float
     raises: float
+    raised: float | None = None
+    raised_error: float = 0.0
 
     @property
     def chips(self) -> tuple[Chip, ...]:
@@ -81,19 +86,35 @@ def start(variant: Variant, behind: int, cards: Sequence[Card], seen: Sequence[C
     if table is None:
         return None
     behind = min(behind, table.most_behind)
-    share = table.share(behind, cards, seen)
+    raised = raised_at(table, behind, cards)
+    better = table.better(table.worth(cards, seen)) if raised is None else _raises_more(table, behind, raised)
     return Start(
         variant=variant,
         behind=behind,
         cards=tuple(cards),
         seen=tuple(seen),
-        better=table.better(behind, share),
-        rank_error=table.rank_error,
-        share=share,
+        better=better,
+        rank_error=table.rank_error(better),
+        share=table.share(behind, cards, seen),
         average=table.mean[behind] / 10_000,
         plays=table.plays[behind],
         raises=table.raises[behind],
+        raised=None if raised is None else raised / _HUNDREDTHS,
+        raised_error=table.raised_error / _HUNDREDTHS,
     )
+
+
+def raised_at(table: StartTable, behind: int, cards: Sequence[Card]) -> int | None:
+    """The worth of a raise of the first in, in hundredths of a big blind; None where it was not played out."""
+    return table.raised[behind - 1][cell_of(cards)] if table.raised and behind else None
+
+
+@cache
+def _raises_more(table: StartTable, behind: int, raised: int) -> float:
+    """The part of all starts with which a raise wins more."""
+    combinations = [6 if row == column else 4 if row < column else 12 for row in range(SIZE) for column in range(SIZE)]
+    more = zip(combinations, table.raised[behind - 1], strict=True)
+    return sum(count for count, each in more if each > raised) / sum(combinations)
 
 
 def start_of(observation: Observation, seat: int) -> Start | None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import neg
 from typing import Final
 
 from pokertable.model.cards import Card
@@ -23,30 +25,41 @@ from pokertable.training.starts.classes import (
 
 _STEPS: Final = 10_000
 """Steps in which a share is stored."""
+ERRORS_UP_TO: Final = (0.02, 0.1, 0.3, 1.0)
+"""Ranks up to which errors are told apart: those of the best starts are far smaller."""
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class StartTable:
     """Shares of the pot in steps, as `resources/starts/fit.py` makes them; by place: by players who act after it.
 
-    `reached` is the share reached by the best 0, 1 … 100% of starts. `plays` and `raises` are the parts of its starts
-    that an intermediate plays and raises. `alone`: how often all others fold. `rank_error`: the usual error of a rank.
+    `reached` is what the best starts are worth, from the best to the worst in equal parts; `stretch` is by how much
+    they differ from a place. `plays` and `raises` are the parts of its starts that an intermediate plays and raises.
+    `alone`: how often all others fold. `rank_errors`: the usual error of a rank, by how high it is (`ERRORS_UP_TO`).
+    `raised`: in hold'em what who is first in wins with a raise, in hundredths of a big blind, by cell of the grid, from
+    one player behind on, and its error.
     """
 
     variant: Variant
     rules_version: int
     first_rounds: int
-    rank_error: float
+    rank_errors: Sequence[float]
     alone: Sequence[float]
     plays: Sequence[float]
     raises: Sequence[float]
     mean: Sequence[int]
     classes: Sequence[int]
-    by_place: Sequence[Sequence[int]]
+    stretch: Sequence[float]
     suits: Sequence[int]
     sights: Sequence[int]
     flushes: Sequence[int]
-    reached: Sequence[Sequence[int]]
+    reached: Sequence[int]
+    raised: Sequence[Sequence[int]] = ()
+    raised_error: float = 0.0
+
+    def rank_error(self, better: float) -> float:
+        """The usual error of a rank."""
+        return next(error for upto, error in zip(ERRORS_UP_TO, self.rank_errors, strict=True) if better <= upto)
 
     @property
     def most_behind(self) -> int:
@@ -55,16 +68,17 @@ class StartTable:
 
     def share(self, behind: int, cards: Sequence[Card], seen: Sequence[Card] = ()) -> float:
         """The part of the pot that a start gets against those who continue, if nobody bets again."""
-        found = start_class(self.variant, cards)
-        by_place = self.by_place[behind]
-        share = self.classes[class_number(self.variant, found)] + sum([by_place[part] for part in found.parts])
+        return (self.mean[behind] + self.stretch[behind] * self.worth(cards, seen)) / _STEPS
+
+    def worth(self, cards: Sequence[Card], seen: Sequence[Card] = ()) -> int:
+        """The worth of a start, in steps beside the mean of a place."""
+        share = self.classes[class_number(self.variant, start_class(self.variant, cards))]
         if self.flushes:
-            share = max(share, self._flush(cards))
-        else:
-            share += sum([self.suits[group] for group in suit_groups(cards)])
+            return max(share, self._flush(cards))
+        share += sum([self.suits[group] for group in suit_groups(cards)])
         if self.sights:
             share += sum([self.sights[sight] for sight in sights(cards, seen)])
-        return (self.mean[behind] + share) / _STEPS
+        return share
 
     def _flush(self, cards: Sequence[Card]) -> int:
         """The share of a flush, or of four cards to one, beside the average; very little for anything else."""
@@ -72,15 +86,15 @@ class StartTable:
         most = max(by_suit, key=len)
         return self.flushes[(len(most) - FLUSH + 1) * RANKS + max(most)] if len(most) >= FLUSH - 1 else -_STEPS
 
-    def better(self, behind: int, share: float) -> float:
-        """The part of all starts at this place whose share is higher."""
-        reached = self.reached[behind]
-        at = next((at for at, each in enumerate(reached) if each <= share * _STEPS), len(reached) - 1)
-        if at == 0:
-            return 0.0
-        above, below = reached[at - 1], reached[at]
-        within = (above - share * _STEPS) / (above - below) if above > below else 1.0
-        return min(1.0, (at - 1 + within) / (len(reached) - 1))
+    def better(self, worth: int) -> float:
+        """The part of all starts that are worth more."""
+        parts = len(self.reached) - 1
+        at = bisect_left(self.reached, -worth, key=neg)
+        if at in (0, parts + 1):
+            return float(at > 0)
+        above, below = self.reached[at - 1], self.reached[at]
+        within = (above - worth) / (above - below) if above > below else 1.0
+        return min(1.0, (at - 1 + within) / parts)
 
 
 @cache

@@ -13,14 +13,14 @@ _SAID: Final = 2
 """Most reasons in a sentence."""
 
 
-_FINE: Final = (1, 2, 5, 10, 20)
+_FINE: Final = (0.5, 1, 2, 5, 10, 20)
 """Steps in which a rank is told, in percent."""
 
 
-def percent(start: Start) -> int:
-    """The percent of the best starts among which it is, 1 to 100, in steps that are no finer than its error."""
+def percent(start: Start) -> str:
+    """The percent of the best starts among which it is, up to 100, in steps that are no finer than its error."""
     step = next((each for each in _FINE if each >= 100 * start.rank_error), _FINE[-1])
-    return min(100, max(1, round(100 * start.better / step)) * step)
+    return f"{min(100.0, max(1, round(100 * start.better / step)) * step):g}"
 
 
 def top_words(start: Start) -> Phrase:
@@ -36,7 +36,7 @@ def start_words(start: Start, *, own: bool = True) -> Phrase:
     cards = sorted(start.cards, reverse=True)
     is_good = start.better < 1 / 2
     reasons = sorted(start.chips, key=lambda chip: chip.good is not is_good)[:_SAID]
-    said = listed([reading(cards), *[chip.words for chip in reasons if chip.good is is_good]])
+    said = listed([reading(cards), *dict.fromkeys([chip.words for chip in reasons if chip.good is is_good])])
     template = (
         phrase("Your start: {start}: top {percent}%.") if own else phrase("The start is {start}: top {percent}%.")
     )

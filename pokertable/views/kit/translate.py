@@ -79,7 +79,12 @@ def percent(fraction: float, *, places: int = 1) -> str:
 
 def whole_percent(value: int) -> str:
     """A whole percentage: ``130%``."""
-    return QCoreApplication.translate("number", "{percent}%").format(percent=value)
+    return percent_of(str(value))
+
+
+def percent_of(figure: str) -> str:
+    """A figure written with a point, as a percentage: ``0.5%``."""
+    return QCoreApplication.translate("number", "{percent}%").format(percent=point_of(figure))
 
 
 def decimal(value: float) -> str:

@@ -18,10 +18,12 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_felt, paint_fitting
-from pokertable.views.kit.translate import capital, percent, shown, tr
+from pokertable.views.kit.translate import capital, decimal, in_a_row, measured, percent, shown, tr
 
 _CARD: Final = 118
 _GAP: Final = 14
+_SEEN: Final = 44
+"""Width of a card in sight."""
 _SIDE: Final = 32
 
 
@@ -42,7 +44,10 @@ class StartFelt(Drawn, QWidget):
     def show_start(self, start: Start | None) -> None:
         """Show this start; None: an empty felt."""
         self.start = start
-        self.setAccessibleName("" if start is None else shown(start_words(start, own=False)))
+        said = "" if start is None else shown(start_words(start, own=False))
+        seen = () if start is None else start.seen
+        self.setAccessibleName(said)
+        self.setAccessibleDescription(in_a_row([tr("Also in sight"), *map(str, seen)]) if seen else "")
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
@@ -61,6 +66,11 @@ class StartFelt(Drawn, QWidget):
         paint_fitting(painter, right, share, (20, 17, 14, 12), ink, RIGHT, bold=True)
         under = QRectF(inner.x(), head.bottom(), inner.width(), sized(22))
         average = tr("an average start has {share}").format(share=percent(start.average))
+        if start.raised is not None:
+            sign = "\N{MINUS SIGN}" if start.raised < 0 else "+"
+            average = measured("a raise wins {won} big blinds", start.raised).format(
+                won=sign + decimal(abs(start.raised))
+            )
         of_all, small = tr("of all starts from here"), (13, 12, 11)
         paint_fitting(painter, under, of_all, small, ink)
         if width_of(of_all, sized(13)) + width_of(average, sized(13)) + scaled(16) > under.width():
@@ -77,10 +87,23 @@ class StartFelt(Drawn, QWidget):
         for card, x in places.items():
             self._pictures.paint(painter, QPointF(x, top), card, wide)
         line = top + wide * CARD_RATIO + scaled(16)
-        high = min(float(sized(46)), (inner.bottom() - line) / max(1, len(start.chips)))
+        foot = self._paint_seen(painter, inner) if start.seen else inner.bottom()
+        high = min(float(sized(46)), (foot - line) / max(1, len(start.chips)))
         for chip in start.chips:
             self._paint_chip(painter, QRectF(inner.x(), line, inner.width(), high), chip, places, wide)
             line += high
+
+    def _paint_seen(self, painter: QPainter, inner: QRectF) -> float:
+        """Small at the bottom the cards in sight, which the rank rests on; the height that is left above them."""
+        start = self.start
+        assert start is not None
+        wide = float(scaled(_SEEN))
+        top = inner.bottom() - wide * CARD_RATIO
+        words = QRectF(inner.x(), top - sized(24), inner.width(), sized(22))
+        paint_fitting(painter, words, tr("Also in sight"), (13, 12, 11), "text_on_felt")
+        for at, card in enumerate(start.seen):
+            self._pictures.paint(painter, QPointF(inner.x() + at * (wide + scaled(8)), top), card, wide)
+        return words.y() - scaled(8)
 
     def _paint_chip(
         self, painter: QPainter, row: QRectF, chip: Chip, places: Mapping[Card, float], wide: float

@@ -1,4 +1,4 @@
-"""Hold'em's 169 starts in a grid, in the colours of raise, call and fold."""
+"""Hold'em's 169 starts in a grid, in the colours of raise and fold."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.training.starts.grid import SHORT, SIZE, Does, does_at, name_at, starts_at
+from pokertable.training.starts.first_in import SHORT, Does, does_at, starts_at
+from pokertable.training.starts.grid import SIZE, name_at
 from pokertable.training.starts.words import top_words
 from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.translate import in_a_row, shown, tr
 
-_GROUND: Final = {Does.RAISE: "text", Does.CALL: "muted", Does.FOLD: "window"}
-_INK: Final = {Does.RAISE: "window", Does.CALL: "window", Does.FOLD: "muted"}
+_GROUND: Final = {Does.RAISE: "text", Does.FOLD: "window"}
+_INK: Final = {Does.RAISE: "window", Does.FOLD: "muted"}
 _FOOT: Final = 34
 _STEPS: Final = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
 
@@ -28,7 +29,7 @@ class StartGrid(Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.behind, self.stack, self.cell = 0, 100, (0, 0)
+        self.behind, self.stack, self.cell = 1, 100, (0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Starts of hold'em: suited above the diagonal, offsuit below"))
@@ -45,9 +46,9 @@ class StartGrid(Drawn, QWidget):
         self.chosen.emit(starts_at(self.behind)[self.cell[0]][self.cell[1]])
 
     def _word(self, does: Does) -> str:
-        if does is Does.RAISE:
-            return tr("all-in") if self.stack <= SHORT else tr("raise")
-        return tr("call") if does is Does.CALL else tr("fold")
+        if does is Does.FOLD:
+            return tr("fold")
+        return tr("all-in") if self.stack <= SHORT else tr("raise")
 
     def _tell(self) -> None:
         row, column = self.cell
@@ -81,8 +82,7 @@ class StartGrid(Drawn, QWidget):
             scaled(3),
         )
         left, foot = 16.0, self.height() - sized(_FOOT)
-        shown_acts = [each for each in Does if each is not Does.CALL or self.stack > SHORT]
-        for each in shown_acts:
+        for each in Does:
             paint_box(painter, QRectF(left, foot + scaled(9), scaled(26), scaled(16)), scaled(4), _GROUND[each], "line")
             used = paint_elided(
                 painter, QRectF(left + scaled(34), foot, scaled(160), scaled(34)), self._word(each), face(sized(13))

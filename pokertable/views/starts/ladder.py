@@ -17,7 +17,7 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
-from pokertable.views.kit.translate import capital, percent, shown, tr, whole_percent
+from pokertable.views.kit.translate import capital, percent, percent_of, shown, tr, whole_percent
 from pokertable.views.starts.felt import laid
 
 _ROW: Final = 39
@@ -89,7 +89,7 @@ class StartLadder(Drawn, QWidget):
             quiet = self._stop is not None and at >= self._stop
             ink = "muted" if quiet else "text"
             rank = QRectF(row.x() + scaled(8), row.y(), sized(46), row.height())
-            paint_elided(painter, rank, whole_percent(rank_percent(start)), face(sized(14), bold=not quiet), ink)
+            paint_elided(painter, rank, percent_of(rank_percent(start)), face(sized(14), bold=not quiet), ink)
             wide = min(float(scaled(_MINI)), (row.height() - scaled(4)) / CARD_RATIO)
             left = rank.right() + scaled(8)
             for card in laid(start):

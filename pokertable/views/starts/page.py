@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pokertable.model.cards import InvalidCard, parse_cards, shuffled_deck
 from pokertable.model.games import CATALOGUE
-from pokertable.training.starts.grid import STACKS, starts_at
+from pokertable.training.starts.first_in import STACKS, starts_at
 from pokertable.training.starts.start import Start, ladder, places, start
 from pokertable.views.kit.fonts import follow_scale, follow_text, set_type, unsized, width_of
 from pokertable.views.kit.translate import game_title, shown, tr
@@ -71,7 +71,6 @@ class StartsPage(Arranged, QWidget):
         self.leave_button = ActionButton(Tone.OUTLINED, foot, tr("Leave"), key=tr("Esc"), clicked=self.left.emit)
         self.another_button = ActionButton(Tone.OUTLINED, foot, tr("Another hand"), key="N", clicked=self.another)
         self.note = PlainLabel(foot, tone="muted", wraps=True)
-        self.note.setText(tr("Equity against those who continue, if nobody bets again."))
         self.quiz_button = ActionButton(Tone.FILLED, foot, tr("Ask me ten"), key="Q", clicked=self._quiz)
         for button in (self.leave_button, self.another_button, self.quiz_button):
             follow_scale(button.setMinimumSize, 190, 52)
@@ -150,14 +149,22 @@ class StartsPage(Arranged, QWidget):
 
     def _turn_game(self) -> None:
         variant = CATALOGUE[self.game]
-        seats = [(shown(place.name), place.behind) for place in places(variant)]
+        first_in = [place for place in places(variant) if place.behind or not self.is_grid]
+        seats = [(shown(place.name), place.behind) for place in first_in]
         self.seats.offer(seats)
         self.stacks.setVisible(self.is_grid)
+        self.note.setText(self._note())
         self.beside.setCurrentWidget(self.grid if self.is_grid else self.ladder)
         self.quiz_button.setVisible(self.game in self._asked)
         self.field.clear()
         self.arrange()
         self._turn_seat()
+
+    def _note(self) -> str:
+        """A line on the figures."""
+        if self.is_grid:
+            return tr("First in: what a raise wins, played out between intermediates. A fold wins 0.")
+        return tr("Equity against those who continue, if nobody bets again.")
 
     def _turn_seat(self) -> None:
         self._own = None

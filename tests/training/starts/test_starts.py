@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from random import Random
 
 import pytest
@@ -16,7 +16,9 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.model.variant import Variant
 from pokertable.session.profile.choice import usual_choice
-from pokertable.training.starts.classes import class_number, start_cards, start_class
+from pokertable.training.starts.classes import class_number, is_badugi, start_cards, start_class
+from pokertable.training.starts.first_in import SHORT, STACKS, Does, does_at
+from pokertable.training.starts.grid import cards_at
 from pokertable.training.starts.start import SEATS, Start, ladder, places, start, start_of
 from pokertable.training.starts.table import start_table
 from pokertable.training.starts.words import top_words
@@ -57,17 +59,26 @@ def test_every_dealt_start_has_a_rank_a_share_and_reasons(variant: Variant) -> N
 def test_aces_are_the_best_start_of_holdem_from_every_seat() -> None:
     for place in places(HOLDEM):
         starts = [found(HOLDEM, place.behind, hand) for hand in combinations(DECK[::-1], 2)]
-        best = max(starts, key=lambda it: it.share)
+        best = min(starts, key=lambda it: it.better)
         assert [card.rank for card in best.cards] == [12, 12]
         assert best.better < 0.0005
-        assert str(top_words(replace(best, rank_error=0.01))) == "Top 1%"
+        assert str(top_words(best)) == "Top 0.5%"
 
 
 @pytest.mark.parametrize(
     ("better", "error", "said"),
-    [(0.123, 0.008, 12), (0.123, 0.03, 10), (0.33, 0.086, 30), (0.0, 0.086, 10), (0.97, 0.15, 100), (0.25, 0.4, 20)],
+    [
+        (0.123, 0.008, 12),
+        (0.123, 0.03, 10),
+        (0.33, 0.086, 30),
+        (0.0, 0.086, 10),
+        (0.97, 0.15, 100),
+        (0.25, 0.4, 20),
+        (0.001, 0.004, 0.5),
+        (0.013, 0.004, 1.5),
+    ],
 )
-def test_a_rank_is_told_in_steps_no_finer_than_its_error(better: float, error: float, said: int) -> None:
+def test_a_rank_is_told_in_steps_no_finer_than_its_error(better: float, error: float, said: float) -> None:
     it = replace(found(HOLDEM, 0, "AsAd"), better=better, rank_error=error)
     assert str(top_words(it)) == f"Top {said}%"
 
@@ -93,6 +104,90 @@ def test_aces_with_a_deuce_and_a_three_double_suited_are_the_best_of_omaha_hi_lo
 def test_what_is_better_card_for_card_is_ranked_higher(variant: Variant, ladder: str) -> None:
     shares = [found(variant, 3, cards).share for cards in ladder.split()]
     assert all(more > less for more, less in pairwise(shares)), shares
+
+
+def straights(high: int, low: int) -> int:
+    """Number of straights that two different ranks, 0 the deuce, are both in."""
+    places = [{high, low}, *([{-1, low}] if high == 12 else [])]
+    return sum(each <= {*range(end, end + 5)} for end in range(-1, 9) for each in places)
+
+
+def beats(better: tuple[int, int], worse: tuple[int, int], *, by_rank: bool = True) -> bool:
+    """Whether one of two starts of hold'em without a pair, ranks from the top, is better card for card.
+
+    No card is lower, and either no straight is given up or, if `by_rank`, only tens and better cards are higher.
+    """
+    if better == worse or any(more < less for more, less in zip(better, worse, strict=True)):
+        return False
+    high = all(more == less or less >= 8 for more, less in zip(better, worse, strict=True))
+    return (by_rank and high) or straights(*better) >= straights(*worse)
+
+
+@pytest.mark.parametrize("behind", range(SEATS))
+def test_no_start_of_holdem_is_ranked_behind_one_that_it_beats_card_for_card(behind: int) -> None:
+    """Under the gun 3-3 raised and 4-4 folded, and A-8 offsuit was ahead of A-6 suited at one seat alone."""
+    better = {
+        (row, column): found(HOLDEM, behind, cards_at(row, column)).better for row in range(13) for column in range(13)
+    }
+    for row in range(12):
+        assert better[row, row] <= better[row + 1, row + 1]
+    apart = [(high, low) for high in range(13) for low in range(high)]
+    for (high, low), other in product(apart, apart):
+        row, column = 12 - high, 12 - low
+        assert better[row, column] <= better[column, row], "suited before offsuit"
+        if beats((high, low), other):
+            to_row, to_column = 12 - other[0], 12 - other[1]
+            assert better[row, column] <= better[to_row, to_column]
+            assert better[column, row] <= better[to_column, to_row]
+
+
+@pytest.mark.parametrize("behind", range(1, SEATS))
+@pytest.mark.parametrize("stack", STACKS)
+def test_who_is_first_in_never_folds_a_better_start_than_one_that_raises(behind: int, stack: int) -> None:
+    """All-in with few chips a high card is often dominated when it is called: there straights count."""
+    does = does_at(behind, stack)
+    raises = {(row, column) for row in range(13) for column in range(13) if does[row][column] is Does.RAISE}
+    assert (0, 0) in raises
+    assert all((row, row) in raises for row in range(12) if (row + 1, row + 1) in raises)
+    apart = [(high, low) for high in range(13) for low in range(high)]
+    for (high, low), other in product(apart, apart):
+        row, column, to_row, to_column = 12 - high, 12 - low, 12 - other[0], 12 - other[1]
+        assert (row, column) in raises or (column, row) not in raises
+        if beats((high, low), other, by_rank=stack > SHORT):
+            assert (row, column) in raises or (to_row, to_column) not in raises
+            assert (column, row) in raises or (to_column, to_row) not in raises
+
+
+@pytest.mark.parametrize("variant", COUNTED, ids=lambda variant: variant.key)
+def test_no_start_is_ranked_behind_one_that_it_beats_card_for_card(variant: Variant) -> None:
+    """One rank of a dealt start is a step better, and no straight can be lost: the rank is no worse, at any seat."""
+    rng, compared = Random(variant.key), 0
+    if is_badugi(variant):
+        return
+    while compared < 60:
+        cards, seen = dealt(variant, rng)
+        ranks = {card.rank for card in cards}
+        card = rng.choice(cards)
+        better = card.rank + 1 if variant.has_high else (card.rank - 1) % 13
+        is_step = better < 13 if variant.has_high else card.rank != (12 if known(variant.low).has_low_ace else 0)
+        alike = sum(each.rank == card.rank for each in cards) > 1
+        if not is_step or alike or better in ranks or (variant.is_split and card.rank <= 6):
+            continue
+        if few_straights(ranks) != few_straights(ranks - {card.rank} | {better}):
+            continue
+        to = DECK[4 * better + card.suit]
+        if to in seen or sum(each.suit == card.suit for each in cards) > 1:
+            continue
+        moved = [to if each is card else each for each in cards]
+        compared += 1
+        for place in places(variant):
+            one, other = (known(start(variant, place.behind, each)) for each in (moved, cards))
+            assert one.better <= other.better, (moved, cards)
+
+
+def few_straights(ranks: set[int]) -> list[int]:
+    """How many of these ranks each straight has, in order of that number."""
+    return sorted(len(ranks & {rank % 13 for rank in range(end, end + 5)}) for end in range(-1, 9))
 
 
 def test_suits_and_their_names() -> None:
@@ -122,6 +217,31 @@ def test_reasons_say_what_is_good_and_what_is_bad() -> None:
         assert "-two of your lows gone" in words(STUD8, "8c6d4h", "2sAhKdQcQd")
     if start_table(STUD) is not None:
         assert "-a card of the pair's rank is gone" in words(STUD, "9s9d4h", "9h2cKd5s7d")
+
+
+@pytest.mark.parametrize("variant", [STUD, STUD8], ids=["stud", "stud8"])
+@pytest.mark.parametrize("rank", range(13))
+def test_a_pair_is_worth_less_where_a_card_of_its_rank_is_gone(variant: Variant, rank: int) -> None:
+    """Than with another card in sight instead, on average over those."""
+    pair, kicker = [DECK[4 * rank], DECK[4 * rank + 1]], DECK[4 * ((rank + 5) % 13) + 2]
+    others = [
+        known(start(variant, 3, [*pair, kicker], [DECK[4 * seen + 3]])).share for seen in range(13) if seen != rank
+    ]
+    gone = known(start(variant, 3, [*pair, kicker], [DECK[4 * rank + 3]])).share
+    assert gone < sum(others) / len(others)
+
+
+def test_a_pair_that_meets_the_door_card_is_one_of_the_best_starts() -> None:
+    """Tens and a ten on the board were behind 70% of all starts."""
+    courchevel = CATALOGUE["courchevel"]
+    assert found(courchevel, 3, "7sTh2c7cTc", "Ts").better < 0.06
+    assert found(courchevel, 3, "7sTh2c7cTc", "Qs").better > 0.5
+
+
+def test_three_to_an_eight_with_two_of_its_lows_gone_is_one_of_the_better_starts() -> None:
+    """A tenth of all starts are smoother lows, some tenth high pairs and better: it is not behind three quarters."""
+    live, gone = (found(STUD8, 3, "8c6d4h", seen) for seen in ("9sThKdQcJd", "2sAh5d3cQd"))
+    assert 0.15 < live.better < gone.better < 0.4
 
 
 def observed(key: str, *, seats: int = 6) -> Observation:

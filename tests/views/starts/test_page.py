@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
-from pokertable.training.starts.grid import SIZE, Does, cards_at, does_at, name_at, starts_at
+from pokertable.training.starts.first_in import Does, does_at, starts_at
+from pokertable.training.starts.grid import SIZE, cards_at, name_at
 from pokertable.views.starts.page import StartsPage
 from tests.narrow import known
 
@@ -33,6 +34,14 @@ def test_up_and_down_browse_the_ladder_from_the_best_to_the_worst(qtbot: QtBot, 
     assert "op " in page.felt.accessibleName() and "%" in ladder.accessibleDescription()
     qtbot.keyClick(page, KEY.Key_Up)
     assert ladder.at == 0
+
+
+def test_the_cards_in_sight_that_a_rank_rests_on_are_told(page: StartsPage) -> None:
+    page.offer(["courchevel", "omaha8"], "courchevel", [])
+    assert len(known(page.felt.start).seen) == 1
+    assert page.felt.accessibleDescription().startswith("Also in sight, ")
+    page.offer(["courchevel", "omaha8"], "omaha8", [])
+    assert page.felt.accessibleDescription() == ""
 
 
 def test_a_typed_or_dealt_hand_finds_its_place(qtbot: QtBot, page: StartsPage) -> None:

@@ -1,0 +1,54 @@
+"""The action with each of hold'em's 169 starts by seat and stack, when everybody before has folded."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from typing import Final
+
+from pokertable.model.games import HOLDEM
+from pokertable.training.starts.grid import SIZE, cards_at
+from pokertable.training.starts.start import Start, start
+
+STACKS: Final = (100, 15, 10, 7)
+"""Stacks that are offered, in big blinds; up to `SHORT` it is all-in or fold."""
+SHORT: Final = 15
+WORTH_A_RAISE: Final = 0.1
+"""Least big blinds that a raise must win: less is not told apart from nothing."""
+
+
+class Does(Enum):
+    """The first action with a start; the first in raises or folds."""
+
+    RAISE = "raise"
+    FOLD = "fold"
+
+
+@cache
+def starts_at(behind: int) -> tuple[tuple[Start, ...], ...]:
+    """The 169 starts from a seat, row by row; empty without a table."""
+    rows = []
+    for row in range(SIZE):
+        found = [start(HOLDEM, behind, cards_at(row, column)) for column in range(SIZE)]
+        if any(each is None for each in found):
+            return ()
+        rows.append(tuple([each for each in found if each is not None]))
+    return tuple(rows)
+
+
+@cache
+def does_at(behind: int, stack: int) -> tuple[tuple[Does, ...], ...]:
+    """The action with each of the 169 starts, one player behind at least: by what a raise wins, or by the charts."""
+    if stack > SHORT:
+        return tuple([tuple(map(_by_its_raise, row)) for row in starts_at(behind)])
+    import numpy as np
+
+    from pokertable.players.rules.charts import pushes_two_cards
+
+    hands = np.array([cards_at(row, column) for row in range(SIZE) for column in range(SIZE)], np.uint8)
+    pushed = (pushes_two_cards(hands, behind) >= stack).reshape(SIZE, SIZE).tolist()
+    return tuple([tuple([Does.RAISE if each else Does.FOLD for each in row]) for row in pushed])
+
+
+def _by_its_raise(one: Start) -> Does:
+    return Does.RAISE if one.raised is not None and one.raised >= WORTH_A_RAISE else Does.FOLD

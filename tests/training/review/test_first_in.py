@@ -1,0 +1,58 @@
+"""A fold of the first in is judged by what a raise is known to win against tags."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pokertable.training.review.first_in import raise_worth
+from pokertable.training.review.severity import Severity
+from pokertable.training.starts.start import start
+from tests.narrow import known
+from tests.training.review.test_graded import weighed
+
+
+def folded(hand: str, *, game: str = "holdem", stack: int = 200, before: str = "") -> dict[str, Any]:
+    """A hand folded on the button of six, blinds 1 and 2, after these actions of those before."""
+    before = before or "p3 f, p4 f, p5 f"
+    return {
+        "name": hand, "game": game, "seats": 6, "hero": 6, "hand": hand, "stack": stack,
+        "actions": f"{before}, p6 f", "grade": "fine",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("hand", ["8h3c", "9h2c", "Jh4c"])
+def test_a_fold_of_what_no_raise_wins_with_is_settled_by_a_few_deals(hand: str) -> None:
+    """Some 50 deals leave an error of a fifth of the stake and more."""
+    verdict = weighed(folded(hand), deals=50)
+    assert verdict.so_far in (Severity.BEST, Severity.FINE) and verdict.is_certain
+
+
+def test_a_fold_loses_no_more_than_a_raise_wins_against_tags() -> None:
+    verdict = weighed(folded("AhAs"), deals=50)
+    at = known(start(verdict.moment.public.game.variant, 2, verdict.moment.own))
+    assert verdict.units <= known(at.raised) + 1e-9
+    assert verdict.so_far is Severity.BLUNDER
+
+
+@pytest.mark.parametrize(
+    "spot",
+    [
+        folded("8h3c", before="p3 cbr 6, p4 f, p5 f"),
+        folded("8h3c", before="p3 cc, p4 f, p5 f"),
+        folded("8h3c", stack=60),
+        folded("8h3c4d2s", game="omaha"),
+        folded("8h3c", game="fixed holdem"),
+    ],
+    ids=["raised before", "limped before", "thirty blinds", "another game", "another limit"],
+)
+def test_it_is_known_only_where_it_was_counted(spot: dict[str, Any]) -> None:
+    assert raise_worth(weighed(spot, deals=2).moment) is None
+
+
+def test_of_what_was_raised_nothing_is_known_so() -> None:
+    spot = folded("AhAs")
+    assert raise_worth(weighed(spot, deals=2).moment) is not None
+    raised = {**spot, "actions": spot["actions"].replace("p6 f", "p6 cbr 6")}
+    assert raise_worth(weighed(raised, deals=2).moment) is None
