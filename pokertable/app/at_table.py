@@ -94,7 +94,7 @@ class Reads(QObject):
             self.dialog.given.connect(lambda seat, spread: self.table.keep(asked, seat, spread))
             self._tables.hand_begun.connect(self.dialog.reject)  # a read belongs to the hand that it was asked in
         elif self.table.reads:
-            self.dialog = ReadVerdictDialog(self.table.reads, self._window)
+            self.dialog = ReadVerdictDialog(self.table.reads, self.table.name, self._window)
         else:
             scoring = self.tr("Your reads are still being scored") if self.table.is_scoring else None
             self._window.table.note.say(scoring or self.tr("There's no opponent to read right now"))

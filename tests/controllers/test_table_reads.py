@@ -118,8 +118,10 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
     assert f"({str(scored.street).lower()})" in shown.heading.text()
     state = program.tables.hand.state
     assert shown.showed.isVisible() == state.shown[1], "what was mucked stays where it is"
-    told = [shown.heading.text(), *([shown.showed.accessibleName()] if state.shown[1] else []), shown.means.text()]
-    assert spoken == [*told, shown.why.accessibleName()] and all(spoken)
+    told = [shown.heading.text(), *([shown.showed.accessibleName()] if state.shown[1] else [])]
+    words = shown._words()
+    said = [each for each in (words.note, words.remember, words.means) if each]
+    assert said and spoken == [*told, *said, shown.why.accessibleName()] and all(spoken)
     if len(scored.read.shifts) > 1:
         before = len(spoken)
         qtbot.keyClick(shown.verdict, Qt.Key.Key_Left)
@@ -209,12 +211,16 @@ def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbo
     for misreading, shares in scored.read.misread.items():
         read = replace(scored, given=rounded(shares))
         if read.read.score(read.given) < GOOD and read.read.misreading(read.given) is misreading:
-            assert str(read.mistake).startswith(str(MISTAKES[misreading.name].misread))
+            assert read.mistake is MISTAKES[misreading.name]
             named.add(misreading)
             wrong = read
     assert named and replace(scored, given=rounded(scored.read.exact)).mistake is None
-    dialog = ReadVerdictDialog([wrong], program.window)
-    assert str(wrong.mistake) in dialog.means.text()
+    dialog = ReadVerdictDialog([wrong], reads.name, program.window)
+    assert str(wrong.mistake.misread) in dialog._words().note
+    assert dialog.side.remember.text() == str(wrong.mistake.remember)
+    assert dialog.side.headline.text().startswith(f"{wrong.read.score(wrong.given)} out of 100")
+    mine, board = dialog.felt.rows[0].groups[:2]
+    assert mine.cards == asked.known and board.cards == asked.public.known_board
     dialog.deleteLater()
 
 
@@ -270,7 +276,7 @@ def test_each_read_of_a_hand_is_shown_after_it(qtbot, program, monkeypatch):
     assert dialog.which.isVisible() and dialog.heading.text() == str(reads.reads[1].line)
     qtbot.keyClick(dialog.verdict, Qt.Key.Key_PageUp)
     assert dialog.heading.text() == str(reads.reads[0].line)
-    assert dialog.heading.text() in spoken[-4:]
+    assert dialog.heading.text() in spoken[-6:]
     qtbot.keyClick(dialog.verdict, Qt.Key.Key_PageUp)
     assert dialog.heading.text() == str(reads.reads[1].line)
     dialog.accept()

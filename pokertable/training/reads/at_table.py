@@ -15,7 +15,7 @@ from pokertable.players.seen.walk import last_word
 from pokertable.session.words.line import CardText
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.deals.standing import Standing, standing
-from pokertable.training.reads.meaning import MISTAKES, meaning
+from pokertable.training.reads.meaning import MISTAKES, Mistake, meaning
 from pokertable.training.reads.spread import GOOD, STEPS, Spread, rounded
 
 if TYPE_CHECKING:
@@ -119,6 +119,8 @@ class ScoredRead:
     """The class of those cards."""
     spot: ReadSpot | None = None
     """A quiz question about this hand; its read assumes an opponent without memory."""
+    asked: ReadAsked | None = None
+    """The moment at which it was asked for."""
 
     @property
     def line(self) -> Phrase:
@@ -141,10 +143,10 @@ class ScoredRead:
         )
 
     @property
-    def mistake(self) -> Phrase | None:
+    def mistake(self) -> Mistake | None:
         """The mistake nearest to a bad read, where that is clear, and what to remember."""
         found = None if self.read.score(self.given) >= GOOD else self.read.misreading(self.given)
-        return None if found is None else phrase("{misread} {remember}", **MISTAKES[found.name]._asdict())
+        return None if found is None else MISTAKES[found.name]
 
     @property
     def meaning(self) -> tuple[Phrase, ...]:
@@ -181,7 +183,9 @@ def scored(
     asked_again = spot is not None and not is_good(spot, given)
     street = STREET_TITLES[asked.public.street_rules.name]
     again = spot if asked_again else None
-    return ScoredRead(name, street, asked.opponents[seat], given, read, worth, had, _class_of(asked, seat, had), again)
+    return ScoredRead(
+        name, street, asked.opponents[seat], given, read, worth, had, _class_of(asked, seat, had), again, asked
+    )
 
 
 def _class_of(asked: ReadAsked, seat: int, had: tuple[Card, ...]) -> Phrase | None:

@@ -17,28 +17,33 @@ from pokertable.players.seen.habits import Habits
 from pokertable.session.words.line import listed
 from pokertable.training.reads.at_table import ReadAsked, ScoredRead
 from pokertable.training.reads.meaning import rests_on, seen_over
-from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, rounded, step_of
+from pokertable.training.reads.spread import GOOD, STEPS, WHOLE, Spread, evened, rounded, step_of
 from pokertable.training.reads.words import shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import drew_words
 from pokertable.views.kit.fonts import follow_scale, sized
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.translate import capital, number, shown
-from pokertable.views.quiz.board.felt import QuizFelt
+from pokertable.views.kit.translate import capital, number, shown, tr
+from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
 from pokertable.views.quiz.board.read_board import rows_seen
+from pokertable.views.quiz.side import BarWords, QuizSide, SideWords
 from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
-from pokertable.views.widgets.layouts import STRETCH, clear_layout, in_row, with_room
+from pokertable.views.widgets.layouts import STRETCH, clear_layout, in_column, in_row, with_room
 
 if TYPE_CHECKING:
     from pokertable.training.reads.held import Held
 
 
 _SIZE: Final = 760, 640
+_PAGE: Final = 1232, 720
+"""Size of a verdict, in px: that of a page."""
+_SIDE: Final = 320
+"""Width of the column beside a verdict, in px."""
 _FELT = 100
 """Height of the cards, in px."""
 _SECOND_ROW = 34
@@ -125,12 +130,15 @@ class ReadDialog(Dialog):
 
 
 class ReadVerdictDialog(Dialog):
-    """Shows the reads of the finished hand, the last one first."""
+    """Shows the reads of the finished hand, the last one first, as the quiz shows its verdict on a read.
 
-    def __init__(self, reads: Sequence[ScoredRead], parent: QWidget | None = None) -> None:
+    `name` gives that of any seat.
+    """
+
+    def __init__(self, reads: Sequence[ScoredRead], name: Callable[[int], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Put them on a hand"))
-        self._scored = reads[-1]
+        self._scored, self._name = reads[-1], name
         named = self.tr("{name}: {street}")
         entries = [(named.format(name=each.name, street=shown(each.street)), each) for each in reads]
         self.which = ChoiceBox(self.tr("Which read"), self, entries, self._turn)
@@ -142,16 +150,18 @@ class ReadVerdictDialog(Dialog):
         self.why.setWordWrap(True)
         self.showed = RichLabel(self)
         self.showed.setWordWrap(True)
-        self.means = PlainLabel(self, wraps=True)
-        self.rest = PlainLabel(self, tone="muted", wraps=True)
+        self.felt = QuizFelt(self)
+        self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.side = QuizSide(self)
+        follow_scale(self.side.setFixedWidth, _SIDE)
         close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
-        foot = in_row((self.rest, 1), close)
-        self.lay_out(
-            self.showed, self.means, (self.verdict, 1), self.why, foot, beside=self.which, spacing=12,
-        )  # fmt: skip
+        left = in_column(self.felt, (self.verdict, 1), self.why, spacing=12)
+        across = in_row((left, 1), self.side, spacing=16)
+        foot = in_row((self.showed, 1), close)
+        self.lay_out((across, 1), foot, beside=self.which, spacing=12)
         self.which.setCurrentIndex(len(reads) - 1)
         self._show()
-        with_room(self, *_SIZE)
+        with_room(self, *_PAGE)
         self.verdict.setFocus()
 
     def _show(self) -> None:
@@ -169,13 +179,37 @@ class ReadVerdictDialog(Dialog):
         self.showed.setVisible(scored.showed is not None)
         if scored.showed is not None:
             self.showed.show_phrase(scored.showed)
-        said, mistake = scored.meaning, scored.mistake
-        means = [*said, *([] if mistake is None else [mistake])]
-        self.means.setText("\n".join(map(shown, means)))
-        self.means.setVisible(bool(means))
-        rest = [shown(seen_over(read)), *([shown(rests_on(scored.worth))] if said else [])]
-        self.rest.setText("\n".join(rest))
+        self.side.say(self._words(), BarWords("", "", ()))
+        self._show_cards()
         self._why(-1)
+
+    def _words(self) -> SideWords:
+        """The score, beside that of the range without the actions, the mistake, and what it means for the price."""
+        scored, read, mistake = self._scored, self._scored.read, self._scored.mistake
+        score, said = read.score(scored.given), scored.meaning
+        headline = tr("{score} out of 100, a good read") if score >= GOOD else tr("{score} out of 100")
+        prior = read.prior_score_beside(scored.given)
+        compared = tr("Ignoring the betting, your score would have been {prior}.")
+        rest = [shown(seen_over(read)), *([shown(rests_on(scored.worth))] if said else [])]
+        return SideWords(
+            headline=headline.format(score=score),
+            right=score >= GOOD,
+            note="\n".join([compared.format(prior=prior), *([] if mistake is None else [shown(mistake.misread)])]),
+            remember="" if mistake is None else shown(mistake.remember),
+            means="\n".join(map(shown, said)),
+            rest="\n".join(rest),
+        )
+
+    def _show_cards(self) -> None:
+        """Show what the reader saw then, and what the opponent turned up since."""
+        asked = self._scored.asked
+        rows = [] if asked is None else rows_seen(asked.public, asked.known, self._name, asked.discarded)
+        if rows and self._scored.had:
+            had = FeltGroup(self.tr("{name} had").format(name=self._scored.name), self._scored.had)
+            rows[0] = FeltRow((*rows[0].groups, had), rows[0].scale)
+        self.felt.setVisible(bool(rows))
+        self.felt.setFixedHeight(sized(_FELT + max(0, len(rows) - 1) * _SECOND_ROW))
+        self.felt.show_rows(rows)
 
     def _turn(self) -> None:
         self._scored = self.which.currentData()
@@ -202,7 +236,8 @@ class ReadVerdictDialog(Dialog):
     def _tell(self) -> None:
         """Announce the verdict and the last action's evidence to a screen reader."""
         showed = "" if self._scored.showed is None else shown(self._scored.showed)
-        for words in (self.heading.text(), showed, self.means.text(), self.why.accessibleName()):
+        said = self._words()
+        for words in (self.heading.text(), showed, said.note, said.remember, said.means, self.why.accessibleName()):
             if words:
                 announce(self, words)
 
