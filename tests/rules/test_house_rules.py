@@ -8,7 +8,7 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import RAZZ, STUD
-from pokertable.model.hand.actions import BringIn, CheckCall, Fold, IllegalAction
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, IllegalAction, RaiseTo
 from pokertable.model.hand.events import (
     AntesPosted,
     BlindPosted,
@@ -18,11 +18,13 @@ from pokertable.model.hand.events import (
     HoleDealt,
     PotAwarded,
 )
-from pokertable.model.mixes import alone
+from pokertable.model.mixes import alone, offer
 from pokertable.session.record.table import Seat, Table
+from pokertable.session.tournament.structure import structure
+from pokertable.session.tournament.tournament import Setup
 from pokertable.session.words.rule_book import section
 
-from .table import any_game, deal, events_of, flop_game, play, stud_game
+from .table import any_game, check_down, deal, events_of, flop_game, play, stud_game
 
 STUD_GAME = stud_game(10, 20, ante=1, bring_in=3)
 
@@ -94,6 +96,29 @@ def test_tied_lows_of_stud_the_odd_chip_goes_to_the_lowest_card() -> None:
         hand.act(Fold() if folds else BringIn() if hand.state.bring_in_due else CheckCall())
     (won,) = (event.won for event in events_of(hand, PotAwarded))
     assert dict(won)[0] == dict(won)[1] + 1
+
+
+def test_each_half_of_a_pot_is_shared_by_itself_where_two_tie_both_ways() -> None:
+    """resources/rules/house-rules.md#hands-that-tie-both-ways"""
+    holes = {0: "Ac2dKdQd", 1: "Ah2sKhQh", 2: "8c8d7h7s"}
+    hand = deal(flop_game("omaha8", "pot", 11, 22), [100] * 3, button=1, holes=holes, board="3s4h5d9cTc")
+    check_down(play(hand, "1c 2c 0c 2f"))
+    told = section("house-rules.md", "hands-that-tie-both-ways")
+    assert told is not None
+    shares = [dict(event.won) for event in events_of(hand, PotAwarded)]
+    assert shares == [{0: 17, 1: 16}, {0: 17, 1: 16}]
+    assert re.findall(r"of (\d+) chips one then gets (\d+) and the other (\d+)", told.text) == [("66", "34", "32")]
+
+
+def test_raises_stay_limited_between_the_last_two_of_a_sit_and_go() -> None:
+    """resources/rules/house-rules.md#raises-between-the-last-two"""
+    field = Setup(offered=offer("holdem"), betting=Structure.FIXED, structure=structure("standard"), field=2, seed="1")
+    hand = deal(field.game_of(1), [1500] * 2, button=0)
+    for _ in range(3):
+        raise_to = hand.bounds().raise_to
+        assert raise_to is not None
+        hand.act(RaiseTo(raise_to[0]))
+    assert hand.bounds().raise_to is None
 
 
 def test_whoever_has_lost_everything_buys_in_again_and_the_button_moves_one_seat() -> None:
