@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from pokertable.views.kit.fonts import NARROWEST, face, narrowed, text_width, width_of
 from pokertable.views.kit.painting import Drawn, paint_elided, paint_words
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from tests.fits import covered, words_lost
 
@@ -152,7 +152,7 @@ def area(top: QWidget) -> QWidget:
 NARROW = [
     label, wrapped, elided, fitting, beyond, from_a_point, left_out, clipped, table, combo, text, field, area, entries,
     lambda top: QPushButton(WORDS, top), lambda top: QCheckBox(WORDS, top),
-    lambda top: ActionButton(Tone.QUIET, top, WORDS),
+    lambda top: Button(Tone.QUIET, top, WORDS),
 ]  # fmt: skip
 """What loses words where it is 70 px wide."""
 

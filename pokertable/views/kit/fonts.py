@@ -219,21 +219,23 @@ def grown(sizes: Sequence[int], height: float = math.inf) -> Sequence[int]:
     return sorted({*sizes, *(px for px in map(sized, sizes) if LINE * px <= height)}, reverse=True)
 
 
-def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> tuple[int, list[str]]:
-    """A bold text on one line, or on two if that lets it be larger: its size in px and the lines.
+def set_lines(
+    text: str, width: float, height: float, sizes: Sequence[int], *, bold: bool = True
+) -> tuple[int, list[str]]:
+    """A text on one line, or on two if that lets it be larger: its size in px and the lines.
 
     If even the smallest size is too large, the lines are wider than `width`.
     """
-    one = fitting(text, width, sizes, bold=True, height=height)
+    one = fitting(text, width, sizes, bold=bold, height=height)
     words = text.rsplit(" ", 1)
     rows = [px for px in grown(sizes) if 2.4 * px <= height]
     if len(words) == 2 and (one is None or one < sized(14) or (one < sized(17) and len(words[1]) > 7)):
-        two = min(largest(word, width, rows, bold=True) or 0 for word in words)
+        two = min(largest(word, width, rows, bold=bold) or 0 for word in words)
         if two > (one or 0):
             return two, words
     if one is not None or not rows:
         return one or sizes[-1], [text]
-    return rows[-1], list(lines(text, lambda line: width_of(line, rows[-1], bold=True) <= width, 2))
+    return rows[-1], list(lines(text, lambda line: width_of(line, rows[-1], bold=bold) <= width, 2))
 
 
 def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) -> list[str]:

@@ -26,40 +26,6 @@ QLabel[tone="strong"] {{ font-weight: 600; }}
 QLabel[tone="right"] {{ color: {right}; }}
 QToolTip {{ background: {text}; color: {panel}; border: 1px solid {text}; padding: 4px 8px; font-size: {small}px; }}
 
-QPushButton {{
-    background: {raised}; color: {text}; border: 1px solid {line}; border-radius: {r6}px;
-    min-height: {button}px; padding: 0 14px; font-weight: 600;
-}}
-QPushButton:hover {{ border-color: {muted}; }}
-QPushButton:pressed {{ background: {line}; padding-top: 2px; }}
-QPushButton:checked {{ background: {line}; }}
-QPushButton[reached="true"]:focus {{ border: 2px solid {focus}; padding: 0 13px; }}
-QPushButton:disabled {{ background: {panel}; color: {unavailable}; border-color: {line}; }}
-QPushButton[tone="main"] {{ background: {call}; color: {call_text}; border-color: {call}; }}
-QPushButton[tone="main"][reached="true"]:focus {{ border: 3px solid {focus}; padding: 0 12px; }}
-QPushButton[tone="main"]:disabled {{ background: {raised}; color: {unavailable}; border-color: {line}; }}
-QComboBox[tone="small"] {{ font-size: {small}px; }}
-QPushButton[tone="link"] {{ background: transparent; color: {muted}; border: 1px solid transparent; padding: 0 8px; }}
-QPushButton[tone="link"]:hover {{ color: {text}; }}
-QPushButton[tone="link"][reached="true"]:focus {{ border: 2px solid {focus}; }}
-QPushButton[tone="link"]:disabled {{ color: {unavailable}; }}
-QPushButton[tone="fold"] {{ background: transparent; color: {muted}; border: none; padding: 0; text-align: left; }}
-QPushButton[tone="fold"]:hover {{ color: {text}; }}
-QPushButton[tone="fold"][reached="true"]:focus {{ color: {text}; text-decoration: underline; }}
-QPushButton::menu-indicator, QToolButton::menu-indicator {{ width: 0; image: none; }}
-QToolButton {{
-    background: transparent; color: {text}; border: 1px solid transparent; border-radius: {r6}px; padding: 4px 8px;
-}}
-QToolButton:hover, QToolButton:checked {{ background: {raised}; border-color: {line}; }}
-QToolButton[tone="tool"] {{ border-color: {line}; }}
-QToolButton[tone="tab"]:checked {{
-    background: transparent; border: none; border-bottom: 2px solid {text}; border-radius: 0; font-weight: 600;
-}}
-QToolButton[reached="true"]:focus, QToolButton[tone="tab"][reached="true"]:checked:focus {{
-    border: 2px solid {focus}; border-radius: {r6}px;
-}}
-QToolButton:disabled {{ color: {unavailable}; }}
-
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{
     background: {field}; color: {text}; border: 1px solid {muted}; border-radius: {r6}px;
     selection-background-color: {select}; selection-color: {text}; placeholder-text-color: {muted};
@@ -72,6 +38,7 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{
     color: {unavailable}; border-color: {line}; background: {panel};
 }}
 QLineEdit[tone="wrong"] {{ color: {wrong}; }}
+QComboBox[tone="small"] {{ font-size: {small}px; }}
 QComboBox[tone="filter"] {{ background: {panel}; color: {muted}; border-color: {line}; }}
 QComboBox[tone="filter"]:focus {{ border: 2px solid {focus}; }}
 QLineEdit#amount {{ min-height: 0; padding: 0 8px; font-weight: 600; }}
@@ -139,7 +106,7 @@ def stylesheet(theme: Theme, text_scale: float = 1.0, ui: float = 1.0) -> str:
 
     Every focusable widget shows the focus with a ring.
     """
-    small, body, strong, title, largest = (round(px * text_scale) for px in SIZES.type)
+    small, body, strong, title, _ = (round(px * text_scale) for px in SIZES.type)
     r4, r6, r8, _ = (round(px * ui) for px in SIZES.radius)
     sheet = _PX.sub(lambda px: f"{round(int(px[1]) * ui)}px", _SHEET)
     return sheet.format(
@@ -151,10 +118,7 @@ def stylesheet(theme: Theme, text_scale: float = 1.0, ui: float = 1.0) -> str:
         text=theme.text,
         muted=theme.muted,
         unavailable=theme.unavailable,
-        turn=theme.turn,
         focus=theme.focus,
-        call=theme.call,
-        call_text=theme.call_text,
         right=theme.right,
         wrong=theme.wrong,
         select=selection(theme),
@@ -162,11 +126,9 @@ def stylesheet(theme: Theme, text_scale: float = 1.0, ui: float = 1.0) -> str:
         body=body,
         title=title,
         strong=strong,
-        largest=largest,
         r4=r4,
         r6=r6,
         r8=r8,
-        button=round((SIZES.target - 2) * ui),
         field_height=round((SIZES.target - 8) * ui),
     )
 

@@ -16,7 +16,7 @@ from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import follow_text, scaled
 from pokertable.views.lab.texts import choice_text
-from pokertable.views.widgets.buttons import ActionButton, Tone, shortcut
+from pokertable.views.widgets.buttons import Button, Tone, shortcut
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
 _BUTTON: Final = 68
@@ -58,7 +58,7 @@ class LessonChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.felt = GroupsFelt(self)
-        self.buttons = [ActionButton(Tone.OUTLINED, self, key=str(number)) for number in range(1, MOST + 1)]
+        self.buttons = [Button(Tone.OUTLINED, self, key=str(number)) for number in range(1, MOST + 1)]
         for at, button in enumerate(self.buttons):
             follow_text(button.setFixedHeight, _BUTTON)
             button.clicked.connect(partial(self._press, at))

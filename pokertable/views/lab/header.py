@@ -16,7 +16,7 @@ from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.texts import lesson_text, look_text, why_text
 from pokertable.views.quiz.says import missing
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel, plain_tip, set_tone, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, in_column, in_row
 
@@ -43,7 +43,7 @@ class LabHeader(Arranged, QWidget):
         self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
         self.entry.hide()
         self._hole_cards, self._narrow = 4, False
-        self.buttons = [ActionButton(Tone.QUIET, self, key=key) for key in self.KEYS]
+        self.buttons = [Button(Tone.QUIET, self, key=key) for key in self.KEYS]
         in_row(
             self._title, Gap(4), (self.line, 1), (self.entry, 1), *self.buttons, of=self, margins=NO_MARGINS, spacing=8
         )
@@ -138,10 +138,10 @@ class LabCoach(QFrame):
         self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.say_label = PlainLabel(self, wraps=True)
         self.ask_label = PlainLabel(self, wraps=True)
-        self.check = ActionButton(Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"))
-        self.none = ActionButton(Tone.OUTLINED, self, key="N")
-        self.next = ActionButton(Tone.FILLED, self, self.tr("Next"), key=self.tr("Enter"))
-        self.leave = ActionButton(Tone.QUIET, self, self.tr("Leave lesson"), key=self.tr("Esc"))
+        self.check = Button(Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"))
+        self.none = Button(Tone.OUTLINED, self, key="N")
+        self.next = Button(Tone.FILLED, self, self.tr("Next"), key=self.tr("Enter"))
+        self.leave = Button(Tone.QUIET, self, self.tr("Leave lesson"), key=self.tr("Esc"))
         head = in_row(self._title, (self._where, 1), spacing=12)
         words = in_column(head, self.say_label, self.ask_label, STRETCH, spacing=2)
         in_row((words, 1), self.none, self.check, self.next, self.leave, of=self, margins=(16, 8, 10, 8), spacing=8)
@@ -191,7 +191,7 @@ class LabCoach(QFrame):
         for button in (self.check, self.next):
             button.setFixedWidth(sized(134 if narrow else 150))
 
-    def _offer(self, *offered: ActionButton) -> None:
+    def _offer(self, *offered: Button) -> None:
         """Show these buttons; the others are hidden first, so that a narrow window need not hold them all."""
         for button in (self.none, self.check, self.next):
             if button not in offered:

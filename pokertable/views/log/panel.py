@@ -18,7 +18,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
 from pokertable.views.log.text import LogText
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import FittingLabel, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
 
@@ -43,12 +43,10 @@ class LogPanel(Arranged, Drawn, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.copy_button = push_button(
-            self.tr("Copy"), self, self.copy, tone="link", tip=self.tr("Copy the log as plain text")
+            self.tr("Copy"), self, self.copy, tone=Tone.LINK, tip=self.tr("Copy the log as plain text")
         )
-        self.copy_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.text = LogText(self)
         self.newest_button = push_button(self.tr("Newest line"), self, self.show_newest)
-        self.newest_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.newest_button.hide()
         self.foot = toned(RichLabel(self), "muted")
         follow_scale(self.foot.setContentsMargins, 16, 0, 16, 0)

@@ -18,7 +18,7 @@ from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_ty
 from pokertable.views.kit.translate import shown
 from pokertable.views.path.side import NextStep, RatedUnit, RatingsCard
 from pokertable.views.path.trail import Item, ItemKind, Trail, course_text, practice_words
-from pokertable.views.widgets.buttons import RING, ActionButton, Panel, Tone, press_tabbed_to, shortcut, text_toggle
+from pokertable.views.widgets.buttons import RING, Button, Panel, Tone, press_tabbed_to, shortcut, text_toggle
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import (
     NO_MARGINS,
@@ -53,18 +53,17 @@ class PathQuestion(QWidget):
         )
         plays = PlainLabel(self, self.tr("What do you play already?"), tone="strong")
         self.plays = [
-            text_toggle(self.tr("I have never played poker"), self, least=_TAB),
-            text_toggle(self.tr("Hold'em"), self, least=_TAB),
-            text_toggle(self.tr("Other games too"), self, least=_TAB),
+            text_toggle(self.tr("I have never played poker"), self, tone=Tone.TAB, least=_TAB),
+            text_toggle(self.tr("Hold'em"), self, tone=Tone.TAB, least=_TAB),
+            text_toggle(self.tr("Other games too"), self, tone=Tone.TAB, least=_TAB),
         ]
         group = QButtonGroup(self)
         for at, button in enumerate(self.plays):
-            button.setProperty("tone", "tab")
             group.addButton(button, at)
         self.plays[1].setChecked(True)
         group.idClicked.connect(self._say_new)
         self.buttons = {
-            course.key: ActionButton(
+            course.key: Button(
                 Tone.OUTLINED,
                 self,
                 course_text(course.title),
@@ -76,7 +75,7 @@ class PathQuestion(QWidget):
         for number, choice in enumerate(self.buttons.values(), 1):
             follow_text(choice.setFixedHeight, 60)
             shortcut(str(number), self, choice.click)
-        skip = ActionButton(Tone.QUIET, self, self.tr("Skip"), key=self.tr("Esc"), clicked=partial(self._choose, ""))
+        skip = Button(Tone.QUIET, self, self.tr("Skip"), key=self.tr("Esc"), clicked=partial(self._choose, ""))
         self.skip_button = skip
         every = list(self.buttons.values())
         rows = [in_row(*[(button, 1) for button in every[at : at + 3]], spacing=12) for at in range(0, len(every), 3)]
@@ -119,10 +118,11 @@ class PathPage(Arranged, QWidget):
         self._opened = 0
         self._has_ratings = False
         self.question = PathQuestion([course for course in courses if course.units[0].kind is not Kind.FIRST], self)
-        self.tabs = {course.key: text_toggle(course_text(course.title), self, least=_TAB) for course in courses}
+        self.tabs = {
+            course.key: text_toggle(course_text(course.title), self, tone=Tone.TAB, least=_TAB) for course in courses
+        }
         group = QButtonGroup(self)
         for key, tab in self.tabs.items():
-            tab.setProperty("tone", "tab")
             tab.clicked.connect(partial(self.turned.emit, key))
             group.addButton(tab)
         self.trail = Trail(self)
@@ -130,13 +130,12 @@ class PathPage(Arranged, QWidget):
         self.ratings = RatingsCard(self)
         self._beside = QWidget(self)
         self.sides = [
-            text_toggle(self.tr("Next step"), self._beside, least=_TAB),
-            text_toggle(self.tr("Ratings"), self._beside, least=_TAB),
+            text_toggle(self.tr("Next step"), self._beside, tone=Tone.TAB, least=_TAB),
+            text_toggle(self.tr("Ratings"), self._beside, tone=Tone.TAB, least=_TAB),
         ]
         """In a small window the next step and the ratings are two tabs."""
         sides = QButtonGroup(self)
         for button in self.sides:
-            button.setProperty("tone", "tab")
             button.clicked.connect(self.arrange)
             sides.addButton(button)
         self.sides[0].setChecked(True)
@@ -166,19 +165,19 @@ class PathPage(Arranged, QWidget):
             "starts": (self.tr("Starting hands"), "S"),
         }
         self.doors = {
-            name: ActionButton(Tone.OUTLINED, foot, title, key=key, clicked=partial(self.door.emit, name))
+            name: Button(Tone.OUTLINED, foot, title, key=key, clicked=partial(self.door.emit, name))
             for name, (title, key) in words.items()
             if name in doors
         }
         for button in self.doors.values():
             follow_scale(button.setMinimumWidth, 120)
-            follow_text(button.setMaximumWidth, 190)
+            follow_text(button.setMaximumWidth, 224)
             shortcut(button.accessibleDescription(), self, button.click)
-        self.ask_button = ActionButton(Tone.QUIET, foot, self.tr("What to learn"), clicked=self.ask)
+        self.ask_button = Button(Tone.QUIET, foot, self.tr("What to learn"), clicked=self.ask)
         side = _SIDE - RING
         in_row(
             *[(door, 1) for door in self.doors.values()],
-            STRETCH,
+            Stretch(0),
             self.ask_button,
             of=foot,
             margins=(side, 8, side, 8),

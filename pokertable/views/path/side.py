@@ -18,7 +18,7 @@ from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting, p
 from pokertable.views.kit.translate import in_clauses, number
 from pokertable.views.lab.choice import groups_of
 from pokertable.views.lab.texts import lesson_text
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
@@ -46,7 +46,7 @@ class NextStep(QFrame):
         self._filler = QWidget(self)
         """Takes the room of the felt while there are no cards."""
         self._filler.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.go_button = ActionButton(Tone.FILLED, self, self.tr("Continue"), key=self.tr("Enter"), clicked=self.wanted)
+        self.go_button = Button(Tone.FILLED, self, self.tr("Continue"), key=self.tr("Enter"), clicked=self.wanted)
         follow_text(self.go_button.setFixedHeight, 54)
         head = in_row(self.head, STRETCH, self.time)
         in_column(

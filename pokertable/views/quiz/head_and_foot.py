@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from pokertable.training.learner.request import Prepared
 from pokertable.training.learner.run import QuizRun
 from pokertable.views.felt.table_text import spoken
-from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled, sized, width_of
+from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import game_title, shown
 from pokertable.views.quiz.board.made import paint_mark
 from pokertable.views.quiz.says import seconds_left
-from pokertable.views.widgets.buttons import RING, ActionButton, Tone
+from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row
 
@@ -136,17 +136,19 @@ class QuizFoot(Arranged, QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         follow_scale(self.setFixedHeight, 64)
-        self.leave_button = ActionButton(Tone.QUIET, self, self.tr("Leave"), key=self.tr("Esc"))
-        self.undo_button = ActionButton(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"))
-        self.even_button = ActionButton(Tone.QUIET, self, self.tr("Even out"), key="E")
-        self.hint_button = ActionButton(Tone.QUIET, self, self.tr("Hint"), key="H")
-        self.none_button = ActionButton(Tone.OUTLINED, self, self.tr("No low"), key="N")
-        self.check_button = ActionButton(Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"))
-        self.lab_button = ActionButton(Tone.QUIET, self, self.tr("Open in the lab"), key="L")
-        self.play_button = ActionButton(Tone.QUIET, self, self.tr("Play from here"), key="T")
-        self.again_button = ActionButton(Tone.QUIET, self, self.tr("Ask it again now"), key="A")
-        self.misclick_button = ActionButton(Tone.QUIET, self, self.tr("It was a misclick"), key="M")
-        self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next question"), key=self.tr("Space"))
+        # The widths that `arrange` gives are those of the present window, which may become narrower.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.leave_button = Button(Tone.QUIET, self, self.tr("Leave"), key=self.tr("Esc"))
+        self.undo_button = Button(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"))
+        self.even_button = Button(Tone.QUIET, self, self.tr("Even out"), key="E")
+        self.hint_button = Button(Tone.QUIET, self, self.tr("Hint"), key="H")
+        self.none_button = Button(Tone.OUTLINED, self, self.tr("No low"), key="N")
+        self.check_button = Button(Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"))
+        self.lab_button = Button(Tone.QUIET, self, self.tr("Open in the lab"), key="L")
+        self.play_button = Button(Tone.QUIET, self, self.tr("Play from here"), key="T")
+        self.again_button = Button(Tone.QUIET, self, self.tr("Ask it again now"), key="A")
+        self.misclick_button = Button(Tone.QUIET, self, self.tr("It was a misclick"), key="M")
+        self.next_button = Button(Tone.FILLED, self, self.tr("Next question"), key=self.tr("Space"))
         self._asking = (self.hint_button, self.undo_button, self.even_button, self.none_button, self.check_button)
         self._told = (self.lab_button, self.play_button, self.again_button, self.misclick_button, self.next_button)
         self._quiet = (self.leave_button, *self._told[:-1], self.undo_button, self.even_button, self.hint_button)
@@ -210,9 +212,5 @@ class QuizFoot(Arranged, QFrame):
             button.setFixedWidth(given)
             room -= given
 
-    def _wanted(self, button: ActionButton) -> int:
-        if button is self.check_button:
-            return sized(200)
-        quiet = button in self._quiet
-        words = round(width_of(button.text(), sized(14 if quiet else 17), bold=True))
-        return words + sized(68 if quiet else 96)
+    def _wanted(self, button: Button) -> int:
+        return sized(200) if button is self.check_button else button.sizeHint().width()

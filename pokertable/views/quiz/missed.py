@@ -19,7 +19,7 @@ from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.translate import game_title, in_a_row, shown
 from pokertable.views.quiz.decide.choices import name_of
 from pokertable.views.quiz.says import lab_cards
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
@@ -76,11 +76,11 @@ class MissCard(QFrame):
         why = shown(error.remember_in(question.deal.variant))
         remember = PlainLabel(self, why, wraps=True)
         remember.setToolTip(plain_tip(shown(error.title)))
-        self.retry = ActionButton(Tone.OUTLINED, self, self.tr("Try again"), key=str(key) if key < 10 else "")
+        self.retry = Button(Tone.OUTLINED, self, self.tr("Try again"), key=str(key) if key < 10 else "")
         self.retry.clicked.connect(self.retry_wanted)
         self.retry.setVisible(outcome.waits is not None)
-        self.lesson = ActionButton(Tone.QUIET, self, self.tr("Lesson"), clicked=self.lesson_wanted)
-        self.lab = ActionButton(Tone.QUIET, self, self.tr("Lab"), clicked=self.lab_wanted)
+        self.lesson = Button(Tone.QUIET, self, self.tr("Lesson"), clicked=self.lesson_wanted)
+        self.lab = Button(Tone.QUIET, self, self.tr("Lab"), clicked=self.lab_wanted)
         self.lab.setVisible(lab_cards(question) is not None)
         strip = GroupsFelt(self)
         strip.show_groups([("", cards) for cards in groups])

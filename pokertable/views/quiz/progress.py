@@ -16,7 +16,7 @@ from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, 
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import counted, game_title, number, shown, tr, whole_percent
 from pokertable.views.quiz.skills import SkillTable, games
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.graph_card import GraphCard
 from pokertable.views.widgets.labels import PlainLabel, toned
@@ -201,7 +201,7 @@ class QuizProgress(QWidget):
         said = self.tr("No answers yet. After a session this page shows them by day, topic and error.")
         self.empty = PlainLabel(self, said, tone="muted", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.back_button = ActionButton(Tone.QUIET, self, self.tr("Back"), key=self.tr("Esc"))
+        self.back_button = Button(Tone.QUIET, self, self.tr("Back"), key=self.tr("Esc"))
         follow_text(self.back_button.setFixedWidth, 140)
         self._build()
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.learner.progress import DayScores, Progress, Score
 from pokertable.training.quiz.topic import AnyTopic
@@ -18,7 +18,7 @@ from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.signs import tick_icon
 from pokertable.views.kit.translate import counted, game_title, shown
 from pokertable.views.quiz.skills import SkillTable, games
-from pokertable.views.widgets.buttons import ActionButton, Tone, push_button
+from pokertable.views.widgets.buttons import Button, Tone, push_button
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Gap, in_column, in_row, put_in
 from pokertable.views.widgets.segments import Segments
@@ -55,11 +55,10 @@ class QuizStart(Arranged, QWidget):
         self.seconds.set_value(0)
         for button in (*self.topics.values(), *self.games.values()):
             button.setChecked(True)
-            button.setProperty("crowded", "true")  # too many for the usual height in a small window
             button.clicked.connect(self._fit)
-        self.begin = ActionButton(Tone.FILLED, self, key=self.tr("Enter"), clicked=self.start)
+        self.begin = Button(Tone.FILLED, self, key=self.tr("Enter"), clicked=self.start)
         follow_text(self.begin.setFixedHeight, 52)
-        self.figures = ActionButton(Tone.QUIET, self, self.tr("Progress in graphs"), key="P")
+        self.figures = Button(Tone.QUIET, self, self.tr("Progress in graphs"), key="P")
         follow_scale(self.figures.setMinimumWidth, _LEAST_FIGURES)
         self.due = PlainLabel(self, wraps=True)
         self.due_title = PlainLabel(self, tone="heading", wraps=True)  # its words leave the games their room
@@ -138,10 +137,8 @@ class QuizStart(Arranged, QWidget):
         besides = scaled(32 + _TICK + 4)
         rooms = {title: (left - (across - 1) * scaled(_GAP)) // across - besides for title, across in titles.items()}
         px = min(fitting(title, room, (14, 12, 11), bold=True) or 11 for title, room in rooms.items())
-        sheet = "" if px == sized(14) else f"QPushButton {{ font-size: {px}px; }}"
-        sheet += f'QPushButton[crowded="true"] {{ min-height: {_LEAST - 4}px; padding: 0 2px; }}'
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
+        for button in (*self.topics.values(), *self.games.values()):
+            button.set_largest(px)
 
     def _marked(self) -> tuple[list[AnyTopic], list[str]]:
         topics = [topic for topic, button in self.topics.items() if button.isChecked()]
@@ -158,7 +155,7 @@ class QuizStart(Arranged, QWidget):
         reason = "" if asked else self.tr("choose a topic and a game that go together")
         self.begin.say(self.tr("Begin"), reason=reason)
 
-    def _toggle(self, text: str) -> QPushButton:
+    def _toggle(self, text: str) -> Button:
         button = push_button(text, self, checkable=True)
         follow_scale(button.setMinimumHeight, _LEAST)
         follow_scale(button.setMaximumHeight, _HIGHEST)
@@ -187,7 +184,7 @@ class QuizStart(Arranged, QWidget):
         in_row(inner, of=self, margins=(24, 16, 24, 16))
         in_row((left, 5), (side, 4), of=inner, margins=NO_MARGINS, spacing=24)
 
-    def _add_group(self, column: QVBoxLayout, title: str, buttons: Sequence[QPushButton], across: int) -> None:
+    def _add_group(self, column: QVBoxLayout, title: str, buttons: Sequence[Button], across: int) -> None:
         label = toned(QLabel(title, self), "section")
         column.addWidget(label)
         grid = QGridLayout()

@@ -15,7 +15,7 @@ from pokertable.views.kit.translate import game_title, in_a_row, in_about, shown
 from pokertable.views.quiz.head_and_foot import QuizDots
 from pokertable.views.quiz.missed import MissCard
 from pokertable.views.quiz.rating_change import RatingChanges
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import (
     NO_MARGINS,
@@ -75,12 +75,12 @@ class QuizSummary(Arranged, QWidget):
             set_type(label, 20, bold=True)
         self.changes = RatingChanges(self)
         follow_text(self.changes.setMaximumWidth, _MOST_WIDTH)
-        self.done_button = ActionButton(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"))
+        self.done_button = Button(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"))
         follow_text(self.done_button.setFixedWidth, 150)
-        self.again_button = ActionButton(Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"))
+        self.again_button = Button(Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"))
         follow_text(self.again_button.setFixedWidth, 250)
         self.again_button.clicked.connect(self.go_on)
-        self.more_button = ActionButton(Tone.OUTLINED, self, self.tr("Another session"), key="M")
+        self.more_button = Button(Tone.OUTLINED, self, self.tr("Another session"), key="M")
         follow_text(self.more_button.setFixedWidth, 250)
         self.more_button.clicked.connect(self.another_wanted)
         buttons = in_row(self.done_button, self.more_button, STRETCH, self.again_button, spacing=8)

@@ -31,7 +31,7 @@ from pokertable.views.review.others import CouldHold, TheyHad
 from pokertable.views.review.parts import LARGE_FROM, ReviewPart, tr
 from pokertable.views.review.shares import PotEquityPart
 from pokertable.views.review.worth import ChoiceBars
-from pokertable.views.widgets.buttons import ActionButton, Tone, shortcut
+from pokertable.views.widgets.buttons import Button, Tone, shortcut
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
@@ -144,10 +144,10 @@ class ReviewPage(QWidget):
         foot.setObjectName("panel")
         follow_text(foot.setFixedHeight, _FOOT)
         practise, replay = partial(self._leave, self.practice_wanted), partial(self._leave, self.replay_wanted)
-        self.practice_button = ActionButton(Tone.OUTLINED, foot, tr("Play from here"), key="T", clicked=practise)
-        self.drill_button = ActionButton(Tone.OUTLINED, foot, tr("Drill this"), key="D", clicked=self._drill)
-        self.replay_button = ActionButton(Tone.QUIET, foot, tr("Replay and notes"), key="N", clicked=replay)
-        self.next_button = ActionButton(Tone.FILLED, foot, tr("Back"), key=tr("Space"), clicked=self.went_on)
+        self.practice_button = Button(Tone.OUTLINED, foot, tr("Play from here"), key="T", clicked=practise)
+        self.drill_button = Button(Tone.OUTLINED, foot, tr("Drill this"), key="D", clicked=self._drill)
+        self.replay_button = Button(Tone.QUIET, foot, tr("Replay and notes"), key="N", clicked=replay)
+        self.next_button = Button(Tone.FILLED, foot, tr("Back"), key=tr("Space"), clicked=self.went_on)
         follow_text(self.next_button.setFixedWidth, 210)
         for button in (self.practice_button, self.drill_button, self.replay_button, self.next_button):
             follow_text(button.setFixedHeight, SIZES.target + 4)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap, key_cap, key_name
-from pokertable.views.widgets.buttons import PushButton, push_button
+from pokertable.views.widgets.buttons import Button, Tone, push_button
 from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
@@ -79,23 +79,23 @@ def key_text(key: str) -> str:
     return key_cap(key)
 
 
-class KeyButton(PushButton):
+class KeyButton(Button):
     """Shows a key; pressed, it waits for another. `caught(key)`, as in `key_name`; Escape cancels."""
 
     caught = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Tone.QUIET, parent)
         self.setCheckable(True)
-        self._key = ""
+        self._bound = ""
         self.toggled.connect(lambda _: self._say())
 
-    def set_key(self, key: str) -> None:  # noqa: D102
-        self._key = key
+    def set_bound(self, key: str) -> None:  # noqa: D102
+        self._bound = key
         self._say()
 
     def _say(self) -> None:
-        self.setText(self.tr("Press a key…") if self.isChecked() else key_text(self._key))
+        self.setText(self.tr("Press a key…") if self.isChecked() else key_text(self._bound))
 
     def event(self, event: QEvent) -> bool:
         """Take every key while waiting, including shortcuts and focus keys."""
@@ -162,7 +162,7 @@ class KeySettings(QFrame):
         self._keys = keys
         for name, key in asdict(keys).items():
             if name in self.buttons:
-                self.buttons[name].set_key(key)
+                self.buttons[name].set_bound(key)
         self._say(self.tr("Click a key, then press the one you want."))
 
     def _say(self, words: str, *, tone: str = "muted", conflict: tuple[str, str] | None = None) -> None:

@@ -12,7 +12,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import key_width
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.layouts import STRETCH, in_row
 
 
@@ -21,8 +21,8 @@ class Afterwards(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.show_button = ActionButton(Tone.QUIET, self, self.tr("Show my hand"))
-        self.look_button = ActionButton(Tone.QUIET, self, self.tr("What would have come?"))
+        self.show_button = Button(Tone.QUIET, self, self.tr("Show my hand"))
+        self.look_button = Button(Tone.QUIET, self, self.tr("What would have come?"))
         self.words = RichLabel(self)
         set_type(self.words, 17)
         follow_text(self._set_size, 44)

@@ -30,7 +30,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.showdown.afterwards import Afterwards
 from pokertable.views.showdown.row import FULL, TIGHT, RowForm, WinnerRow
 from pokertable.views.showdown.words import ResultWords
-from pokertable.views.widgets.buttons import DETAIL_SIZES, ActionButton, Panel, Tone
+from pokertable.views.widgets.buttons import DETAIL_SIZES, Button, Panel, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, set_tone
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row
 
@@ -75,9 +75,9 @@ class ShowdownPanel(Arranged, Panel):
         set_type(self._verdict, 12)
         self._verdict.setWordWrap(True)
         self._verdict.hide()
-        self.review_button = ActionButton(Tone.OUTLINED, self, self.tr("Review"))
+        self.review_button = Button(Tone.OUTLINED, self, self.tr("Review"))
         follow_text(self.review_button.setFixedWidth, 124)
-        self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next hand"))
+        self.next_button = Button(Tone.FILLED, self, self.tr("Next hand"))
         follow_text(self._widen_next, _NEXT)
         for button in (self.review_button, self.next_button):
             follow_text(button.setFixedHeight, _HEAD)

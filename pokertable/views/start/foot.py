@@ -13,7 +13,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
 from pokertable.views.kit.translate import counted
 from pokertable.views.start.layout import EDGE
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.layouts import Arranged
 
 
@@ -31,7 +31,7 @@ class StartFoot(Arranged, Drawn, QWidget):
         """Whether the path is offered: to those who have passed no lesson."""
         self.step = ""
         """The next step of the path, in few words."""
-        self.button = ActionButton(Tone.OUTLINED, self)
+        self.button = Button(Tone.OUTLINED, self)
         self.button.clicked.connect(lambda: (self.lesson_wanted if self.newcomer else self.today_wanted).emit())
         self.set_due((), newcomer=True)
 

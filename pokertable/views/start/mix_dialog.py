@@ -15,7 +15,7 @@ from pokertable.model.mixes import PREFIX, Mix, offer
 from pokertable.model.variant import Variant
 from pokertable.views.kit.fonts import fitting, scaled
 from pokertable.views.kit.translate import shown
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row, with_room
@@ -47,7 +47,7 @@ class MixDialog(Arranged, Dialog):
         self.up_button = push_button(self.tr("Move up"), self, lambda: self.move_by(-1), default=False)
         self.down_button = push_button(self.tr("Move down"), self, lambda: self.move_by(1), default=False)
         self.chosen = self._list(self.tr("Games of the mix"))
-        self.use_button = push_button(self.tr("Play this mix"), self, self._use, tone="main", default=False)
+        self.use_button = push_button(self.tr("Play this mix"), self, self._use, tone=Tone.FILLED, default=False)
         self.close_button = push_button(self.tr("Close"), self, self.reject, default=False)
         self.message = PlainLabel(self, tone="muted", wraps=True)
         self.offered.itemActivated.connect(self.add)

@@ -29,7 +29,7 @@ from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import counted, number, shown
 from pokertable.views.start.curated import curated, tagged
 from pokertable.views.start.parts import paint_shares
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Rank, Tone
 from pokertable.views.widgets.layouts import Arranged
 
 CARD: Final = 132
@@ -60,8 +60,8 @@ class StartScene(Arranged, Drawn, QWidget):
         self._coming: Transition | None = None
         self._pictures = CardPictures(tags=False)
         self._felt: tuple[tuple[int, int, float, str], QPixmap] | None = None
-        self.resume_button = ActionButton(Tone.OUTLINED, self, key="R")
-        self.deal_button = ActionButton(Tone.FILLED, self, key=self.tr("Enter"))
+        self.resume_button = Button(Tone.OUTLINED, self, key="R")
+        self.deal_button = Button(Tone.FILLED, self, rank=Rank.ACT, key=self.tr("Enter"))
         self.resume_button.hide()
 
     # Input

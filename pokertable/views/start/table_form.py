@@ -38,7 +38,7 @@ from pokertable.views.start.opponents_form import OpponentsForm
 from pokertable.views.start.parts import entry, seats, small_words, stakes
 from pokertable.views.start.table_options import TableOptions
 from pokertable.views.tournament.words import levels_title
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.widgets.segments import Segments
@@ -185,8 +185,8 @@ class TableForm(QFrame):
         self.options = TableOptions(self._more)
         self.options.edited.connect(self._changed)
         turn = partial(self.show_options, True), partial(self.show_options, False)
-        self.more_button = push_button(self.tr("More options ›"), self._main, turn[0], tone="fold")
-        self.back_button = push_button(self.tr("‹ At the table"), self._more, turn[1], tone="fold")
+        self.more_button = push_button(self.tr("More options ›"), self._main, turn[0], tone=Tone.LINK)
+        self.back_button = push_button(self.tr("‹ At the table"), self._more, turn[1], tone=Tone.LINK)
 
     def _ask_how(self, persona: str, name: str) -> None:
         try:

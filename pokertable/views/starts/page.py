@@ -20,7 +20,7 @@ from pokertable.views.kit.translate import game_title, shown, tr
 from pokertable.views.starts.felt import StartFelt
 from pokertable.views.starts.grid import StartGrid
 from pokertable.views.starts.ladder import StartLadder
-from pokertable.views.widgets.buttons import ActionButton, Panel, Tone
+from pokertable.views.widgets.buttons import Button, Panel, Tone
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, stacked
@@ -68,10 +68,10 @@ class StartsPage(Arranged, QWidget):
         self.grid = StartGrid(self)
         self.beside = stacked(self.ladder, self.grid, of=self)
         foot = Panel(self)
-        self.leave_button = ActionButton(Tone.OUTLINED, foot, tr("Leave"), key=tr("Esc"), clicked=self.left.emit)
-        self.another_button = ActionButton(Tone.OUTLINED, foot, tr("Another hand"), key="N", clicked=self.another)
+        self.leave_button = Button(Tone.OUTLINED, foot, tr("Leave"), key=tr("Esc"), clicked=self.left.emit)
+        self.another_button = Button(Tone.OUTLINED, foot, tr("Another hand"), key="N", clicked=self.another)
         self.note = PlainLabel(foot, tone="muted", wraps=True)
-        self.quiz_button = ActionButton(Tone.FILLED, foot, tr("Ask me ten"), key="Q", clicked=self._quiz)
+        self.quiz_button = Button(Tone.FILLED, foot, tr("Ask me ten"), key="Q", clicked=self._quiz)
         for button in (self.leave_button, self.another_button, self.quiz_button):
             follow_scale(button.setMinimumSize, 190, 52)
         row = self.leave_button, self.another_button, (self.note, 1), self.quiz_button

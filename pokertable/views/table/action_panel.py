@@ -26,7 +26,7 @@ from pokertable.views.table import panel_words
 from pokertable.views.table.choice_row import ChoiceRow, panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
 from pokertable.views.table.preselect import PreselectBar
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import TwoEnds
 from pokertable.views.widgets.layouts import Arranged
 
@@ -62,7 +62,7 @@ class ActionPanel(Arranged, FootPanel):
         self.line = TwoEnds(self)
         self.choices = ChoiceRow(self, guard_ms)
         self.ticks = PreselectBar(self)
-        self.next_button = ActionButton(Tone.QUIET, self, self.tr("Next hand"))
+        self.next_button = Button(Tone.QUIET, self, self.tr("Next hand"))
         self.choices.fold_asked.connect(self._fold_asked)
         self.choices.editor.noted.connect(self._note)
         self.ticks.noted.connect(self._tick_lapsed)

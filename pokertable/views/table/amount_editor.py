@@ -19,9 +19,9 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown
 from pokertable.views.table.amount_slider import AmountSlider
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import plain_tip
-from pokertable.views.widgets.layouts import Arranged
+from pokertable.views.widgets.layouts import Arranged, in_one_size
 
 _GAP = 4
 _FIELD_HEIGHT = 30
@@ -117,7 +117,8 @@ class AmountEditor(Arranged, QWidget):
         self._live = True
         self._no_raise = ""
         """Why no raise is legal, for the presets' tooltips."""
-        self._presets = {key: ActionButton(Tone.QUIET, self) for key in PresetKey}
+        self._presets = {key: Button(Tone.QUIET, self) for key in PresetKey}
+        in_one_size(*self._presets.values())
         for key, button in self._presets.items():
             button.clicked.connect(lambda _=False, key=key: self.take(key))
         self.slider = AmountSlider(self)
@@ -132,7 +133,7 @@ class AmountEditor(Arranged, QWidget):
         self.field.given_up.connect(self.give_up)
         self.field.left.connect(self._settle)
 
-    def preset(self, key: PresetKey) -> ActionButton:  # noqa: D102
+    def preset(self, key: PresetKey) -> Button:  # noqa: D102
         return self._presets[key]
 
     def set_live(self, live: bool) -> None:
@@ -297,7 +298,7 @@ class AmountEditor(Arranged, QWidget):
             else:
                 self._say_preset(button, preset)
 
-    def _say_preset(self, button: ActionButton, preset: Preset) -> None:
+    def _say_preset(self, button: Button, preset: Preset) -> None:
         full = self.amounts.text(preset.amount)
         text = full if fitting(full, button.width() - scaled(20), (12, 11)) else self.amounts.brief(preset.amount)
         exact = self.amounts.chips_tip(preset.amount) or full

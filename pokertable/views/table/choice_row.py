@@ -22,7 +22,8 @@ from pokertable.views.table.amount_editor import RING, AmountEditor
 from pokertable.views.table.fixed_ladder import FixedLadder
 from pokertable.views.table.foot_panel import LINE
 from pokertable.views.table.panel_words import tr
-from pokertable.views.widgets.buttons import ActionButton, Tone, press_tabbed_to
+from pokertable.views.widgets.buttons import Button, Rank, Tone, press_tabbed_to
+from pokertable.views.widgets.layouts import in_one_size
 
 WIDEST = 1280
 """Width in px beyond which the panel's parts stay together in its middle."""
@@ -51,13 +52,14 @@ class ChoiceRow(QWidget):
         self._spent = False
         self._guard = QTimer(self, singleShot=True, interval=guard_ms)
         self._guard.timeout.connect(partial(self._set_dimmed, False))
-        self.fold_button = ActionButton(Tone.OUTLINED, self, clicked=self.fold)
-        self.call_button = ActionButton(Tone.FILLED, self, clicked=self.call)
+        self.fold_button = Button(Tone.OUTLINED, self, rank=Rank.ACT, clicked=self.fold)
+        self.call_button = Button(Tone.FILLED, self, rank=Rank.ACT, clicked=self.call)
         self.editor = AmountEditor(self)
         self.ladder = FixedLadder(self)
-        self.raise_button = ActionButton(Tone.CORAL, self, clicked=self.bet_or_raise)
+        self.raise_button = Button(Tone.CORAL, self, clicked=self.bet_or_raise)
         self.ladder.chosen.connect(self.editor.set_amount)
         self._buttons = (self.fold_button, self.call_button, self.raise_button)
+        in_one_size(*self._buttons)
         self._print_keys()
         look().changed.connect(self._print_keys)
         self.editor.changed.connect(self._amount_changed)

@@ -29,16 +29,16 @@ from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_a_row, shown
 from pokertable.views.table.choice_row import panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
-from pokertable.views.widgets.buttons import RING, ActionButton, Slot, Tone, press_tabbed_to
+from pokertable.views.widgets.buttons import RING, Button, Rank, Slot, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import TwoEnds
-from pokertable.views.widgets.layouts import Arranged
+from pokertable.views.widgets.layouts import Arranged, in_one_size
 
 _MOST_CARDS = 5
 _BETWEEN = 4
 """Px between two cards."""
 
 
-class CardToggle(ActionButton):
+class CardToggle(Button):
     """One card of a hand at a draw; pressed, it is discarded, pressed again, kept. Its key is its place."""
 
     def __init__(self, place: int, parent: QWidget, *, clicked: Slot) -> None:
@@ -117,12 +117,13 @@ class DrawPanel(Arranged, FootPanel):
         self._guard = QTimer(self, singleShot=True, interval=guard_ms)
         self._guard.timeout.connect(self._say_buttons)
         self.line = TwoEnds(self)
-        self.fold_button = ActionButton(Tone.OUTLINED, self)
-        self.pat_button = ActionButton(Tone.OUTLINED, self, clicked=self.stand_pat)
+        self.fold_button = Button(Tone.OUTLINED, self, rank=Rank.ACT)
+        self.pat_button = Button(Tone.OUTLINED, self, rank=Rank.ACT, clicked=self.stand_pat)
         self.toggles = tuple(
             [CardToggle(place + 1, self, clicked=partial(self._pick_number, place)) for place in range(_MOST_CARDS)]
         )
-        self.draw_button = ActionButton(Tone.FILLED, self, clicked=self.draw_cards)
+        self.draw_button = Button(Tone.FILLED, self, rank=Rank.ACT, clicked=self.draw_cards)
+        in_one_size(self.fold_button, self.pat_button, self.draw_button)
         self._bind_keys()
         look().changed.connect(self._bind_keys)
         look().changed.connect(self._say_line)
@@ -266,7 +267,7 @@ class DrawPanel(Arranged, FootPanel):
         for button in self._live_buttons():
             button.set_dimmed(self._guard.isActive())
 
-    def _live_buttons(self) -> tuple[ActionButton, ...]:
+    def _live_buttons(self) -> tuple[Button, ...]:
         return self.pat_button, *self.toggles, self.draw_button
 
     # Layout

@@ -16,7 +16,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown, whole_percent
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import plain_tip
 
 _PAD: Final = 10
@@ -100,7 +100,7 @@ class RangePopover(Drawn, QWidget):
         """The seat whose style was asked for last."""
         self._holdings: dict[int, HeldClasses] = {}
         self._form = _FORMS[0]
-        self.how_button = push_button(self.tr("How it plays"), self, self._ask_how, tone="link")
+        self.how_button = push_button(self.tr("How it plays"), self, self._ask_how, tone=Tone.LINK)
         self.how_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         table.redrawn.connect(self._place)
         look().changed.connect(self._place)

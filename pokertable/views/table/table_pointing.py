@@ -23,7 +23,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
-from pokertable.views.widgets.buttons import ActionButton, Tone, press_tabbed_to
+from pokertable.views.widgets.buttons import Button, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
@@ -57,11 +57,11 @@ class PointingPanel(FootPanel):
         self._words = toned(RichLabel(self), "heading")
         self._words.setWordWrap(True)
         self._rule = PlainLabel(self, tone="muted", wraps=True)
-        self.skip_button = ActionButton(Tone.QUIET, self, clicked=self.skip)
+        self.skip_button = Button(Tone.QUIET, self, clicked=self.skip)
         self.skip_button.say(self.tr("Skip"), tip=self.tr("Skipped: not counted"))
-        self.undo_button = ActionButton(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"), clicked=self.undo)
-        self.none_button = ActionButton(Tone.OUTLINED, self, self.tr("No low"), key="N", clicked=self.deny_low)
-        self.confirm_button = ActionButton(Tone.FILLED, self, clicked=self.confirm)
+        self.undo_button = Button(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"), clicked=self.undo)
+        self.none_button = Button(Tone.OUTLINED, self, self.tr("No low"), key="N", clicked=self.deny_low)
+        self.confirm_button = Button(Tone.FILLED, self, clicked=self.confirm)
         widths = {self.skip_button: 118, self.undo_button: 118, self.none_button: 140, self.confirm_button: 180}
         for button, wide in widths.items():
             button.setFixedSize(round(wide * _WIDER), scaled(56))

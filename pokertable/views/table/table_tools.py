@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QFrame, QMenu, QToolButton, QWidget
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.fonts import follow_text, scaled, sized, width_of
+from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
-from pokertable.views.widgets.buttons import text_button, text_toggle
+from pokertable.views.widgets.buttons import Button, text_button, text_toggle
 from pokertable.views.widgets.choices import open_menu
 from pokertable.views.widgets.labels import plain_tip
 
@@ -21,7 +21,7 @@ _GAP: Final = 2
 _PX: Final = 13
 _PAD: Final = 8
 """Px beside the words of a button."""
-_Rows = tuple[tuple[QToolButton, ...], ...]
+_Rows = tuple[tuple[Button, ...], ...]
 
 
 class TableTools(QFrame):
@@ -39,23 +39,19 @@ class TableTools(QFrame):
         self.buttons = (self.read, self.odds, self.review, self.rules, self.sit_out)
         self.more = text_button(self.tr("More"), self, least=_ROW)
         for button in (*self.buttons, self.more):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.set_largest(_PX)
         menu = open_menu(self.more, QMenu(self.more))
         self._entries = {button: menu.addAction("") for button in self.buttons}
         for button, entry in self._entries.items():
             entry.setCheckable(button.isCheckable())
             entry.triggered.connect(lambda _=False, button=button: button.click())
         menu.aboutToShow.connect(self._name_entries)
-        follow_text(self._set_type, _PX)
         self._name_keys()
         look().changed.connect(self._name_keys)
         table.redrawn.connect(self.arrange)
         self.hide()
 
-    def _set_type(self, px: int) -> None:
-        self.setStyleSheet(f"QToolButton {{ font-size: {px}px; padding: 0; }}")
-
-    def _keys(self) -> dict[QToolButton, str]:
+    def _keys(self) -> dict[Button, str]:
         keys = look().keys
         named = (keys.read, keys.odds, keys.review, "F1" if keys.used_for("F1") is None else "", keys.sit_out)
         return dict(zip(self.buttons, map(key_cap, named), strict=True))
@@ -128,5 +124,5 @@ class TableTools(QFrame):
         return size.width() <= corner.width() and size.height() <= corner.height()
 
 
-def _width(button: QToolButton) -> int:
+def _width(button: Button) -> int:
     return round(width_of(button.text(), sized(_PX))) + 2 * scaled(_PAD)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from pokertable.views.cards.groups import Group, GroupsFelt
 from pokertable.views.kit.fonts import follow_scale, follow_text, set_type
 from pokertable.views.kit.translate import number
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import Stretch, in_column, in_row
 
@@ -54,7 +54,7 @@ class TodayCard(QFrame):
         follow_scale(self.felt.setMaximumHeight, 190)
         self.strong = PlainLabel(self, wraps=True, tone="strong")
         self.about = PlainLabel(self, wraps=True, tone="muted")
-        self.button = ActionButton(Tone.OUTLINED, self, clicked=self.wanted)
+        self.button = Button(Tone.OUTLINED, self, clicked=self.wanted)
         follow_text(self.button.setFixedHeight, _BUTTON)
         head = in_row(self.count, (self.title, 1), spacing=12)
         in_column(

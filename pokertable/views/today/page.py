@@ -18,7 +18,7 @@ from pokertable.views.quiz.head_and_foot import QuizDots
 from pokertable.views.today.cards import TodayCard, TodayPart
 from pokertable.views.today.lines import TodayLine, asked, comes_back, missed, weakest
 from pokertable.views.today.week import MisreadsCard, WeekCard
-from pokertable.views.widgets.buttons import RING, ActionButton, Panel, Tone, press_tabbed_to
+from pokertable.views.widgets.buttons import RING, Button, Panel, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import PlainLabel, set_tone
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, clear_layout, in_column, in_row, stacked
 
@@ -104,8 +104,8 @@ class TodayPage(Arranged, QWidget):
     def _foot(self) -> QWidget:
         foot = Panel(self)
         follow_text(foot.setFixedHeight, _FOOT)
-        self.leave_button = ActionButton(Tone.OUTLINED, foot, self.tr("Leave"), key=self.tr("Esc"), clicked=self.left)
-        self.go_button = ActionButton(Tone.FILLED, foot, key=self.tr("Enter"), clicked=self._go)
+        self.leave_button = Button(Tone.OUTLINED, foot, self.tr("Leave"), key=self.tr("Esc"), clicked=self.left)
+        self.go_button = Button(Tone.FILLED, foot, key=self.tr("Enter"), clicked=self._go)
         follow_text(self.leave_button.setFixedWidth, 150)
         follow_text(self.go_button.setFixedWidth, 290)
         side = _SIDE - RING

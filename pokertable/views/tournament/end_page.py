@@ -17,7 +17,7 @@ from pokertable.views.kit.translate import counted, number
 from pokertable.views.tournament.costly import CostlyDecisions
 from pokertable.views.tournament.standing_rows import StandingRows
 from pokertable.views.tournament.words import ordinal
-from pokertable.views.widgets.buttons import ActionButton, Tone, shortcut
+from pokertable.views.widgets.buttons import Button, Tone, shortcut
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import STRETCH, Arranged, in_row
 
@@ -55,10 +55,10 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         self.costly = CostlyDecisions(self)
         self.costly.chosen.connect(self.review_wanted)
         self._waits = toned(PlainLabel(self), "muted")
-        self.watch_button = ActionButton(Tone.OUTLINED, self, self.tr("Watch"), key="W")
-        self.finish_button = ActionButton(Tone.OUTLINED, self, self.tr("Let them finish"), key="F")
-        self.start_button = ActionButton(Tone.OUTLINED, self, self.tr("Another game"), key="N")
-        self.again_button = ActionButton(Tone.FILLED, self, self.tr("Again"), key=self.tr("Space"))
+        self.watch_button = Button(Tone.OUTLINED, self, self.tr("Watch"), key="W")
+        self.finish_button = Button(Tone.OUTLINED, self, self.tr("Let them finish"), key="F")
+        self.start_button = Button(Tone.OUTLINED, self, self.tr("Another game"), key="N")
+        self.again_button = Button(Tone.FILLED, self, self.tr("Again"), key=self.tr("Space"))
         self._buttons = QWidget(self)
         in_row(
             self.watch_button, self.finish_button, self._waits, STRETCH, self.start_button,
@@ -83,7 +83,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         if self._guard.interval():
             self._guard.start()
 
-    def _press(self, button: ActionButton) -> None:
+    def _press(self, button: Button) -> None:
         if button.isVisible() and not self._guard.isActive():
             button.click()
 

@@ -14,7 +14,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.tournament.standing_rows import StandingRows
 from pokertable.views.tournament.words import prizes_words
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
@@ -31,8 +31,7 @@ class StandingsPanel(Drawn, QWidget):
         title = FittingLabel(Qt.AlignmentFlag.AlignLeft, self, heading=True)
         title.sizes = (14, 12, 11)
         title.say(self.tr("Standings"))
-        self.tables_button = push_button(self.tr("By table"), self, self._show, tone="link", checkable=True)
-        self.tables_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.tables_button = push_button(self.tr("By table"), self, self._show, tone=Tone.LINK, checkable=True)
         follow_text(title.setMinimumHeight, 40)
         self.rows = StandingRows(ground="panel")
         self._list = QScrollArea(self)

@@ -5,33 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, SignalInstance
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QKeySequence,
-    QPainter,
-    QShortcut,
-)
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, SignalInstance
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import LINE, face, fitting, follow_scale, scaled, set_lines, sized, width_of, wrapped
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import BACK_AGAIN, BY_KEYS, CENTRE, Drawn, paint_box, paint_elided, paint_ring
-from pokertable.views.kit.signs import key_width, paint_key_at
+from pokertable.views.kit.painting import CENTRE, LEFT, Drawn, paint_box, paint_elided, paint_ring
+from pokertable.views.kit.signs import key_size, key_width, paint_key_at
 from pokertable.views.kit.theme import SIZES, mixed
 from pokertable.views.kit.translate import in_a_row
-from pokertable.views.widgets.labels import plain_tip, toned
+from pokertable.views.widgets.labels import plain_tip
+from pokertable.views.widgets.layouts import InOneSize
 
-TITLE_SIZES = (20, 17, 14, 12, 11)
 DETAIL_SIZES = (12, 11)
-
+PRESSED_MS: Final = 60
+_LEAST_BARE: Final = 30
+"""Height of a bare button in px."""
+_LEAST_RINGED: Final = 36
+"""Height in px from which a button leaves room around it for its ring; a lower one has it inside."""
+_KEY_PAD: Final = 10
+"""Px from a button's edge to its key, and from there to its label."""
 
 Slot = Callable[..., object] | SignalInstance
 """Callable connected to a signal, or a signal to forward to."""
 RING = 3
-"""Room around an `ActionButton` for its focus ring, in px."""
+"""Room around a `Button` for its focus ring, in px."""
 
 
 class Tone(Enum):
@@ -41,19 +42,51 @@ class Tone(Enum):
     FILLED = "filled"
     CORAL = "coral"
     QUIET = "quiet"
+    LINK = "link"
+    """Words at the left without a ground."""
+    FLAT = "flat"
+    """Words; a ground while it is down or under the pointer."""
+    TOOL = "tool"
+    """Words in a thin frame."""
+    TAB = "tab"
+    """Words, underlined while it is down."""
 
 
-class DetailButton(Drawn, QAbstractButton):
-    """A button with a title, a line of detail under it and the key that presses it."""
+class Rank(Enum):
+    """How much a button weighs: the sizes of its type in px, the first wherever there is room for it."""
+
+    ACT = (20, 17, 14, 12, 11)
+    """An act in a hand, and its deal."""
+    WAY = (17, 14, 12, 11)
+    """A way on from a page, or out of it."""
+    PLAIN = (14, 12, 11)
+    """Anything else."""
+
+
+_BARE: Final = (Tone.LINK, Tone.FLAT, Tone.TOOL, Tone.TAB)
+"""Tones of buttons that lie flat in a bar or a line of text, and fill their place."""
+_PAD: Final = 16
+"""Px at either side of a button's words, and of a bare one's."""
+_BARE_PAD: Final = 8
+
+
+class DetailButton(Drawn, QPushButton):
+    """A button with a title, a line of detail under it and the key that presses it.
+
+    It is 1 px lower while it is pressed, and for 60 ms at the least: a key presses it for no time at all.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.detail = self._key = ""
         """The small line under the title."""
+        self._pressed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         follow_scale(self.setMinimumHeight, SIZES.target)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.pressed.connect(self._press)
 
     def set_key(self, key: str) -> None:
         """Print the key on the button; empty for none."""
@@ -61,9 +94,26 @@ class DetailButton(Drawn, QAbstractButton):
         self.setAccessibleDescription(key)
         self.update()
 
+    def minimumSizeHint(self) -> QSize:
+        """None: its type gives way where there is no room."""
+        return QSize()
 
-class ActionButton(DetailButton):
-    """A button for a player's action, in a `Tone`.
+    @property
+    def looks_pressed(self) -> bool:
+        """Whether it is drawn lower."""
+        return self.isDown() or self._pressed
+
+    def _press(self) -> None:
+        self._pressed = True
+        QTimer.singleShot(PRESSED_MS, self, self._let_go)
+
+    def _let_go(self) -> None:
+        self._pressed = False
+        self.update()
+
+
+class Button(InOneSize, DetailButton):
+    """The button of all pages, in a `Tone` and of a `Rank`: its label centred, its key pinned at the left.
 
     `say` sets its text. With a `reason` it is unavailable: grey, in its place, the reason as its tooltip and, without
     other detail, on the button.
@@ -75,11 +125,14 @@ class ActionButton(DetailButton):
         parent: QWidget | None = None,
         title: str = "",
         *,
+        rank: Rank | None = None,
         key: str = "",
         clicked: Slot | None = None,
     ) -> None:
         super().__init__(parent)
         self._tone = tone
+        self._bare = tone in _BARE
+        self._sizes: tuple[int, ...] = (rank or _usual_rank(tone)).value
         self.marked = False
         """Whether the button's value is the current one."""
         self._dimmed = False
@@ -90,13 +143,16 @@ class ActionButton(DetailButton):
 
     def say(self, title: str, detail: str = "", *, reason: str = "", tip: str = "", available: bool = True) -> None:
         """Set the text. `reason` makes it unavailable and says why; `available` False does so with `tip` alone."""
-        before, self.detail = self.detail, detail or reason
+        before, self.detail, said = self.detail, detail or reason, self.text()
         self.setText(title)
         self.setEnabled(available and not reason)
         self.setToolTip(plain_tip(reason or tip))
         self.setAccessibleName(in_a_row(filter(None, (title, self.detail))))
         if self.detail != before:  # Qt handles everything else
             self.update()
+        if title != said:
+            for button in self._row:
+                button.update()
 
     def set_marked(self, marked: bool) -> None:
         """Mark the button with a bar at its foot: its value is the current one. A ring shows the focus."""
@@ -110,61 +166,104 @@ class ActionButton(DetailButton):
             self._dimmed = dimmed
             self.update()
 
+    def set_largest(self, px: int) -> None:
+        """Set its type no larger than this designed size."""
+        sizes = (px, *(size for size in self._sizes if size < px))
+        if sizes != self._sizes:
+            self._sizes = sizes
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:  # noqa: D102
-        wide = width_of(self.text(), sized(17), bold=True) + (scaled(60) if self._key else scaled(32))
-        return QSize(round(wide), scaled(SIZES.target) + scaled(4))
+        wide = width_of(self.text(), sized(self._sizes[0]), bold=True)
+        if self._bare:
+            high = max(scaled(_LEAST_BARE), round(LINE * sized(self._sizes[0])) + scaled(6))
+            return QSize(round(wide) + scaled(2 * _BARE_PAD + 4), high)
+        if not self.icon().isNull():
+            wide += 2 * (self.iconSize().width() + scaled(_KEY_PAD))
+        high = scaled(SIZES.target) + (0 if self._sizes[0] <= Rank.PLAIN.value[0] else scaled(4))
+        left = right = scaled(_PAD)
+        if self._key:
+            left = round(key_width(self._key)) + scaled(2 * _KEY_PAD)
+            right = left if key_width(self._key) <= key_size() else right  # a long key would double the width
+        return QSize(round(wide) + left + right + 2 * scaled(RING), high)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.setOpacity(0.7 if self._dimmed else 1.0)
-        box = QRectF(self.rect()).adjusted(scaled(RING), scaled(RING), -scaled(RING), -scaled(RING))
-        radius = scaled(SIZES.radius[1]) if self._tone is Tone.QUIET else scaled(SIZES.radius[2])
+        bare = self._bare
+        inset = self._inset
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        small = bare or self._tone is Tone.QUIET
+        radius = scaled(SIZES.radius[1]) if small else scaled(SIZES.radius[2])
         ground, ink, border = self._colors()
-        if self.isDown():
+        if self.looks_pressed:
             box.translate(0, scaled(1))
-        paint_box(painter, box.adjusted(0.75, 0.75, -0.75, -0.75), radius, ground, border, 1.5)
-        if self.marked:
-            painter.fillRect(
-                QRectF(box.x() + scaled(10), box.bottom() - scaled(4), box.width() - scaled(20), scaled(3)), ink
-            )
+        paint_box(painter, box.adjusted(0.75, 0.75, -0.75, -0.75), radius, ground, border, 1 if small else 1.5)
+        tabbed = self._tone is Tone.TAB and self.isChecked()
+        if self.marked or tabbed:
+            pad = scaled(2 if tabbed else 10)
+            foot = QRectF(box.x() + pad, box.bottom() - scaled(4), box.width() - 2 * pad, scaled(2 if tabbed else 3))
+            painter.fillRect(foot, ink)
         if self.focus_seen:
-            paint_ring(painter, box, radius + 1)
-        self._paint_text(painter, box.adjusted(scaled(6), scaled(2), -scaled(6), -scaled(2)), ink)
+            within = scaled(max(0, 3 - inset))
+            paint_ring(painter, box.adjusted(within, within, -within, -within), radius + 1)
+        pad = scaled(6)
+        self._paint_text(painter, box.adjusted(pad, scaled(2), -pad, -scaled(2)), ink)
 
-    def _colors(self) -> tuple[QColor, QColor, QColor]:
+    @property
+    def _inset(self) -> float:
+        """Px from its rectangle to its edge: room for the ring, unless it is low."""
+        return scaled(1 if self._bare or self.height() < scaled(_LEAST_RINGED) else RING)
+
+    def _colors(self) -> tuple[QColor | None, QColor, QColor | None]:
+        """Ground, ink and border; None: without."""
         theme = look().theme
-        panel, line = theme.color("panel"), theme.color("line")
+        panel, line, text = theme.color("panel"), theme.color("line"), theme.color("text")
+        hovered, checked = self.underMouse(), self.isChecked()
+        if self._bare:
+            framed = line if self._tone is Tone.TOOL else None
+            if not self.isEnabled():
+                return None, theme.color("unavailable"), framed
+            if self._tone is Tone.LINK:
+                return None, text if hovered or self.focus_seen or checked else theme.color("muted"), None
+            if self._tone is Tone.TAB and checked:
+                return None, text, None
+            return (theme.color("raised"), text, line) if hovered or checked else (None, text, framed)
         if not self.isEnabled():
             return panel, theme.color("unavailable"), line
         ground, ink, border = {
-            Tone.OUTLINED: (panel, theme.color("text"), theme.color("muted")),
+            Tone.OUTLINED: (panel, text, theme.color("muted")),
             Tone.FILLED: (theme.color("call"), theme.color("call_text"), theme.color("call")),
             Tone.CORAL: (theme.color("raise_"), theme.color("on_raise"), theme.color("raise_")),
-            Tone.QUIET: (theme.color("raised"), theme.color("text"), line),
+            Tone.QUIET: (theme.color("raised"), text, line),
         }[self._tone]
-        if self.isDown():
+        if checked:
+            ground = line
+        if self.looks_pressed:
             ground = mixed(ground, ink, 0.16)
-        elif self.underMouse():
+        elif hovered:
             ground = mixed(ground, ink, 0.08)
         return ground, ink, border
 
     def _paint_text(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         if self._key:
-            box = self._paint_key(painter, box, ink)
+            paint_key_at(painter, box.x() + scaled(4), box.center().y(), self._key, ink)
+        if not self.icon().isNull():
+            self.icon().paint(painter, QRectF(box.x(), box.y(), self.iconSize().width(), box.height()).toRect())
+        most = min((each.type_px for each in self._row if each.isVisible()), default=self._sizes[0])
+        box, px, lines, detail_px = self._set_type(tuple(size for size in self._sizes if size <= most) or (most,))
         quiet = self._tone is Tone.QUIET
-        sizes: tuple[int, ...] = (14, 12, 11) if quiet else TITLE_SIZES
-        detail_px = fitting(self.detail, box.width(), DETAIL_SIZES, height=box.height() / 2) or DETAIL_SIZES[-1]
         room = box.height() - (detail_px * 1.3 if self.detail else 0)
-        sizes = tuple(px for px in sizes if 1.2 * px <= room) or sizes[-1:]
-        px, lines = set_lines(self.text(), box.width(), room, sizes)
         details = wrapped(self.detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
         if "…" in "".join(details) and plain_tip(self.detail) == self.toolTip():
             details = []  # a reason too long for the button is left to the tooltip
         line_height = LINE * px
         total = line_height * len(lines) + detail_px * 1.25 * len(details) + (1 if details and not quiet else 0)
-        y = box.center().y() - total / 2
+        y = box.center().y() - total / 2 + (scaled(1) if self.looks_pressed else 0)
         for line in lines:
             row = QRectF(box.x(), y, box.width(), line_height)
-            paint_elided(painter, row, line, face(px, bold=True), ink, CENTRE)
+            font = face(px, bold=self._is_bold)
+            paint_elided(painter, row, line, font, ink, LEFT if self._tone is Tone.LINK else CENTRE)
             y += line_height
         y += 0 if quiet else 1
         for line in details:
@@ -172,20 +271,51 @@ class ActionButton(DetailButton):
             paint_elided(painter, row, line, face(detail_px), "muted" if quiet and self.isEnabled() else ink, CENTRE)
             y += detail_px * 1.25
 
-    def _paint_key(self, painter: QPainter, box: QRectF, ink: QColor) -> QRectF:
-        """Draw the key cap; returns the rest of the box for the text, centred where there is room."""
-        cap_width = key_width(self._key)
-        rest = box.adjusted(cap_width + scaled(10), 0, 0, 0)
-        wanted = max(width_of(self.text(), sized(20), bold=True), width_of(self.detail, sized(12)))
-        centred = box.adjusted(cap_width + scaled(10), 0, -cap_width - scaled(10), 0)
-        paint_key_at(painter, box.x() + scaled(4), box.center().y(), self._key, ink)
-        return centred if wanted <= centred.width() else rest
+    @property
+    def _row(self) -> list[Button]:
+        """The buttons of its rank in its row, itself too."""
+        return [each for each in self.beside if isinstance(each, Button) and each._sizes == self._sizes]
+
+    @property
+    def type_px(self) -> int:
+        """The largest of its sizes that its words have room for, in px."""
+        return self._set_type(self._sizes)[1]
+
+    @property
+    def _is_bold(self) -> bool:
+        return not self._bare or self._tone is Tone.LINK or (self._tone is Tone.TAB and self.isChecked())
+
+    def _set_type(self, sizes: tuple[int, ...]) -> tuple[QRectF, int, list[str], int]:
+        """The room for the words, the size of the title and its lines, and the size of the detail."""
+        pad = self._inset + scaled(6 if self._key else 3)
+        box = QRectF(self.rect()).adjusted(pad, self._inset + scaled(2), -pad, -self._inset - scaled(2))
+        if self._key:
+            box = self._beside_key(box)
+        if not self.icon().isNull():
+            box.setLeft(box.left() + self.iconSize().width() + scaled(4))
+        detail_px = fitting(self.detail, box.width(), DETAIL_SIZES, height=box.height() / 2) or DETAIL_SIZES[-1]
+        room = box.height() - (detail_px * 1.3 if self.detail else 0)
+        sizes = tuple(px for px in sizes if 1.2 * px <= room) or sizes[-1:]
+        return box, *set_lines(self.text(), box.width(), room, sizes, bold=self._is_bold), detail_px
+
+    def _beside_key(self, box: QRectF) -> QRectF:
+        """The room for the words beside the key cap, centred on the button where there is room."""
+        beside = key_width(self._key) + scaled(_KEY_PAD)
+        wanted = max(width_of(self.text(), sized(self._sizes[0]), bold=True), width_of(self.detail, sized(12)))
+        centred = box.adjusted(beside, 0, -beside, 0)
+        return centred if wanted <= centred.width() else box.adjusted(beside, 0, 0, 0)
+
+
+def _usual_rank(tone: Tone) -> Rank:
+    if tone in (Tone.OUTLINED, Tone.FILLED):
+        return Rank.WAY
+    return Rank.ACT if tone is Tone.CORAL else Rank.PLAIN
 
 
 def press_tabbed_to() -> bool:
     """Press the button that the player reached by Tab; returns whether there is one. Enter prefers it."""
     focus = QApplication.focusWidget()
-    if isinstance(focus, ActionButton) and focus.reached_by_keys:
+    if isinstance(focus, Button) and focus.reached_by_keys:
         focus.click()
         return True
     return False
@@ -199,62 +329,45 @@ class Panel(Drawn, QWidget):
         painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
 
 
-class _ByKeys:
-    """A button of Qt's that shows the focus only to those who come by keys; a mixin placed before the Qt class."""
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell the style sheet how the focus came."""
-        super().focusInEvent(event)  # type: ignore[misc]
-        assert isinstance(self, QWidget)
-        if event.reason() not in BACK_AGAIN and self.property("reached") != (event.reason() in BY_KEYS):
-            self.setProperty("reached", event.reason() in BY_KEYS)
-            self.style().unpolish(self)
-            self.style().polish(self)
-
-
-class PushButton(_ByKeys, QPushButton):
-    """An ordinary button."""
-
-
-class TextButton(_ByKeys, QToolButton):
-    """A flat button with words."""
-
-
 def push_button(
     text: str,
     parent: QWidget,
     clicked: Slot | None = None,
     *,
-    tone: str | None = None,
+    tone: Tone = Tone.QUIET,
     tip: str = "",
     checkable: bool = False,
     default: bool | None = None,
-) -> QPushButton:
-    """An ordinary button in a tone of the style sheet; a click calls or forwards to `clicked`.
+) -> Button:
+    """A plain button that is no smaller than its words; a click calls or forwards to `clicked`.
 
     `default`: whether Enter presses it in a dialog; None: Qt's default.
     """
-    button = PushButton(text, parent)
-    if tone is not None:
-        toned(button, tone)
+    button = Button(tone, parent, text, rank=Rank.PLAIN, clicked=clicked)
+    button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
     button.setToolTip(plain_tip(tip))
     button.setCheckable(checkable)
     if default is not None:
         button.setAutoDefault(default)
         button.setDefault(default)
-    if clicked is not None:
-        button.clicked.connect(clicked)
     return button
 
 
-def text_button(text: str, parent: QWidget, *, tip: str = "", least: int = 30, checkable: bool = False) -> QToolButton:
+def text_button(
+    text: str,
+    parent: QWidget,
+    *,
+    tone: Tone = Tone.FLAT,
+    tip: str = "",
+    least: int = _LEAST_BARE,
+    checkable: bool = False,
+) -> Button:
     """A flat button with words, `least` px high; `checkable`: it stays down."""
-    button = TextButton(parent)
-    button.setText(text)
+    button = Button(tone, parent, text)
+    button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
     button.setToolTip(plain_tip(tip))
     button.setCheckable(checkable)
     follow_scale(button.setMinimumHeight, least)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
     return button
 
 

@@ -7,17 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget, QWidgetAction
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget, QWidgetAction
 
 from pokertable.views.kit.fonts import follow_scale
-from pokertable.views.widgets.buttons import Slot
+from pokertable.views.widgets.buttons import Button, Slot
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 
 
-def open_menu(button: QToolButton, menu: QMenu) -> QMenu:
+def open_menu(button: Button, menu: QMenu) -> QMenu:
     """Let a press of the button open the menu."""
     button.setMenu(menu)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     return menu
 
 

@@ -13,7 +13,7 @@ from pokertable.views.kit.fonts import follow_scale, scaled
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box
 from pokertable.views.kit.theme import MOTION, SIZES
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, Part, in_column, in_row, open_once
 
@@ -127,7 +127,7 @@ class Question(Dialog):
                 answer,
                 self,
                 lambda _checked=False, at=at: self.done(at),
-                tone="main" if at == default else None,
+                tone=Tone.FILLED if at == default else Tone.QUIET,
                 default=at == default,
             )
             for at, answer in enumerate(answers)

@@ -38,13 +38,29 @@ Margins = tuple[int, int, int, int]
 NO_MARGINS: Final[Margins] = (0, 0, 0, 0)
 
 
+class InOneSize:
+    """A widget whose type is in one size with that of its like in its row; a mixin placed before the Qt class."""
+
+    beside: tuple[InOneSize, ...] = ()
+    """The widgets of its row, itself too."""
+
+
+def in_one_size(*widgets: InOneSize) -> None:
+    """Make these a row; it lays nothing out."""
+    for widget in widgets:
+        widget.beside = widgets
+
+
 def in_row(
     *parts: Part, of: QWidget | None = None, margins: Margins | None = None, spacing: int | None = None
 ) -> QHBoxLayout:
     """The parts from left to right, as the layout `of` a widget or to be put into another one.
 
-    `margins` (left, top, right, bottom) and `spacing` in designed px; None: those of the style.
+    `margins` (left, top, right, bottom) and `spacing` in designed px; None: those of the style. Buttons of a rank have
+    their type in one size.
     """
+    widgets = [part[0] if isinstance(part, tuple) and not isinstance(part, Stretch | Gap) else part for part in parts]
+    in_one_size(*(widget for widget in widgets if isinstance(widget, InOneSize)))
     return _filled(QHBoxLayout() if of is None else QHBoxLayout(of), parts, margins, spacing)
 
 

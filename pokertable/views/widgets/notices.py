@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from pokertable.views.kit.fonts import scaled, set_type
 from pokertable.views.kit.spoken import announce
-from pokertable.views.widgets.buttons import PushButton
-from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
+from pokertable.views.widgets.buttons import Button, Tone, push_button
+from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import in_column, in_row
 
 
@@ -26,12 +26,9 @@ class NoticeStrip(QFrame):
         self.column = in_column(self._row, of=self, margins=(16, 2, 8, 2))
         self.hide()
 
-    def add_button(self, text: str, tip: str = "") -> QPushButton:
+    def add_button(self, text: str, tip: str = "") -> Button:
         """Add a button at the right of the words."""
-        button = toned(PushButton(text, self), "link")
-        button.setToolTip(plain_tip(tip))
-        # A click leaves the keyboard focus where it is: the strip disappears, and Space is to deal the next hand.
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button = push_button(text, self, tone=Tone.LINK, tip=tip)
         self._buttons.addWidget(button)
         return button
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 from pokertable import __version__
 from pokertable.views.cards.art import app_icon
 from pokertable.views.kit.fonts import follow_scale, scaled, sized, width_of
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import STRETCH, in_row, with_room
@@ -64,7 +64,7 @@ class AboutDialog(Dialog):
         if data is not None:
             url = QUrl.fromLocalFile(str(data))
             self.folder_button.clicked.connect(lambda: QDesktopServices.openUrl(url))
-        self.close_button = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
+        self.close_button = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)
         self.close_button.setFocus()
         foot = in_row(self.copy_button, self.folder_button, STRETCH, self.close_button, spacing=8)
         self.lay_out(head, grid, STRETCH, foot)
@@ -112,7 +112,7 @@ class ErrorDialog(Dialog):
         self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.details.setAccessibleName(self.tr("The error in full, without cards"))
         self.copy_button = push_button(self.tr("Copy"), self, self._copy)
-        self.close_button = push_button(self.tr("Continue"), self, self.accept, tone="main", default=True)
+        self.close_button = push_button(self.tr("Continue"), self, self.accept, tone=Tone.FILLED, default=True)
         foot = in_row(self.copy_button, STRETCH, self.close_button, spacing=8)
         self.lay_out(said, (self.details, 1), foot, spacing=12)
         with_room(self, 680, 420)

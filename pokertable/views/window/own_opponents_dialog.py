@@ -27,7 +27,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import as_seen_html
 from pokertable.views.kit.translate import fault, number, shown
 from pokertable.views.start.opponent_row import skill_words
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, in_tab_order, with_room
@@ -79,7 +79,7 @@ class OwnOpponentsDialog(Dialog):
         self.skill.chosen.connect(self._edited)
         self.message = PlainLabel(self, tone="muted", wraps=True)
         self.save_button = push_button(
-            self.tr("Save"), self, partial(self._with_set, self.saved.emit), tone="main", default=False
+            self.tr("Save"), self, partial(self._with_set, self.saved.emit), tone=Tone.FILLED, default=False
         )
         self.new_button = push_button(self.tr("New"), self, self.begin, default=False)
         self.import_button = push_button(self.tr("Import…"), self, self.import_wanted, default=False)
@@ -231,7 +231,7 @@ class PlaybookDialog(Dialog):
             "both ways."
         )
         note = PlainLabel(self, said, tone="muted", wraps=True)
-        close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
+        close = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)
         foot = in_row((note, 1), close)
         self.lay_out(about, self.terms, (self.text, 1), foot, spacing=10)
         look().changed.connect(self._write)

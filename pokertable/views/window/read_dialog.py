@@ -29,7 +29,7 @@ from pokertable.views.quiz.board.read_board import rows_seen
 from pokertable.views.quiz.side import BarWords, QuizSide, SideWords
 from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
@@ -89,7 +89,7 @@ class ReadDialog(Dialog):
         )
         note = PlainLabel(self, said, tone="muted", wraps=True)
         cancel = push_button(self.tr("Cancel"), self, self.reject, default=False)
-        self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone="main", default=False)
+        self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone=Tone.FILLED, default=False)
         foot = in_row((note, 1), cancel, self.keep_button, spacing=8)
         self.lay_out(self.drew, self.felt, (self.rows, 1), foot, beside=self.who, spacing=12)
         with_room(self, *_SIZE)
@@ -272,7 +272,7 @@ class HabitsDialog(Dialog):
         self.forget_button = push_button(
             self.tr("Forget all"), self, tip=self.tr("Your table image starts afresh with the next hand"), default=False
         )
-        close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
+        close = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)
         foot = in_row(self.forget_button, STRETCH, close, spacing=8)
         self.lay_out(words, self._grid, STRETCH, foot)
         self.set_habits(habits)

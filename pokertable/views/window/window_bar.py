@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCursor
-from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QWidget
 
 from pokertable.model.mixes import offers
 from pokertable.session.profile.choice import TableChoice, usual_choice
@@ -17,7 +17,7 @@ from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.offers import Offer, look_offers
 from pokertable.views.kit.translate import shown
-from pokertable.views.widgets.buttons import TextButton, text_button, text_toggle
+from pokertable.views.widgets.buttons import Button, Tone, text_button, text_toggle
 from pokertable.views.widgets.choices import add_choice, add_head, open_menu
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import Arranged, in_row
@@ -73,18 +73,17 @@ class BarSubtitle(BarTitle):
         return QSize(int(width_of(words, sized(self.sizes[0]))) + scaled(2), scaled(20))
 
 
-class GameMenu(TextButton):
+class GameMenu(Button):
     """A button whose menu has a line per game; `chosen` carries the `TableChoice`."""
 
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Tone.TOOL, parent, self.tr("Game"))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._choices = {key: usual_choice(key) for key in offers()}
         self._current = ""
-        self.setText(self.tr("Game"))
         self.setToolTip(plain_tip(self.tr("Switch games from the next hand, with the same opponents and stacks")))
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         follow_scale(self.setMinimumHeight, 30)
         menu = open_menu(self, QMenu(self))
         group = QActionGroup(menu)
@@ -129,9 +128,9 @@ class WindowBar(Arranged, QFrame):
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.hints = Switch(self.tr("Hints"), self)
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
-        self.rewind = text_button(self.tr("Rewind"), self)
+        self.rewind = text_button(self.tr("Rewind"), self, tone=Tone.TOOL)
         leave = self.tr("Leave this line and return to where you left the hand")
-        self.back = text_button(self.tr("End practice"), self, tip=leave)
+        self.back = text_button(self.tr("End practice"), self, tone=Tone.TOOL, tip=leave)
         self._at_table = self._practising = self._in_tournament = False
         self.games = GameMenu(self)
         self.log = text_toggle(self.tr("Log"), self)
@@ -141,8 +140,6 @@ class WindowBar(Arranged, QFrame):
         open_menu(self.menu, self._build_menu())
         self._name_keys()
         look().changed.connect(self._name_keys)
-        for button in (self.rewind, self.back, self.games):
-            button.setProperty("tone", "tool")
         for button in (self.menu, self.places, self.games):
             button.menu().aboutToHide.connect(partial(QTimer.singleShot, 0, button, partial(forget_pointer, button)))
         self._row = in_row(
@@ -255,17 +252,16 @@ class WindowBar(Arranged, QFrame):
     def _that_stand(self, stands: Stands) -> list[ListedPage]:
         return [page for page in self._pages if page.stands is stands]
 
-    def _build_tabs(self) -> dict[ListedPage, QToolButton]:
+    def _build_tabs(self) -> dict[ListedPage, Button]:
         self._group = group = QButtonGroup(self)
         tabs = {}
         for page in self._that_stand(Stands.TAB):
-            tabs[page] = button = text_toggle(shown(page.offered_as), self)
-            button.setProperty("tone", "tab")
+            tabs[page] = button = text_toggle(shown(page.offered_as), self, tone=Tone.TAB)
             button.clicked.connect(lambda _checked=False, page=page: self.page_chosen.emit(page))
             group.addButton(button)
         return tabs
 
-    def _build_places(self) -> QToolButton:
+    def _build_places(self) -> Button:
         """Build the tabs as a menu, for a narrow window."""
         button = text_button(self.tr("Pages"), self)
         menu = open_menu(button, QMenu(button))
@@ -352,7 +348,7 @@ def _with_key(words: str, key: str) -> str:
     return f"{words}\t{key}" if key else words
 
 
-def forget_pointer(button: QToolButton) -> None:
+def forget_pointer(button: Button) -> None:
     """Correct a button's hover state: Qt does not report that the pointer left while its menu was open."""
     inside = button.rect().contains(button.mapFromGlobal(QCursor.pos()))
     button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, inside)

@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES, Theme
-from pokertable.views.widgets.buttons import ActionButton, Tone, push_button
+from pokertable.views.widgets.buttons import Button, Tone, push_button
 
 
 @pytest.mark.painted
 @pytest.mark.parametrize("tone", list(Tone))
 def test_a_mark_changes_the_foot_of_a_button_alone(qtbot: QtBot, tone: Tone) -> None:
-    button = ActionButton(tone)
+    button = Button(tone)
     qtbot.addWidget(button)
     button.say("Pot", "35")
     button.resize(90, 44)

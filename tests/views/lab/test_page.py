@@ -25,7 +25,7 @@ from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES, SuitColors
 from pokertable.views.lab import cells as lab_cells
 from pokertable.views.lab.page import LabPage
-from pokertable.views.widgets.buttons import ActionButton
+from pokertable.views.widgets.buttons import Button
 from tests.games import one_of
 from tests.painted import looked_at
 from tests.views.lab.lifted import lifted
@@ -372,7 +372,7 @@ def test_words_of_the_low_are_in_the_colour_of_the_text(page: LabPage, monkeypat
 
 def test_enter_presses_the_button_that_has_the_focus(page: LabPage, qtbot: QtBot) -> None:
     before = page.cards
-    deal = page.header.findChildren(ActionButton)[0]
+    deal = page.header.findChildren(Button)[0]
     deal.setFocus()
     qtbot.keyClick(deal, Qt.Key.Key_Return)
     assert page.cards != before

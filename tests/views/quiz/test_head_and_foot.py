@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.quiz.head_and_foot import QuizFoot, QuizHead
-from pokertable.views.widgets.buttons import ActionButton
+from pokertable.views.widgets.buttons import Button
 from tests.training.quiz.asked import asked
 from tests.views.quiz.test_verdicts import page_with
 
@@ -38,7 +38,7 @@ def test_in_too_narrow_a_row_the_widest_buttons_give_way(qtbot: QtBot) -> None:
     foot = QuizFoot()
     qtbot.addWidget(foot)
     foot.show_verdict(lab=True, plays=True, missed=True, last=False)
-    buttons = [each for each in foot.findChildren(ActionButton) if not each.isHidden()]
+    buttons = [each for each in foot.findChildren(Button) if not each.isHidden()]
     foot.resize(4000, 64)
     foot.arrange()
     wanted = {each: each.width() for each in buttons}

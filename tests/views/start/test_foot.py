@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from pokertable.views.start.foot import StartFoot
-from pokertable.views.widgets.buttons import ActionButton
+from pokertable.views.widgets.buttons import Button
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_what_is_due_is_counted(foot: StartFoot) -> None:
 
 
 def test_it_has_one_button_whose_key_and_words_follow(foot: StartFoot, qtbot: QtBot) -> None:
-    assert foot.findChildren(ActionButton) == [foot.button]
+    assert foot.findChildren(Button) == [foot.button]
     assert (foot.button.text(), foot.key) == ("Learn", "l")
     with qtbot.waitSignal(foot.lesson_wanted):
         qtbot.keyClick(foot.button, Qt.Key.Key_Space)

@@ -477,14 +477,14 @@ def test_whatever_is_typed_and_pressed_the_model_takes_the_action(desk, key, str
 @pytest.mark.parametrize("width", [700, 760, 1016, 1650])
 def test_millions_fit_and_text_stays_readable(qtbot, width):
     from pokertable.views.kit.fonts import set_lines
-    from pokertable.views.widgets.buttons import TITLE_SIZES
+    from pokertable.views.widgets.buttons import Rank
 
     desk = Desk(qtbot, width=width)
     desk.panel.set_choices(holdem(RaiseTo(45_678_901), stacks=(900_000_000,) * 3).legal())
     desk.panel.set_compact(width < 1016)
     for button in (desk.panel.choices.call_button, desk.panel.choices.raise_button):
         room = button.width() - 6 - 12 - 31
-        px, lines = set_lines(button.text(), room, button.height() - 22, TITLE_SIZES)
+        px, lines = set_lines(button.text(), room, button.height() - 22, Rank.ACT.value)
         assert px >= 11
         assert " ".join(lines) == button.text()
         assert all(width_of(line, px, bold=True) <= room for line in lines)

@@ -1,19 +1,20 @@
-"""A button is painted when what it shows has changed, and not when it is told the same once more."""
+"""The one button: its place for label and key, its press, its type in a row; painted when what it shows has changed."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import PRESSED_MS, RING, Button, Rank, Tone, push_button, text_button
 from pokertable.views.widgets.labels import PlainLabel, set_tone
+from pokertable.views.widgets.layouts import in_row
 
 pytestmark = pytest.mark.painted
 
 
-class Counted(ActionButton):
+class Counted(Button):
     paints = 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -66,3 +67,65 @@ def test_a_tone_that_stays_is_not_polished_again(qtbot: QtBot, monkeypatch: pyte
     for tone in ("strong", "strong", "muted", None, None):
         set_tone(label, tone)
     assert len(polished) == 3
+
+
+def columns_of_ink(button: Button, rows: range | None = None) -> list[int]:
+    """The columns within its edge in which something else than its ground is painted."""
+    picture = button.grab().toImage()
+    rows = rows or range(RING + 6, picture.height() - RING - 6)
+    ground = picture.pixel(RING + 5, picture.height() // 2)
+    inside = range(RING + 5, picture.width() - RING - 5)
+    return [x for x in inside if any(picture.pixel(x, y) != ground for y in rows)]
+
+
+@pytest.mark.parametrize("tone", [Tone.OUTLINED, Tone.FILLED, Tone.CORAL, Tone.QUIET])
+def test_a_key_is_pinned_at_ten_px_and_the_label_centred_beside_it(qtbot: QtBot, tone: Tone) -> None:
+    button = Button(tone, title="Fold", key="F")
+    qtbot.addWidget(button)
+    button.resize(300, 48)
+    ink = columns_of_ink(button)
+    assert abs(ink[0] - (RING + 10)) <= 1
+    label = [x for x in ink if x > 60]
+    assert abs((label[0] + label[-1]) / 2 - 150) <= 2
+
+
+def test_buttons_are_of_one_class_whatever_they_lie_on(qtbot: QtBot) -> None:
+    top = QWidget()
+    qtbot.addWidget(top)
+    made = (push_button("Copy", top), text_button("Menu", top), Button(Tone.CORAL, top))
+    assert {type(button) for button in made} == {Button}
+
+
+@pytest.mark.parametrize("rank", list(Rank))
+def test_a_button_has_room_for_its_label_in_the_type_of_its_rank(qtbot: QtBot, rank: Rank) -> None:
+    for tone in Tone:
+        button = Button(tone, title="Starting hands", rank=rank, key="S" if tone is Tone.QUIET else "")
+        qtbot.addWidget(button)
+        button.resize(button.sizeHint())
+        assert (tone, button.type_px) == (tone, rank.value[0])
+
+
+def test_buttons_of_a_rank_in_a_row_are_set_in_one_size(qtbot: QtBot) -> None:
+    top = QWidget()
+    qtbot.addWidget(top)
+    short, long = (Button(Tone.OUTLINED, top, words) for words in ("Today", "Starting hands of this game"))
+    plain = push_button("Copy", top)
+    in_row((short, 1), (long, 1), plain, of=top)
+    top.resize(460, 60)
+    with qtbot.waitExposed(top):
+        top.show()
+    assert short.type_px == Rank.WAY.value[0] > long.type_px
+    small = columns_of_ink(short)
+    long.say("Decide")
+    large = columns_of_ink(short)
+    assert large[-1] - large[0] > 1.1 * (small[-1] - small[0])
+
+
+def test_a_press_is_seen_for_sixty_ms_when_a_key_made_it_too(button: Counted, qtbot: QtBot) -> None:
+    still = button.grab().toImage()
+    button.click()
+    assert button.looks_pressed and not button.isDown()
+    pressed = button.grab().toImage()
+    assert pressed != still
+    qtbot.waitUntil(lambda: not button.looks_pressed, timeout=10 * PRESSED_MS)
+    assert button.grab().toImage() == still

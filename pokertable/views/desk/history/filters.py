@@ -21,7 +21,7 @@ from pokertable.session.history.store.history import Order
 from pokertable.views.desk.history.words import origin_title, tag_title
 from pokertable.views.desk.words import game_title, opponent_title, position_title
 from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled, sized
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.choices import FilterBox
 from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Stretch, in_column, in_row, in_tab_order
@@ -103,7 +103,9 @@ class HistoryFilters(Arranged, QFrame):
         self.since, self.until = self._date(self.tr("From")), self._date(self.tr("To"))
         self.set_tags([])
         self.set_opponents([])
-        self.clear_button = push_button(self.tr("Clear"), self, self.clear, tone="link", tip=self.tr("List all hands"))
+        self.clear_button = push_button(
+            self.tr("Clear"), self, self.clear, tone=Tone.LINK, tip=self.tr("List all hands")
+        )
         self.more_button = push_button(
             self.tr("More filters"), self, lambda: self.show_more(self._more.isHidden()), checkable=True
         )

@@ -30,7 +30,7 @@ from pokertable.views.desk.history.model import Fetch
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.translate import number, worded
-from pokertable.views.widgets.buttons import RING, ActionButton, Tone, push_button, shortcut
+from pokertable.views.widgets.buttons import RING, Button, Tone, push_button, shortcut
 from pokertable.views.widgets.labels import toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, stacked
 from pokertable.views.widgets.notices import NoticeStrip
@@ -132,12 +132,12 @@ class HistoryPage(Arranged, QWidget):
     # Parts
 
     def _build_empty(self) -> None:
-        self.play_button = ActionButton(Tone.FILLED, self, self.tr("Play a hand"))
-        self.clear_button = ActionButton(Tone.FILLED, self, self.tr("Clear the filters"), clicked=self.filters.clear)
+        self.play_button = Button(Tone.FILLED, self, self.tr("Play a hand"))
+        self.clear_button = Button(Tone.FILLED, self, self.tr("Clear the filters"), clicked=self.filters.clear)
         self._none = self._empty(self.tr("No hands yet."), self.play_button)
         self._no_match = self._empty(self.tr("No hands match."), self.clear_button)
 
-    def _empty(self, sentence: str, button: ActionButton) -> QWidget:
+    def _empty(self, sentence: str, button: Button) -> QWidget:
         page = QWidget(self)
         words = toned(QLabel(sentence, page), "heading")
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -161,10 +161,10 @@ class HistoryPage(Arranged, QWidget):
         for button in (self.import_button, self.export_button):
             # They are disabled while they work: a click must not take the keyboard focus there, and lose it.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.review_button = ActionButton(Tone.OUTLINED, self._foot, self.tr("Review"), key="V", clicked=self.review)
+        self.review_button = Button(Tone.OUTLINED, self._foot, self.tr("Review"), key="V", clicked=self.review)
         follow_text(self.review_button.setFixedWidth, 150)
         follow_scale(self.review_button.setFixedHeight, 46)
-        self.replay_button = ActionButton(
+        self.replay_button = Button(
             Tone.FILLED, self._foot, self.tr("Replay"), key=key_cap("Return"), clicked=self.replay
         )
         follow_text(self.replay_button.setFixedWidth, 180)

@@ -16,7 +16,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitting, follow_scale, scaled
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.widgets.buttons import ActionButton, Panel, Tone, push_button, shortcut
+from pokertable.views.widgets.buttons import Button, Panel, Tone, push_button, shortcut
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, in_column, in_row
@@ -74,10 +74,10 @@ class ReplayerControls(Arranged, Panel):
         for name, button in self.steps.items():
             button.clicked.connect(lambda _checked=False, name=name: self._pressed(name))
         self.beside = QWidget(self)
-        self.back_button = push_button("", self, tone="link")
+        self.back_button = push_button("", self, tone=Tone.LINK)
         self.say_back(to_review=False)
         self.hand_buttons = {
-            by: push_button(text, self, partial(self.hand_wanted.emit, by), tone="link", tip=tip)
+            by: push_button(text, self, partial(self.hand_wanted.emit, by), tone=Tone.LINK, tip=tip)
             for by, text, tip in (
                 (-1, self.tr("‹ Hand"), self.tr("Previous hand in the list (Ctrl+Left)")),
                 (1, self.tr("Hand ›"), self.tr("Next hand in the list (Ctrl+Right)")),
@@ -101,7 +101,7 @@ class ReplayerControls(Arranged, Panel):
         self.side_button = push_button(self.tr("Log (L)"), self, tip=words, checkable=True)
         words = self.tr("What each of this seat's decisions was worth")
         self.review_button = push_button(self.tr("Review (V)"), self, tip=words)
-        self.practice_button = ActionButton(Tone.FILLED, self, key="T")
+        self.practice_button = Button(Tone.FILLED, self, key="T")
         follow_scale(self.practice_button.setFixedHeight, 48)
         follow_scale(self.practice_button.setMinimumWidth, 120)
         follow_scale(self.practice_button.setMaximumWidth, 196)

@@ -20,7 +20,7 @@ from pokertable.views.desk.statistics.overview import Overview
 from pokertable.views.desk.statistics.table import StatisticsTable
 from pokertable.views.desk.statistics.tournaments import Kind, TournamentsPanel
 from pokertable.views.kit.fonts import follow_text
-from pokertable.views.widgets.buttons import ActionButton, Tone, push_button, shortcut
+from pokertable.views.widgets.buttons import Button, Tone, push_button, shortcut
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked
 from pokertable.views.widgets.segments import Segments
@@ -63,9 +63,9 @@ class StatisticsPage(QWidget):
         self._has_tournaments = False
         self.note = PlainLabel(self, tone="muted")
         self.empty_words = QLabel(self)
-        self.empty_button = push_button("", self, self._leave_empty, tone="main")
+        self.empty_button = push_button("", self, self._leave_empty, tone=Tone.FILLED)
         self.tabs = self._tabs()
-        self.filters_button = ActionButton(Tone.QUIET, self, self.tr("Filters"), key="F", clicked=self._turn_filters)
+        self.filters_button = Button(Tone.QUIET, self, self.tr("Filters"), key="F", clicked=self._turn_filters)
         shortcut("F", self, self.filters_button.click)
         self._stack = stacked(self._full(), self._empty(), of=self)
         self._head, self._row = QWidget(self), QWidget(self)

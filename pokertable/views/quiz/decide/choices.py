@@ -21,7 +21,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import severity_ink
 from pokertable.views.kit.translate import capital, in_clauses, pieces, point_of, shown, tr
-from pokertable.views.widgets.buttons import ActionButton, Panel, Tone
+from pokertable.views.widgets.buttons import Button, Panel, Rank, Tone
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import in_column, in_row
 
@@ -93,7 +93,9 @@ class ChoicePanel(Panel):
         self.game = PlainLabel(self, tone="muted")
         set_type(self.game, 14)
         tones = Tone.OUTLINED, Tone.FILLED, Tone.CORAL
-        self.buttons = [ActionButton(tone, self, clicked=partial(self.choose, at)) for at, tone in enumerate(tones)]
+        self.buttons = [
+            Button(tone, self, rank=Rank.ACT, clicked=partial(self.choose, at)) for at, tone in enumerate(tones)
+        ]
         for button in self.buttons:
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         for label in (self.price, self.game):
@@ -121,7 +123,7 @@ class ChoicePanel(Panel):
         self._set_dimmed(True)
 
     @property
-    def _used(self) -> list[ActionButton]:
+    def _used(self) -> list[Button]:
         """The buttons of the choices: without a fold the first is missing."""
         assert self._spot is not None
         return self.buttons[len(self.buttons) - len(self._spot.choices) :] if self._has_no_fold else self.buttons

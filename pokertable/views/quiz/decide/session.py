@@ -28,7 +28,7 @@ from pokertable.views.quiz.decide.choices import ChoicePanel, WorthRows
 from pokertable.views.quiz.decide.happened import Happened, still_to_act
 from pokertable.views.quiz.decide.verdict import DecideVerdict
 from pokertable.views.quiz.head_and_foot import QuizDots
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row, stacked
 from pokertable.views.widgets.text_mirror import TextMirror
@@ -83,7 +83,7 @@ class DecideSession(Arranged, QWidget):
         set_type(self.turn, 15, bold=True)
         self.behind = PlainLabel(self.asked, tone="muted", wraps=True)
         set_type(self.behind, 14)
-        self.leave_button = ActionButton(Tone.QUIET, self.asked, tr("Leave"), key=tr("Esc"))
+        self.leave_button = Button(Tone.QUIET, self.asked, tr("Leave"), key=tr("Esc"))
         follow_scale(self.leave_button.setMinimumHeight, 40)
         parts = self.title, (self.happened, 1), self.turn, self.behind, self.leave_button
         in_column(*parts, of=self.asked, margins=NO_MARGINS, spacing=8)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from pokertable.training.decide.themes import DecideTheme
 from pokertable.views.kit.fonts import set_type, sized
 from pokertable.views.kit.translate import game_title, number, shown, tr
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, clear_layout, in_column, in_row
@@ -34,9 +34,9 @@ class DecideStart(QWidget):
         self.about = PlainLabel(self, tone="muted", wraps=True)
         set_type(self.about, 15)
         self.games = ChoiceBox(tr("Game"), self, (), self._show_themes)
-        self.all_button = ActionButton(Tone.FILLED, self, tr("Ten decisions"), key=tr("Enter"), clicked=self.begin)
+        self.all_button = Button(Tone.FILLED, self, tr("Ten decisions"), key=tr("Enter"), clicked=self.begin)
         self.all_button.setMinimumHeight(sized(64))
-        self.buttons: list[ActionButton] = []
+        self.buttons: list[Button] = []
         self._grid = QGridLayout()
         top = in_row(self.games, (self.all_button, 1), spacing=16)
         parts = self.title, self.about, top, self._grid, STRETCH
@@ -72,7 +72,7 @@ class DecideStart(QWidget):
         game = self.games.currentData()
         for at, (theme, count) in enumerate(self._themes.get(game, ())):
             start = partial(self.wanted.emit, game, theme.value)
-            button = ActionButton(Tone.OUTLINED, self, clicked=start)
+            button = Button(Tone.OUTLINED, self, clicked=start)
             button.say(shown(theme.title), number(count))
             button.setMinimumHeight(sized(56))
             self._grid.addWidget(button, at // _COLUMNS, at % _COLUMNS)

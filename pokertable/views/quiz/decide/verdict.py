@@ -23,7 +23,7 @@ from pokertable.views.kit.painting import Drawn, paint_box, paint_elided, paint_
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.translate import capital, in_a_row, number, percent, point_of, shown, tr
 from pokertable.views.quiz.decide.choices import signed
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
 from pokertable.views.widgets.segments import Segments
@@ -185,10 +185,10 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         labels = [number(at) for at in range(1, len(self.facts) + 1)]
         self.fact_tabs = Segments(tr("Facts"), range(len(self.facts)), labels, self, whole=True)
         self.fact_tabs.chosen.connect(self.arrange)
-        self.back_button = ActionButton(Tone.QUIET, self, tr("Take it back"), key="M")
-        self.again_button = ActionButton(Tone.QUIET, self, tr("Other cards"), key="T")
-        self.lesson_button = ActionButton(Tone.QUIET, self, tr("Lesson"), key="L")
-        self.next_button = ActionButton(Tone.FILLED, self, tr("Next"), key=tr("Space"))
+        self.back_button = Button(Tone.QUIET, self, tr("Take it back"), key="M")
+        self.again_button = Button(Tone.QUIET, self, tr("Other cards"), key="T")
+        self.lesson_button = Button(Tone.QUIET, self, tr("Lesson"), key="L")
+        self.next_button = Button(Tone.FILLED, self, tr("Next"), key=tr("Space"))
         for button, high in zip(self.buttons, (36, 36, 36, 48), strict=True):
             button.setMinimumHeight(high)
         self.clock = QTimer(self, singleShot=True, interval=TAKE_BACK_MS)
@@ -220,7 +220,7 @@ class DecideVerdict(Arranged, Drawn, QWidget):
             tab.setText(self.facts[at].title)
 
     @property
-    def buttons(self) -> tuple[ActionButton, ...]:
+    def buttons(self) -> tuple[Button, ...]:
         """The ways on."""
         return self.back_button, self.again_button, self.lesson_button, self.next_button
 
