@@ -59,8 +59,8 @@ def in_row(
     `margins` (left, top, right, bottom) and `spacing` in designed px; None: those of the style. Buttons of a rank have
     their type in one size.
     """
-    widgets = [part[0] if isinstance(part, tuple) and not isinstance(part, Stretch | Gap) else part for part in parts]
-    in_one_size(*(widget for widget in widgets if isinstance(widget, InOneSize)))
+    widgets = [part[0] if isinstance(part, tuple) else part for part in parts]
+    in_one_size(*[widget for widget in widgets if isinstance(widget, InOneSize)])
     return _filled(QHBoxLayout() if of is None else QHBoxLayout(of), parts, margins, spacing)
 
 
