@@ -57,6 +57,7 @@ class Dress:
             ui=ui,
             text_scale=text_scale,
             speed=0.0 if self._still else settings.speed,
+            fades=self._still and settings.speed > 0,
             keys=keys,
             in_blinds=settings.amounts == AMOUNTS[1],
             my_name=settings.my_name[:_LONGEST_NAME],

@@ -38,7 +38,7 @@ class TableAllIn(QObject):
 
     def holds(self, after: Observation) -> bool:
         """Show the equities of hands that lie open now; whether the next card waits for them."""
-        if not lie_open(after) or not self._page.table.animates:
+        if not lie_open(after) or not self._page.table.takes_time:
             if self._shown is not None and not after.over:
                 self._page.end_equities()
             self._shown = None
@@ -48,7 +48,7 @@ class TableAllIn(QObject):
             return False
         self._shown, self.is_holding, self._counts = cards, True, True
         self._jobs.forget()
-        self._clock.start(round(MOTION.between_cards / look().speed))
+        self._clock.start(round(MOTION.between_cards / (look().speed or 1.0)))
         self._jobs.submit(partial(open_equities, after), self._found)
         return True
 

@@ -207,7 +207,7 @@ class TableController(QObject):
                     page.set_away()
                 self._shown()
             case steps.Happened(event, after):
-                if not flow.is_hurried and not (isinstance(event, PotAwarded) and page.table.animates):
+                if not flow.is_hurried and not (isinstance(event, PotAwarded) and page.table.takes_time):
                     self.told.emit(event)  # staged awards are told when their chips set off
                 assert self.table is not None
                 self._after = after

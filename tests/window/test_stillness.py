@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pokertable.app import dress
-from pokertable.views.kit.animation import Transition
+from pokertable.views.kit.animation import Move, Transition
 from pokertable.views.kit.look import look
 from tests.test_app import choice, my_turn_or_over, started
 from tests.window.test_screen_reader import needs_bus
@@ -51,5 +51,6 @@ def test_nothing_moves_where_the_system_asks_for_that_whatever_is_set(qtbot, tmp
     monkeypatch.setattr(Transition, "begin", noted)
     program.play(choice("holdem", seats=2))
     assert my_turn_or_over(qtbot, program)
-    assert bool(begun) is not asks
+    moved = [step for moves in begun for step in moves._steps if isinstance(step, Move)]
+    assert begun and bool(moved) is not asks
     program.window.close()

@@ -30,10 +30,11 @@ class ResultMoves:
         picture: TablePicture,
         layout: Layout,
         *,
+        hold: float,
         compared: bool,
         pays: Callable[[], None],
     ) -> list[Moving]:
-        """Draw the picture and return the steps; `compared`: hands were shown, so that they are held first.
+        """Draw the picture and return the steps; the hands are held first for `hold` ms. `compared`: hands were shown.
 
         `pays` is called when the chips set off.
         """
@@ -41,9 +42,8 @@ class ResultMoves:
         was = {key: (item.pos(), item.state) for key, item in scene.cards.items()}
         scene.draw_picture(picture, layout)
         scene.hold(before)
-        lights = MOTION.hold if compared else 0
-        cards = [step for key, old in was.items() if key in picture.cards for step in self._card(key, *old, lights)]
-        paid = max((step.end for step in cards), default=lights)
+        cards = [step for key, old in was.items() if key in picture.cards for step in self._card(key, *old, hold)]
+        paid = max((step.end for step in cards), default=hold)
         steps: list[Moving] = [*cards, Then(paid, once(pays))]
         won: dict[int, int] = {}
         for seat, amount in (each for award in awards for each in award.won):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -121,6 +121,22 @@ class CardItem(TableItem):
             self.pictures.paint(painter, QPointF(), self.card, self.rect_width, self._before)
             painter.setOpacity(painter.opacity() * self._share)
         self.pictures.paint(painter, QPointF(), self.card, self.rect_width, self.state)
+
+
+class CoverItem(TableItem):
+    """The picture of a moment before, over all of the table."""
+
+    def __init__(self, before: QPixmap, rect: QRect) -> None:
+        super().__init__()
+        self._before = before
+        self.set_bounds(QRectF(rect))
+
+    def show_part(self, gone: float) -> None:
+        """Let it be seen less, from 0 to 1."""
+        self.setOpacity(1 - gone)
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        painter.drawPixmap(0, 0, self._before)
 
 
 class ButtonItem(TableItem):

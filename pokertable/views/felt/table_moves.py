@@ -39,6 +39,8 @@ from pokertable.views.kit.theme import MOTION
 
 _TURN = 6.0
 """Turn of a card when it leaves the shoe, in degrees."""
+_FLIP = QEasingCurve.Type.InOutQuad
+"""A card is edge-on in the middle of its turn."""
 _FLOP = 3
 """The number of cards on the board at once from which they land as one and spread."""
 
@@ -127,7 +129,7 @@ class TableMoves:
             item.show_as(face, state)
             if self._turns_on_landing(key, face):
                 item.show_as(HIDDEN, CardState())
-                steps.append(Run(partial(_turn_over, item, HIDDEN, face, state), MOTION.flip, landed))
+                steps.append(Run(partial(_turn_over, item, HIDDEN, face, state), MOTION.flip, landed, _FLIP))
                 landed += MOTION.flip
             if spreads:
                 steps.append(Move(item, lands, rest, MOTION.spread, delay=landed, waits=True))
@@ -166,7 +168,7 @@ class TableMoves:
             face, state = item.card, self._plain(key)
             item.show_as(before.card, state)
             steps.append(Move(item, before.at, self._rest(key), MOTION.show, delay=pause))
-            steps.append(Run(partial(_turn_over, item, before.card, face, state), MOTION.show, pause))
+            steps.append(Run(partial(_turn_over, item, before.card, face, state), MOTION.show, pause, _FLIP))
         return steps
 
     def _marked(self, was: dict[CardKey, Was], arrived: float) -> list[Moving]:

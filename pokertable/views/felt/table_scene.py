@@ -25,6 +25,7 @@ Z_FLYING = 45
 """Chips and cards fly below the plates and below the player's cards."""
 _Z_PLATE = 50
 _Z_DISCARD = 55
+Z_COVER = 100
 
 Item = TypeVar("Item", bound=QGraphicsObject)
 Key = TypeVar("Key")

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from pokertable.model.cards import Card
-from pokertable.model.hand.events import HandShown, PotAwarded, SeatEvent
+from pokertable.model.hand.events import HandMucked, HandShown, PotAwarded, SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.session.play.seat_figures import SeatFigures
 from pokertable.views.cards.card_state import CARD_RATIO
@@ -24,13 +24,13 @@ from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.players import Players
 from pokertable.views.felt.result_moves import ResultMoves
-from pokertable.views.felt.table_items import CardItem, felt_pixmap
+from pokertable.views.felt.table_items import CardItem, CoverItem, felt_pixmap
 from pokertable.views.felt.table_moves import TableMoves
 from pokertable.views.felt.table_picture import TablePicture, table_picture
-from pokertable.views.felt.table_scene import TableScene
+from pokertable.views.felt.table_scene import Z_COVER, TableScene
 from pokertable.views.felt.table_text import table_text
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.animation import Moving, Transition
+from pokertable.views.kit.animation import Moving, Run, Then, Transition, once
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import shown
@@ -72,6 +72,8 @@ class TableView(Arranged, QGraphicsView):
         """Whether the last animation ended by itself."""
         self._last: SeatEvent | None = None
         """The last event that was played."""
+        self._since_shown = 0
+        """How long the hands that were turned up have lain open while others were mucked, in ms."""
         self.setScene(self._scene)
         self.observation: Observation | None = None
         """The displayed observation, or the target of the running animation."""
@@ -125,6 +127,7 @@ class TableView(Arranged, QGraphicsView):
     def play(self, event: SeatEvent, after: Observation, marks: Marks = NO_MARKS) -> None:
         """Move to the observation after the event, then emit `finished`."""
         before, last, self._last = self._begin_move(after, marks), self._last, event
+        self._since_shown = self._since_shown + MOTION.deal if isinstance(event, HandMucked) else 0
         pause = MOTION.show_gap if isinstance(event, HandShown) and isinstance(last, HandShown) else 0
         self._move(self._steps(event, pause) if before and self.animates else [])
 
@@ -133,10 +136,14 @@ class TableView(Arranged, QGraphicsView):
         before = self._begin_move(after, marks)
         laid_out = self._laid_out() if before and self.animates else None
         compared = any(view.shown for view in after.seats)
+        hold = max(0, MOTION.hold - self._since_shown) if compared else 0
+        pays = partial(self.paid.emit, awards[0])
         steps: list[Moving] = []
         if laid_out is not None:
-            pays = partial(self.paid.emit, awards[0])
-            steps = self._result.steps(awards, *laid_out, compared=compared, pays=pays)
+            steps = self._result.steps(awards, *laid_out, hold=hold, compared=compared, pays=pays)
+        elif before and self.takes_time:
+            rest = Then(hold + MOTION.fade + (MOTION.rows_after if compared else 0))
+            steps = [*self._faded(hold), Then(hold, once(pays)), rest]
         self._move(steps)
 
     def _begin_move(self, after: Observation, marks: Marks) -> bool:
@@ -148,6 +155,8 @@ class TableView(Arranged, QGraphicsView):
 
     def _move(self, steps: list[Moving]) -> None:
         self.ran_out = False
+        if not steps and self.takes_time and not self.animates:
+            steps = self._faded()
         if steps:
             self._begin(steps, announced=True)
             return
@@ -288,11 +297,30 @@ class TableView(Arranged, QGraphicsView):
     @property
     def animates(self) -> bool:
         """Whether what happens now moves."""
-        return self.moves and look().speed > 0 and self.isVisible() and not self.window().isMinimized()
+        return self.moves and look().speed > 0 and self._is_seen
+
+    @property
+    def _is_seen(self) -> bool:
+        return self.isVisible() and not self.window().isMinimized()
+
+    @property
+    def takes_time(self) -> bool:
+        """Whether what happens now takes time: it moves, or its picture fades into the next."""
+        return (
+            self.moves and (look().speed > 0 or look().fades) and self.isVisible() and not self.window().isMinimized()
+        )
+
+    def _faded(self, delay: float = 0) -> list[Moving]:
+        """Draw the observation below the picture before, and return the steps in which that fades."""
+        before = CoverItem(self.viewport().grab(), self.viewport().rect())
+        self.arrange()
+        self._scene.fly(before)
+        before.setZValue(Z_COVER)
+        return [Run(before.show_part, MOTION.fade, delay, QEasingCurve.Type.Linear)]
 
     def _begin(self, steps: list[Moving], *, announced: bool) -> None:
         self._announced = announced
-        self._transition = Transition(steps, look().speed, self)
+        self._transition = Transition(steps, look().speed or 1.0, self)
         self._transition.finished.connect(self._end_transition)
         self._transition.begin()
 

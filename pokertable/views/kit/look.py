@@ -26,6 +26,7 @@ class LookChange(TypedDict, total=False):
     ui: float
     text_scale: float
     speed: float
+    fades: bool
     keys: KeyMap
     in_blinds: bool
     my_name: str
@@ -47,6 +48,8 @@ class Look(QObject):
     text_scale: float = 1.0
     """Text size relative to the design, `ui` included; `fonts.sized` scales every type size by it."""
     speed: float = 1.0
+    fades: bool = False
+    """Whether pictures fade into each other where something would move: the system asks for reduced motion."""
     keys: KeyMap = KeyMap()
     in_blinds: bool = False
     """Whether amounts at a table are written in big blinds instead of chips."""

@@ -206,7 +206,7 @@ class Motion:
     `deal_gap` is the time between two cards of a deal. A result: each hand is shown in `show`, with `show_gap` between
     two seats; all are held for `hold`; winning cards are ringed `ring_gap` apart, the others veiled in `veil`; after
     the chips `rows_after` passes, and the rows come in `rows`. All-in, `between_cards` passes, and a bar of equity
-    changes in `equity`.
+    changes in `equity`. With reduced motion a picture fades into the next in `fade`.
     """
 
     deal: int = 170
@@ -228,6 +228,7 @@ class Motion:
     lift: int = 140
     slide_out: int = 260
     dialog: int = 160
+    fade: int = 80
 
 
 MOTION: Final = Motion()

@@ -20,7 +20,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.translate import counted, in_a_row, in_clauses, number, whole_percent
 from pokertable.views.table.foot_panel import FootPanel
-from pokertable.views.widgets.buttons import Button, Tone
+from pokertable.views.widgets.buttons import Button, Rank, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
@@ -75,7 +75,7 @@ class AllInPanel(FootPanel):
         self.outs = PlainLabel(self)
         set_type(self.outs, 14, bold=True)
         self.cards = _Minis(self)
-        self.next_button = Button(Tone.OUTLINED, self, self.tr("Next card"))
+        self.next_button = Button(Tone.FILLED, self, self.tr("Next card"), rank=Rank.ACT)
         follow_text(self.next_button.setFixedWidth, 212)
         follow_text(self.next_button.setFixedHeight, 74)
         words = in_column(STRETCH, self.title, self.note, STRETCH, spacing=4)

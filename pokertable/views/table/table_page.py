@@ -15,6 +15,7 @@ from pokertable.model.hand.events import HandEnded, HandMucked, HandShown, PotAw
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import Line, LineKind, dead_cards_words
+from pokertable.training.live.all_in import lie_open
 from pokertable.views.felt.marks import NO_MARKS, Marks, draw_marks, hint_marks, result_marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
@@ -133,15 +134,15 @@ class TablePage(Arranged, QWidget):
     def play(self, event: SeatEvent, after: Observation, lines: Sequence[Line]) -> None:
         """Play an event and log its lines when it has arrived; `table.finished` follows when it is done.
 
-        Hands that are shown are logged with what comes next: before the result no line tells it. All awards are staged
-        together.
+        Hands that are shown are logged with what comes next: before the result no line tells it, unless cards are to
+        come. All awards are staged together.
         """
-        shows = isinstance(event, HandShown | HandMucked)
+        shows = isinstance(event, HandShown | HandMucked) and not lie_open(after)
         if not shows and not isinstance(event, PotAwarded | RakeTaken | HandEnded):
             self._write_log()
         self._lines += lines
         self._end_draw()
-        moves = self.table.animates
+        moves = self.table.takes_time
         self._arriving = None if moves and shows else after
         if moves and isinstance(event, HandShown | HandMucked | PotAwarded):
             self.panel.set_showdown()
