@@ -154,7 +154,7 @@ class ReadVerdictDialog(Dialog):
         self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.side = QuizSide(self)
         follow_scale(self.side.setFixedWidth, _SIDE)
-        close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
+        close = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)
         left = in_column(self.felt, (self.verdict, 1), self.why, spacing=12)
         across = in_row((left, 1), self.side, spacing=16)
         foot = in_row((self.showed, 1), close)
