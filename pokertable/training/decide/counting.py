@@ -63,6 +63,8 @@ _NO_CLOCK: Final = 1e9
 _SHORT: Final = (6, 15)
 """Stacks of push or fold, in big blinds."""
 _OFTEN_SHORT: Final = 0.3
+_LEAST_BET: Final = 0.3
+"""Part of the pot below which no bet is asked about where a larger one is among the choices."""
 _OBVIOUS: Final = 0.97
 """Chance of an action from which an intermediate does nothing else: it is no question."""
 
@@ -203,11 +205,12 @@ def _screened(
 def thinned(moment: Moment, rng: random.Random) -> Moment:
     """The decision with one of its raises, as if taken: how much is not the question, and nobody is blamed yet.
 
-    With a short stack that is the largest. Who is first in has no limp to choose.
+    With a short stack that is the largest; a bet of next to nothing is none. Who is first in has no limp to choose.
     """
     raises = [each for each in moment.choices if isinstance(each, RaiseTo)]
     if not raises:
         return moment
+    raises = [each for each in raises if moment.legal.pot_fraction(each.amount) >= _LEAST_BET] or raises
     one = max(raises, key=lambda each: each.amount) if is_short(moment) else rng.choice(raises)
     others = [each for each in moment.choices if not isinstance(each, RaiseTo)]
     if raises_or_folds(moment.public, moment.legal):

@@ -81,8 +81,6 @@ def headline(spot: DecideSpot, taken: int | None) -> Phrase:
     assert wrong is not None
     found, legal, choice = reason(spot.verdict(wrong)), spot.verdict(best).moment.legal, spot.choices[best]
     act = advised(choice, legal)
-    if found is Reason.PUSH_OR_FOLD and isinstance(choice, RaiseTo) and choice.amount < legal.all_in_total:
-        return act  # the pot's limit allows no push
     why, plan = ADVICE.get(found), _plan(spot)
     said = act if why is None else phrase("{act} {why}", act=act, why=why)
     return said if plan is None else phrase("{said} {plan}", said=said, plan=plan.said())

@@ -49,6 +49,13 @@ def is_short(moment: Moment) -> bool:
     return min(legal.all_in_total, max(each.bet + each.stack for each in others)) <= _SHORT * public.game.unit
 
 
+def may_push(moment: Moment) -> bool:
+    """Whether the stacks are short and the limit lets them all in: with a pot limit a raise may leave half behind."""
+    legal = moment.legal
+    limit = legal.raise_to[1] if legal.raise_to is not None else legal.bet + (legal.check_call or 0)
+    return is_short(moment) and (legal.call_is_all_in or limit >= legal.all_in_total)
+
+
 def half_of_the_pot(verdict: Verdict) -> bool:
     """Whether a split pot is played for one side: nearly all equity comes from there, a scoop is rare.
 

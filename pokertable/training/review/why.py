@@ -88,7 +88,7 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
             return Reason.BET_MORE if best.amount > taken.amount else Reason.BET_LESS
         case (Fold(), _) if free:
             return Reason.FREE_FOLD
-        case (Fold(), RaiseTo()) if themes.is_short(verdict.moment):
+        case (Fold(), RaiseTo()) if themes.may_push(verdict.moment):
             return Reason.PUSH_OR_FOLD
         case Fold(), RaiseTo():
             return Reason.FOLDED_RAISE
@@ -118,7 +118,7 @@ def _worth(verdict: Verdict, action: Action) -> float:
 def _paid(verdict: Verdict, *, raised: bool) -> Reason:
     """Why it was wrong to put chips in where a fold was better, the plainest reason first."""
     moment = verdict.moment
-    if themes.is_short(moment):
+    if themes.may_push(moment):
         return Reason.PUSH_OR_FOLD
     if themes.is_start(moment):
         return Reason.TOO_WEAK

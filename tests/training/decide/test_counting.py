@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -82,3 +83,18 @@ def test_short_the_raise_is_all_in_and_who_is_first_in_has_no_limp() -> None:
     assert CheckCall() in moment.choices and len(moment.choices) > 3
     found = thinned(moment, Random(1))
     assert found.choices == (Fold(), RaiseTo(10 * game.unit)) and found.taken == found.choices[-1]
+
+
+def test_a_bet_of_next_to_nothing_is_no_question() -> None:
+    variant = CATALOGUE["holdem"]
+    game, stack = usual_table(variant, Random(1))
+    hand = Hand(game, (stack,) * 2, 0, Deck(shuffled_deck(Random(5))))
+    for action in (RaiseTo(6 * game.unit), CheckCall(), CheckCall(), CheckCall()):
+        hand.act(action)
+    moment = list(moments(SeenHand.of(hand.events, 1)))[-1]
+    least = RaiseTo(game.unit)
+    asked = {
+        thinned(replace(moment, choices=(CheckCall(), least, *moment.choices[1:])), Random(n)).taken for n in range(9)
+    }
+    assert len(asked) > 1 and least not in asked
+    assert thinned(replace(moment, choices=(CheckCall(), least)), Random(1)).taken == least

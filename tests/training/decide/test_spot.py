@@ -74,13 +74,6 @@ def test_the_headline_says_what_to_do_and_the_reason_of_the_review() -> None:
     assert str(headline(pat, 1)).startswith("Stand pat.")
 
 
-def test_a_raise_that_is_not_for_the_stack_is_not_called_all_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pokertable.training.review.why.reason", lambda _: Reason.PUSH_OR_FOLD)
-    raised = next(each for each in spots() if isinstance(each.choices[each.values.best], RaiseTo))
-    assert "all-in" not in str(headline(raised, None))
-    assert "all-in" in str(headline(FACING, None)), "a fold"
-
-
 def test_every_reason_that_blames_has_its_advice() -> None:
     assert set(ADVICE) == {reason for reason in Reason if reason.theme is not None}
     assert {reason.theme for reason in ADVICE} == set(Theme)

@@ -168,6 +168,16 @@ def test_short_stack_push_or_fold() -> None:
     assert Reason.PUSH_OR_FOLD.theme is Theme.SHORT
 
 
+def test_where_the_limit_lets_nobody_push_nothing_is_called_push_or_fold() -> None:
+    """Fifteen big blinds in pot-limit: a raise of the pot is to eighteen of thirty."""
+    called = hand("omaha", "7h2cQdJs", "p2 cbr 6", "p1 cc", stack=30)
+    assert reason_of(called, Fold, share(0.3)) is Reason.TOO_WEAK
+    assert (
+        reason_of(hand("omaha", "AhAcKdJs", "p2 cbr 6", "p1 f", stack=30), RaiseTo, share(0.6)) is Reason.FOLDED_RAISE
+    )
+    assert reason_of(hand("omaha", "7h2cQdJs", "p2 cbr 6", "p1 cc", stack=16), Fold, share(0.3)) is Reason.PUSH_OR_FOLD
+
+
 def test_every_reason_for_a_loss_has_a_theme_and_every_theme_a_reason() -> None:
     no_fault = {"NOT_WEIGHED", "ROUGH", "NOT_SETTLED", "TOO_CLOSE", "BEST", "CLOSE", "EXPLOITS", "TRAPS"}
     assert {each.name for each in Reason if each.theme is None} == no_fault
