@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
@@ -13,8 +14,8 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.decide.plan import Plan, plan_of
+from pokertable.training.review import themes
 from pokertable.training.review.reasons import Reason
-from pokertable.training.review.themes import lows_wanted
 from pokertable.training.starts.start import start_of
 from pokertable.training.starts.words import top_words
 
@@ -48,6 +49,7 @@ ADVICE: Final = {
     Reason.DEAD_CARDS: phrase("Too many of the cards you need are gone."),
     Reason.TOO_WEAK: phrase("This hand is too weak to start with."),
     Reason.PUSH_OR_FOLD: phrase("With so few big blinds, the choice is all-in or fold."),
+    Reason.FOR_THE_STACK: phrase("This hand is too weak to put your stack in."),
     Reason.BLUFFED: phrase("Too few of their hands would fold."),
     Reason.THIN_VALUE: phrase("Worse hands will call."),
     Reason.OUT_OF_POSITION: phrase("Out of position, this hand wins less than its share."),
@@ -55,6 +57,13 @@ ADVICE: Final = {
     Reason.PAID: phrase("The price is too high for this hand."),
 }
 """Why the best choice is better, by the review's reason against the other one."""
+_VALUE: Final = phrase("You have more than your share of the equity: build the pot.")
+_SEMI_BLUFF: Final = phrase("Enough of their hands will fold, and yours can improve if called.")
+_BLUFF: Final = phrase("Enough better hands will fold.")
+_NO_BLUFF_RAISE: Final = phrase("Too few of their hands would fold to a raise.")
+_NO_START_TO_RAISE: Final = phrase("This hand isn't strong enough to raise.")
+_NO_VALUE_BET: Final = phrase("A bet would mostly be called by better hands.")
+_NO_VALUE_RAISE: Final = phrase("A raise would mostly be called by better hands.")
 _CLOSE: Final = phrase("Too close to call: both choices are right.")
 
 
@@ -81,9 +90,41 @@ def headline(spot: DecideSpot, taken: int | None) -> Phrase:
     assert wrong is not None
     found, legal, choice = reason(spot.verdict(wrong)), spot.verdict(best).moment.legal, spot.choices[best]
     act = advised(choice, legal)
-    why, plan = ADVICE.get(found), _plan(spot)
+    why, plan = _why(spot.verdict(best), found), _plan(spot)
     said = act if why is None else phrase("{act} {why}", act=act, why=why)
     return said if plan is None else phrase("{said} {plan}", said=said, plan=plan.said())
+
+
+def _why(verdict: Verdict, found: Reason) -> Phrase | None:
+    """Why the best choice is better: `found` is the review's reason against another one."""
+    moment = verdict.moment
+    bets, fixed = moment.legal.raise_kind is RaiseKind.BET, moment.public.game.structure is Structure.FIXED
+    last, first = not moment.streets_left, themes.is_start(moment)
+    edge = themes.has_the_edge(verdict) and not _calling_loses(verdict)
+    match found:
+        case Reason.CHECKED | Reason.CALLED if edge:
+            return _VALUE
+        case Reason.FOLDED_RAISE if edge and not first:
+            return _VALUE
+        case Reason.CHECKED | Reason.CALLED | Reason.FOLDED_RAISE if not (fixed or first):
+            return _BLUFF if last else _SEMI_BLUFF
+        case Reason.BLUFFED if not bets:
+            return _NO_BLUFF_RAISE
+        case Reason.BET if first and not edge:
+            return _NO_START_TO_RAISE
+        case Reason.BET if last:
+            return _NO_VALUE_BET
+        case Reason.RAISED if last:
+            return _NO_VALUE_RAISE
+    return ADVICE.get(found)
+
+
+def _calling_loses(verdict: Verdict) -> bool:
+    """Whether a call is worth less than a fold, so that a raise earns by what folds."""
+    moment, measured = verdict.moment, verdict.measured
+    if measured is None or moment.legal.free or CheckCall() not in moment.choices:
+        return False
+    return measured.means[moment.choices.index(CheckCall())] < 0
 
 
 def _plan(spot: DecideSpot) -> Plan | None:
@@ -158,7 +199,7 @@ def _gone(spot: DecideSpot, verdict: Verdict) -> tuple[Card, ...]:
     """Cards in sight elsewhere that would have helped: low ones for a draw to a low, else the hand's ranks and suit."""
     moment, own = verdict.moment, verdict.moment.own
     others = [card for card in moment.in_sight if card not in own]
-    lows = {card for share in spot.variant.shares if share.is_low for card in lows_wanted(share, own)}
+    lows = {card for share in spot.variant.shares if share.is_low for card in themes.lows_wanted(share, own)}
     if lows:
         return tuple([card for card in others if card in lows])
     suits = [card.suit for card in own]

@@ -197,6 +197,12 @@ class Reason(Enum):
         ELSE,
         Theme.PRIZES,
     )
+    FOR_THE_STACK = (
+        phrase("You put your stack in with too weak a hand."),
+        phrase("{name} put the stack in with too weak a hand."),
+        ELSE,
+        Theme.SHORT,
+    )
     BLUFFED = (
         phrase("You bluffed when too few of their hands would fold."),
         phrase("{name} bluffed when too few of their hands would fold."),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import ACE, DECK, EIGHT, Card
+from pokertable.model.hand.actions import RaiseTo
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.no_low import low_can_come
 
@@ -54,6 +55,14 @@ def may_push(moment: Moment) -> bool:
     legal = moment.legal
     limit = legal.raise_to[1] if legal.raise_to is not None else legal.bet + (legal.check_call or 0)
     return is_short(moment) and (legal.call_is_all_in or limit >= legal.all_in_total)
+
+
+def is_for_the_stack(moment: Moment) -> bool:
+    """Whether the decision taken puts the stack in, or all that the others have left."""
+    public, legal = moment.public, moment.legal
+    if isinstance(moment.taken, RaiseTo):
+        return moment.taken.amount >= legal.all_in_total
+    return legal.call_is_all_in or all(public.seats[seat].all_in for seat in moment.opponents)
 
 
 def half_of_the_pot(verdict: Verdict) -> bool:
@@ -160,6 +169,11 @@ def is_drawing(moment: Moment) -> bool:
 def is_bluff(verdict: Verdict) -> bool:
     """Whether chips were put in with a hand that is mostly behind."""
     return verdict.ranges.equity < _WEAK * _even(verdict)
+
+
+def has_the_edge(verdict: Verdict) -> bool:
+    """Whether the hand wins at least an even share among those still in."""
+    return verdict.ranges.equity >= _even(verdict)
 
 
 def is_strong(verdict: Verdict) -> bool:

@@ -103,7 +103,8 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
         case BringIn(), _:
             return Reason.BROUGHT_IN
         case (_, RaiseTo()) if free:
-            return Reason.CHECKED if verdict.moment.streets_left else Reason.THIN_VALUE
+            for_value = not verdict.moment.streets_left and not themes.is_bluff(verdict)
+            return Reason.THIN_VALUE if for_value else Reason.CHECKED
         case (_, RaiseTo()) if _worth(verdict, taken) >= 0:
             return Reason.CALLED
     return _paid(verdict, raised=False)
@@ -119,7 +120,7 @@ def _paid(verdict: Verdict, *, raised: bool) -> Reason:
     """Why it was wrong to put chips in where a fold was better, the plainest reason first."""
     moment = verdict.moment
     if themes.may_push(moment):
-        return Reason.PUSH_OR_FOLD
+        return Reason.FOR_THE_STACK if themes.is_for_the_stack(moment) else Reason.PUSH_OR_FOLD
     if themes.is_start(moment):
         return Reason.TOO_WEAK
     if themes.is_quartered(verdict):

@@ -9,7 +9,7 @@ import pytest
 
 from pokertable.model.cards import HIDDEN, known
 from pokertable.model.hand.actions import CheckCall, Draw, Fold, RaiseTo
-from pokertable.model.hand.events import HoleDealt
+from pokertable.model.hand.events import HoleDealt, RaiseKind
 from pokertable.training.decide.spot import DecideSpot, Values, spot_of
 from pokertable.training.decide.themes import theme_of
 from pokertable.training.decide.words import ADVICE, facts, headline
@@ -74,9 +74,30 @@ def test_the_headline_says_what_to_do_and_the_reason_of_the_review() -> None:
     assert str(headline(pat, 1)).startswith("Stand pat.")
 
 
+def _headline_with(monkeypatch: pytest.MonkeyPatch, spot: DecideSpot, found: Reason, equity: float) -> str:
+    monkeypatch.setattr("pokertable.training.review.why.reason", lambda _: found)
+    return str(headline(replace(spot, ranges=spot.ranges._replace(equity=equity)), None))
+
+
+def test_a_bet_is_for_value_with_the_edge_and_by_folds_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    free = next(each for each in spots() if each.moment.legal.raise_kind is RaiseKind.BET and each.moment.public.street)
+    for found in (Reason.CHECKED, Reason.CALLED):
+        assert "build the pot" in _headline_with(monkeypatch, free, found, 0.9)
+        assert "build the pot" not in _headline_with(monkeypatch, free, found, 0.01)
+    assert "to a raise" in _headline_with(monkeypatch, FACING, Reason.BLUFFED, 0.1)
+    assert "to a raise" not in _headline_with(monkeypatch, free, Reason.BLUFFED, 0.1)
+    assert "strong enough to raise" in _headline_with(monkeypatch, FACING, Reason.BET, 0.01)
+
+
+def test_a_raise_is_for_folds_where_calling_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert FACING.values.means[1] < 0
+    assert "build the pot" not in _headline_with(monkeypatch, FACING, Reason.CALLED, 0.9)
+
+
 def test_every_reason_that_blames_has_its_advice() -> None:
-    assert set(ADVICE) == {reason for reason in Reason if reason.theme is not None}
-    assert {reason.theme for reason in ADVICE} == set(Theme)
+    """All but those of prizes: the trainer asks no hands of sit and goes."""
+    assert set(ADVICE) == {reason for reason in Reason if reason.theme not in (None, Theme.PRIZES)}
+    assert {reason.theme for reason in ADVICE} == set(Theme) - {Theme.PRIZES}
 
 
 def test_three_facts_at_most_name_what_is_needed_and_what_is_gone() -> None:

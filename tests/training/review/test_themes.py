@@ -141,6 +141,12 @@ def test_missed_thin_value() -> None:
     assert Reason.THIN_VALUE.theme is Reason.BET_MORE.theme is Theme.VALUE
 
 
+def test_a_missed_bluff_on_the_river_is_not_called_by_worse() -> None:
+    checks = ("p1 cc", "p2 cc")
+    events = hand("holdem", "5h4d", *FLOP, "d db Ks8c2d", *checks, "d db Th", *checks, "d db 3c", "p1 cc")
+    assert reason_of(events, RaiseTo, share(0.1)) is Reason.CHECKED
+
+
 def test_out_of_position() -> None:
     """The price is right and it loses all the same: the other acts behind on every street to come."""
     events = hand("holdem", "Jh9d", *FLOP, "d db KsQd8c", *CALLED)
@@ -165,7 +171,9 @@ def test_short_stack_push_or_fold() -> None:
     assert reason_of(hand("holdem", "7h2c", "p2 cbr 6", "p1 cc", stack=30), Fold, share(0.3)) is Reason.PUSH_OR_FOLD
     assert reason_of(hand("holdem", "AhQc", "p2 cbr 6", "p1 f", stack=30), RaiseTo, share(0.6)) is Reason.PUSH_OR_FOLD
     assert reason_of(hand("holdem", "7h2c", "p2 cbr 6", "p1 cc", stack=32), Fold, share(0.3)) is Reason.TOO_WEAK
-    assert Reason.PUSH_OR_FOLD.theme is Theme.SHORT
+    shove = hand("holdem", "7h2c", "p2 cbr 30", "p1 cc", stack=30)
+    assert reason_of(shove, Fold, share(0.3)) is Reason.FOR_THE_STACK
+    assert Reason.PUSH_OR_FOLD.theme is Reason.FOR_THE_STACK.theme is Theme.SHORT
 
 
 def test_where_the_limit_lets_nobody_push_nothing_is_called_push_or_fold() -> None:
