@@ -7,7 +7,9 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -87,6 +89,23 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     if config.args_source is config.ArgsSource.ARGS:
         return 0
     return min(os.cpu_count() or 1, MOST_WORKERS)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Begin each process with other test files: what one has compiled, the others find when they collect all of them.
+
+    In a fresh clone each would compile every file, in the same order at the same time. What cannot be imported is told
+    when it is collected.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None:
+        return
+    here = Path(__file__).parent
+    files = [each for each in sorted(here.rglob("test_*.py")) if "benchmarks" not in each.parts]
+    for file in files[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
+        with suppress(Exception):
+            import_module(".".join(file.relative_to(here.parent).with_suffix("").parts))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
