@@ -129,7 +129,7 @@ def has_lower_low(moment: Moment) -> bool:
 def is_dead(moment: Moment) -> bool:
     """Whether many cards that would pair the hand, or complete its flush or its low, lie open with others (stud)."""
     variant = moment.public.game.variant
-    if variant.board_cards or not moment.in_sight:
+    if variant.board_cards or not moment.in_sight or not moment.streets_left:
         return False
     seen = [card for card in moment.in_sight if card not in moment.own]
     ranks = {card.rank for card in moment.own}

@@ -134,6 +134,14 @@ def test_bluff_into_who_never_folds() -> None:
     assert Reason.BLUFFED.theme is Theme.BLUFF
 
 
+def test_on_seventh_street_no_card_is_needed() -> None:
+    deals = ["d dh p1 KsKh9c", "d dh p2 ????Kc", "p1 pb", "p2 cbr 4", "p1 cc"]
+    for mine, theirs in (("4c", "9d"), ("3d", "Kd"), ("2h", "9h")):
+        deals += [f"d dh p1 {mine}", f"d dh p2 {theirs}", "p2 cc", "p1 cc"]
+    deals += ["d dh p1 Tc", "d dh p2 ??", "p2 cbr 8", "p1 cc"]
+    assert reason_of(played("stud", deals), Fold, share(0.05)) is Reason.PAID
+
+
 def test_missed_thin_value() -> None:
     checks = ("p1 cc", "p2 cc")
     events = hand("holdem", "KhTd", *FLOP, "d db Ks8c2d", *checks, "d db 5h", *checks, "d db 3c", "p1 cc")

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.text import phrase
 from pokertable.training.decide.bank import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import DecideTheme
-from pokertable.training.decide.words import facts
+from pokertable.training.decide.words import Fact, facts
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.lab.lessons_of_themes import LESSONS, lesson_of
 from pokertable.training.learner.request import Request, prepare
@@ -19,6 +20,7 @@ from pokertable.training.learner.run import QuizRun
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.what_to_do import Decision
 from pokertable.views.quiz.decide.choices import GUARD_MS, keys_of, signed
+from pokertable.views.quiz.decide.verdict import FactBox
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory
 from tests.training.decide.banks import small_bank, spot_in
@@ -119,6 +121,17 @@ def test_in_a_low_window_one_fact_is_seen_and_the_others_are_a_tab_away(qtbot: Q
     verdict.fact_tabs.buttons[0].click()
     assert [box.isVisible() for box in verdict.facts] == [True, False, False]
     assert verdict.fact_tabs.buttons[0].text() == "Your start"
+
+
+def test_a_value_without_room_beside_its_title_stands_below_it(qtbot: QtBot) -> None:
+    box = FactBox()
+    qtbot.addWidget(box)
+    box.resize(220, 60)
+    heights = []
+    for value in ("flush", "two pair, kings and queens, five kicker"):
+        box.show_fact(Fact(phrase("Your hand"), phrase("{said}", said=value)))
+        heights.append(box.sizeHint().height())
+    assert heights[1] >= heights[0] + 30
 
 
 def test_before_the_answer_the_column_tells_what_was_paid_and_who_can_still_act(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.betting.structure import Structure
@@ -34,6 +34,8 @@ _MOST_CARDS: Final = 9
 _MINI: Final = 24
 _NOTE_LINES: Final = 2
 _LOW: Final = 760
+_BESIDE: Final = 0.66
+"""Part of the width that a value may take beside its title."""
 
 
 class SeverityLine(Drawn, QWidget):
@@ -117,7 +119,7 @@ class FactBox(Drawn, QWidget):
         fact = self._fact
         if fact is None:
             return QSize(scaled(200), 0)
-        line, high = sized(22), sized(22) + scaled(12)
+        line, high = sized(22), sized(22) + scaled(12) + len(self._below()) * sized(19)
         high += line * (fact.needs is not None) + (scaled(14) if fact.has is not None else 0)
         high += round(sized(_MINI) * CARD_RATIO) + scaled(6) if fact.cards else 0
         return QSize(scaled(200), high + (_NOTE_LINES * sized(17) + sized(12) if fact.note else 0))
@@ -132,8 +134,12 @@ class FactBox(Drawn, QWidget):
             self._pair(painter, row, tr("You need"), percent(fact.needs), "text")
             row.translate(0, row.height())
         short = fact.needs is not None and fact.has is not None and fact.has < fact.needs
-        self._pair(painter, row, shown(fact.title), shown(fact.value), "wrong" if short else "text")
+        below = self._below()
+        self._pair(painter, row, shown(fact.title), "" if below else shown(fact.value), "wrong" if short else "text")
         row.translate(0, row.height())
+        for line in below:
+            paint_words(painter, row, line, face(sized(14), bold=True))
+            row.translate(0, sized(19))
         if fact.has is not None:
             self._bar(
                 painter, QRectF(0, row.y() + scaled(3), self.width(), scaled(8)), fact.has, fact.needs, short=short
@@ -150,8 +156,19 @@ class FactBox(Drawn, QWidget):
                 paint_words(painter, row, line, face(sized(12)), "muted")
                 row.translate(0, row.height())
 
+    def _below(self) -> list[str]:
+        """The lines of a value that has no room beside its title; none of another one."""
+        value = "" if self._fact is None else shown(self._fact.value)
+        if width_of(value, sized(14), bold=True) <= _BESIDE * self.width():
+            return []
+        return wrapped(value, 0.96 * self.width(), sized(14), _NOTE_LINES)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
+        super().resizeEvent(event)
+        self.updateGeometry()
+
     def _pair(self, painter: QPainter, row: QRectF, title: str, value: str, ink: str) -> None:
-        wide = min(0.66 * row.width(), width_of(value, sized(14), bold=True))
+        wide = min(_BESIDE * row.width(), width_of(value, sized(14), bold=True))
         paint_elided(painter, row.adjusted(row.width() - wide - 1, 0, 0, 0), value, face(sized(14), bold=True), ink)
         paint_fitting(painter, row.adjusted(0, 0, -wide - scaled(8), 0), title, (14, 13, 12, 11), "muted")
 
