@@ -13,7 +13,7 @@ from pokertable.model.hand.sight import seen_by
 from pokertable.players.styles.cast import style_title
 from pokertable.session.words.words import EventWords
 from pokertable.training.decide.spot import DecideSpot
-from pokertable.training.decide.words import worth
+from pokertable.training.decide.words import players_left, prizes_left, worth
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal, HandsDeal
@@ -44,6 +44,12 @@ def dealt(question: AnyQuestion) -> Iterator[str]:
             styles = [said(style_title(style)) if style else "" for style in deal.styles]
             names = [f"{name} ({style})" for name, style in zip(deal.names(""), styles, strict=True)]
             names[deal.own] = tr("You")
+            if deal.pool is not None:
+                yield tr(
+                    "{count} players left; prizes, of the prize pool: {prizes}",
+                    count=players_left(deal),
+                    prizes=said(prizes_left(deal.pool)),
+                )
             yield from _log_of(deal.hand, names, deal.own)
         case ReadSpot():
             names = [deal.name(seat) for seat in range(len(deal.players))]

@@ -14,6 +14,7 @@ from pokertable.model.text import Phrase, phrase, told
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import History, Store
 from pokertable.session.phh.exchange import ExchangeResult, Format, export_hands, import_files
+from pokertable.session.play.tournament_results import listed_tournaments
 from pokertable.views.desk.history.page import HistoryPage
 from pokertable.views.kit.translate import fault, shown
 
@@ -32,8 +33,8 @@ class HistoryController(QObject):
         self._history = History(store)
         self._stop = Flag()
         self._open = True
-        page.set_source(self._history.page)
         self._fill_choices()
+        page.set_source(self._history.page)
         page.shown_again.connect(self.refresh)
         page.exported.connect(self.export)
         page.imported.connect(self.take_in)
@@ -59,6 +60,7 @@ class HistoryController(QObject):
     def _fill_choices(self) -> None:
         self._page.filters.set_tags(list(self._history.tags()))
         self._page.filters.set_opponents(self._history.opponents())
+        self._page.set_tournaments(listed_tournaments(self._store))
 
     # Notes and tags
 

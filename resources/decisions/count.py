@@ -4,6 +4,7 @@ One file a game, a spot a line, written as soon as it is found: it can be stoppe
 that were counted with older rules are counted again first, and dropped where they are no questions any more; themes are
 named anew, and plans drawn up that are missing. Then new ones are looked for, in each game in turn, until each has as
 many as wanted or the time is over.
+With ``--prizes`` they are decisions of sit and goes to push or to fold, valued in prizes, in the folder of that name.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from pathlib import Path
 
 from pokertable.model.games import CATALOGUE
 from pokertable.players.people.character import RULES_VERSION
-from pokertable.training.decide.bank import answer_of, balanced, read
-from pokertable.training.decide.counting import counted, decisions, is_obvious, renewed, with_plan
+from pokertable.training.decide.bank import PRIZES, answer_of, balanced, read
+from pokertable.training.decide.counting import LEAST, counted, decisions, in_prizes, is_obvious, renewed, with_plan
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import early_theme, theme_of
 from pokertable.training.played import act_text
@@ -36,16 +37,24 @@ FEW = 4
 """Spots that a theme may have besides."""
 OBVIOUS = 0.1
 """Part of the decisions with only one thing to do that are looked at all the same."""
+OBVIOUS_PUSH = 0.5
+"""In prizes, for whoever has no blind in: a hand is always pushed or always folded."""
+FAR = 10
+"""Errors by which the choices are apart where nothing is played out: the error is that of the ranges alone."""
+PLAIN = 0.25
+"""Loss of the worse choice in prizes, of the stake, from which only a choice that is better in chips is asked."""
 
 
 class Bank:
     """A game's file while it grows."""
 
-    def __init__(self, game, folder, wanted):
+    def __init__(self, game, folder, wanted, prizes=False):
+        self.prizes, folder = prizes, folder / PRIZES if prizes else folder
         self.game, self.wanted, self.file = game, wanted, folder / f"{game}.jsonl"
+        self.decisions = in_prizes if prizes else decisions
         self.spots = read(self.file.read_text(encoding="utf-8")) if self.file.is_file() else []
         self.rng = random.Random()  # no run looks at the decisions of the last one again
-        self.found = decisions(CATALOGUE[game], self.rng)
+        self.found = self.decisions(CATALOGUE[game], self.rng)
 
     @property
     def is_full(self):
@@ -76,17 +85,26 @@ class Bank:
     def look(self):
         """Look at one decision more."""
         found = next(self.found)
-        theme = early_theme(found.moment)
+        theme = early_theme(found.moment, found.pool)
         if theme and not self.has_room(theme):
             return
-        if is_obvious(found) and self.rng.random() > OBVIOUS:
+        often = OBVIOUS_PUSH if self.prizes and not found.moment.legal.bet else OBVIOUS
+        if is_obvious(found) and self.rng.random() > often:
             return
         spot = counted(found, self.rng.getrandbits(40), wanted=self.wants, close=self.wants_close)
-        if spot is not None and spot.id not in {each["id"] for each in self.spots}:
+        if spot is not None and self.is_fresh(spot):
             self.spots.append(spot.json())
             self.write()
-            self.found = decisions(CATALOGUE[self.game], self.rng)  # one spot of a hand is enough
+            self.found = self.decisions(CATALOGUE[self.game], self.rng)  # one spot of a hand is enough
             print(self.game, len(self.spots), spot.theme.value, answer_of(spot.json()), round(spot.gap, 3), flush=True)
+
+    def is_fresh(self, spot):
+        """Whether a spot is another one, not too plain, and surely told if its choices are known card by card."""
+        error = max(error for _, error in spot.values.behind)
+        if spot.values.deals < LEAST and spot.gap * spot.stake < FAR * error:
+            return False
+        is_plain = self.prizes and spot.gap > PLAIN and spot.values.in_chips == spot.values.best
+        return not is_plain and spot.id not in {each["id"] for each in self.spots}
 
     def has_room(self, theme):
         """Whether a theme is not far ahead of the others."""
@@ -97,11 +115,14 @@ class Bank:
         """Whether a spot of this theme with this answer is wanted.
 
         No answer may lead the others of its theme, and where chips are put in neither may raising, nor the others.
+        To push or to fold, a raise and a call are alike.
         """
         word = answer_of({"choices": [act_text(answer)], "best": 0})
         answers = Counter([answer_of(each) for each in self.spots if each["theme"] == theme.value])
         raises, others = answers["cbr"], answers.total() - answers[word]
         alike = answers.total() - raises if word in PASSIVE else answers[word]
+        if self.prizes:
+            return self.has_room(theme) and answers[word] < others + LEAD
         return self.has_room(theme) and answers[word] < others + LEAD and alike < answers.total() - alike + LEAD
 
     def wants_close(self):
@@ -110,6 +131,7 @@ class Bank:
 
     def write(self):
         """Write the file."""
+        self.file.parent.mkdir(exist_ok=True)
         self.file.write_text("".join(f"{json.dumps(each)}\n" for each in self.spots), encoding="utf-8")
 
 
@@ -121,9 +143,10 @@ def main():
     parser.add_argument("--wanted", type=int, default=100, help="spots of a game")
     parser.add_argument("--folder", type=Path, default=HERE)
     parser.add_argument("--turn", type=float, default=60, help="seconds for a game before the next one")
+    parser.add_argument("--prizes", action="store_true", help="decisions of sit and goes")
     args = parser.parse_args()
     until = time.monotonic() + 60 * args.minutes
-    banks = [Bank(game, args.folder, args.wanted) for game in args.games]
+    banks = [Bank(game, args.folder, args.wanted, args.prizes) for game in args.games]
     for bank in banks:
         bank.complete()
         bank.renew(until)

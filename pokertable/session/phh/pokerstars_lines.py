@@ -129,11 +129,18 @@ class TextHand:
             said = self._said(line)
             if said is not None and (shown := re.match(r"shows \[([^\]]+)\]", said[1])) and not self.variant.draws:
                 self._held[said[0]] = shown[1].split()
+            told = re.match(r"Seat \d+: (.+?)(?: \([a-z ]+\))* showed \[([^\]]+)\]", line)
+            if told is not None and told[1] in self.order and not self.variant.draws:
+                whole = told[2].split()  # an all-in hand is shown before its last cards, which the summary has
+                if len(whole) > len(self._held.get(told[1], ())):
+                    self._held[told[1]] = whole
             dealt = re.match(r"Dealt to (.+?) ((?:\[[^\]]*\] ?)+)$", line)
             if dealt is not None and dealt[1] in self.order:
-                cards = [card for part in _CARDS.findall(dealt[2]) for card in part.split()]
-                own = len(cards) > 1 and (not self.variant.brings_in or len(cards) > self.variant.streets[0].up)
-                if self.hero is None and own and (not self.variant.brings_in or len(cards) == self._first):
+                parts = _CARDS.findall(dealt[2])
+                cards = [card for part in parts for card in part.split()]
+                # In stud everybody's up cards are told; those of an earlier street stand in brackets of their own.
+                own = len(parts) == 1 and len(cards) == self._first if self.variant.brings_in else len(cards) > 1
+                if self.hero is None and own:
                     self.hero = dealt[1]
                 if dealt[1] == self.hero and not self.variant.draws:
                     self._held.setdefault(dealt[1], [])

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from pokertable.session.history.store import Store
+from pokertable.session.history.store.values import TABLE
 from pokertable.session.play.sit_and_go import HEAD, ME, result_of
 from pokertable.session.tournament.tournament import Setup
 
@@ -39,6 +40,37 @@ def tournament_results(store: Store) -> list[TournamentResult]:
                 number = int(name.removeprefix(HEAD))
                 found.append(TournamentResult(number, setup, mine.place, mine.prize, mine.hand))
     return sorted(found, key=lambda each: each.id)
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTournament:
+    """A sit and go in the history, with the ids of the tables of the player's hands.
+
+    `place` and `prize` are the player's, None while it is not over for the player.
+    """
+
+    id: int
+    setup: Setup
+    tables: tuple[int, ...]
+    place: int | None
+    prize: int | None
+
+
+def listed_tournaments(store: Store) -> list[ListedTournament]:
+    """All that hands were played in, the newest first; unreadable ones are left out."""
+    tables: dict[int, list[int]] = {}
+    for name, of in store.tournaments.all(TABLE).items():
+        with suppress(ValueError, TypeError, IndexError):
+            tables.setdefault(int(of[0]), []).append(int(name.removeprefix(TABLE)))
+    results = {each.id: each for each in tournament_results(store)}
+    found = []
+    for number, of in sorted(tables.items(), reverse=True):
+        over = results.get(number)
+        with suppress(ValueError, KeyError, TypeError, AttributeError):
+            setup = over.setup if over is not None else result_of(store.tournaments.get(f"{HEAD}{number}"))[0]
+            place, prize = (None, None) if over is None else (over.place, over.prize)
+            found.append(ListedTournament(number, setup, tuple(sorted(of)), place, prize))
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,7 @@
-"""The banks: spots counted beforehand, a file a game under ``resources/decisions``, and which of them are asked."""
+"""The banks: spots counted beforehand, and which of them are asked.
+
+A file a game under ``resources/decisions``, and one of those in sit and goes, valued in prizes.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import DecideTheme
 
 FOLDER: Final = "decisions"
+PRIZES: Final = "prizes"
+"""Folder of the spots of sit and goes below it."""
 MOST_OF_A_SET: Final = 0.4
 """Part of a checkpoint's questions that one answer is right in, at most."""
 
@@ -29,8 +34,9 @@ def games() -> tuple[str, ...]:
 @cache
 def bank(game: str) -> tuple[dict[str, Any], ...]:
     """The spots of a game in their stored form, as many as are balanced (`balanced`); none without a bank."""
-    file = root() / FOLDER / f"{game}.jsonl"
-    return tuple(balanced(read(file.read_text(encoding="utf-8")))) if file.is_file() else ()
+    files = (root() / FOLDER / f"{game}.jsonl", root() / FOLDER / PRIZES / f"{game}.jsonl")
+    spots = [spot for file in files if file.is_file() for spot in read(file.read_text(encoding="utf-8"))]
+    return tuple(balanced(spots))
 
 
 def read(text: str) -> list[dict[str, Any]]:

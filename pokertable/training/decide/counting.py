@@ -10,22 +10,25 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import shuffled_deck
-from pokertable.model.hand.actions import Action, CheckCall, Draw, RaiseTo
+from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.model.variant import Variant
-from pokertable.players.opponents.personas import policy_of
+from pokertable.players.opponents.personas import policy_of, with_prizes
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.players.seen.policy import Policy
 from pokertable.players.styles.cast import STYLES
 from pokertable.session.simulation.batch import Row, play_out
+from pokertable.session.tournament.structure import USUAL, structure
+from pokertable.session.tournament.tournament import Setup
 from pokertable.training.deals.next_card import by_next_card
 from pokertable.training.decide.plan import has_next_card
 from pokertable.training.decide.spot import DecideSpot, spot_of
@@ -33,6 +36,7 @@ from pokertable.training.decide.themes import DecideTheme, theme_of
 from pokertable.training.reads.find import usual_table
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.moment import CannotReview, Moment, moments, raises_or_folds
+from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED
 from pokertable.training.review.themes import is_short
@@ -65,16 +69,24 @@ _SHORT: Final = (6, 15)
 _OFTEN_SHORT: Final = 0.3
 _LEAST_BET: Final = 0.3
 """Part of the pot below which no bet is asked about where a larger one is among the choices."""
+_FIELDS: Final = (6, 9)
+"""Fields of the sit and goes whose decisions are counted."""
+_OFTEN_BUBBLE: Final = 0.5
+_LEFT: Final = (3, 6)
+"""Players that are left of them, at least and at most."""
+_FOR_THE_STACK: Final = 0.5
+"""Part of the stack that a bet to call is for, at least, where the choice is to put it all in or to fold."""
 _OBVIOUS: Final = 0.97
 """Chance of an action from which an intermediate does nothing else: it is no question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A decision of a hand: what to count, and who sits there, by seat."""
+    """A decision of a hand: what to count, and who sits there, by seat; in a sit and go also its prizes."""
 
     moment: Moment
     styles: tuple[str, ...]
+    pool: PrizePool | None = None
 
 
 def decisions(variant: Variant, rng: random.Random) -> Iterator[Found]:
@@ -94,6 +106,60 @@ def decisions(variant: Variant, rng: random.Random) -> Iterator[Found]:
             except CannotReview:
                 continue
             yield from [Found(moment, styles) for moment in every if len(moment.choices) > 1]
+
+
+def in_prizes(variant: Variant, rng: random.Random) -> Iterator[Found]:
+    """Decisions to push or to fold of sit and goes near their prizes, without end: on the bubble half of the time.
+
+    One table is left of a field. It is at the level at which its stacks are short.
+    """
+    while True:
+        field = rng.choice(_FIELDS)
+        setup = Setup(
+            offered=variant,
+            betting=variant.usual_structure,
+            structure=structure(USUAL),
+            field=field,
+            seed="",
+        )
+        paid = len(setup.prizes)
+        seats = paid + 1 if rng.random() < _OFTEN_BUBBLE else rng.randint(*_LEFT)
+        depth = rng.uniform(*_SHORT)
+        levels = range(1, len(setup.structure.levels) + 1)
+        games = [setup.rotation(level).of_hand(1, setup.hands_each) for level in levels]
+        game = min(games, key=lambda each: abs(setup.chips / seats - depth * each.unit))
+        stacks = _stacks(setup.chips, seats, game.unit, rng)
+        pool = PrizePool(setup.prizes[:seats], (), setup.chips, sum(setup.prizes))
+        styles = tuple([rng.choice(STYLES) for _ in range(seats)])
+        hand = Hand(game, stacks, rng.randrange(seats), Deck(shuffled_deck(rng)))
+        seeds = [random.Random(rng.getrandbits(48)) for _ in range(seats)]
+        play_out([Row(hand, [with_prizes(policy_of(name), pool.left) for name in styles], seeds)])
+        for seat in range(seats):
+            try:
+                every = list(moments(SeenHand.of(hand.events, seat)))
+            except CannotReview:
+                continue
+            yield from [Found(each, styles, pool) for each in every if _ends_in_a_push(each)]
+
+
+def _stacks(chips: int, seats: int, unit: int, rng: random.Random) -> tuple[int, ...]:
+    """All chips in stacks of whole half big blinds, at least two of them each, as luck has it."""
+    coin = unit // 2
+    cuts = sorted([rng.random() for _ in range(seats - 1)])
+    parts = [b - a for a, b in pairwise([0.0, *cuts, 1.0])]
+    free = chips // coin - 4 * seats
+    stacks = [coin * (4 + int(part * free)) for part in parts]
+    stacks[rng.randrange(seats)] += chips - sum(stacks)
+    return tuple(stacks)
+
+
+def _ends_in_a_push(moment: Moment) -> bool:
+    """Whether the choice is to put the stack in or to fold: first in, or facing a bet for a large part of it."""
+    if not is_short(moment) or Fold() not in moment.choices:
+        return False
+    return raises_or_folds(moment.public, moment.legal) or (
+        (moment.legal.check_call or 0) >= _FOR_THE_STACK * moment.legal.stack
+    )
 
 
 def is_obvious(found: Found) -> bool:
@@ -118,21 +184,22 @@ def counted(
 
     `wanted`: whether a spot of this theme with this answer is; `close`: whether a close one is wanted now.
     """
-    policies = _seated(found.styles, found.moment.seat)
-    screened = _screened(found.moment, policies, seed, wanted, close)
-    return None if screened is None else _counted(screened, found.styles, seed + 1, close)
+    policies = _seated(found.styles, found.moment.seat, found.pool)
+    screened = _screened(found, policies, seed, wanted, close)
+    return None if screened is None else _counted(replace(found, moment=screened), seed + 1, close)
 
 
 def renewed(spot: DecideSpot, seed: int, *, close: Callable[[], bool] = lambda: False) -> DecideSpot | None:
     """A spot counted with older rules, counted with the present ones; None if it is no question any more."""
     behind = spot.values.behind
     second = min([at for at in range(len(behind)) if at != spot.values.best], key=lambda at: behind[at][0])
-    return _counted(spot.verdict(second).moment, spot.styles, seed, close)
+    return _counted(Found(spot.verdict(second).moment, spot.styles, spot.pool), seed, close)
 
 
 def recounted(spot: DecideSpot, seed: int, deals: int) -> DecideSpot:
     """The spot with its values counted anew by this number of deals of this seed."""
-    weighing = _weighing(spot.verdict(spot.values.best).moment, _seated(spot.styles, spot.own), seed, deals)
+    policies = _seated(spot.styles, spot.own, spot.pool)
+    weighing = _weighing(spot.verdict(spot.values.best).moment, policies, seed, deals, spot.pool)
     return spot_of(_played(weighing, deals), spot.theme, spot.accept, spot.styles, RULES_VERSION)
 
 
@@ -141,18 +208,20 @@ def with_plan(spot: DecideSpot, seed: int) -> DecideSpot:
     moment = spot.moment
     if spot.is_close or moment.taken != CheckCall() or not has_next_card(moment):
         return replace(spot, after=())
-    believed = Reader(dict(enumerate(_seated(spot.styles, spot.own))), seed).at(moment)
+    believed = Reader(dict(enumerate(_seated(spot.styles, spot.own, spot.pool))), seed).at(moment)
     found = by_next_card(moment, believed, np.random.default_rng([seed, moment.kept]))
     return replace(spot, after=tuple(found.items()))
 
 
-def _seated(styles: Sequence[str], own: int) -> list[Policy]:
-    return [policy_of(PRESUMED if seat == own else name) for seat, name in enumerate(styles)]
+def _seated(styles: Sequence[str], own: int, pool: PrizePool | None) -> list[Policy]:
+    names = [PRESUMED if seat == own else name for seat, name in enumerate(styles)]
+    return [with_prizes(policy_of(name), None if pool is None else pool.left) for name in names]
 
 
-def _counted(moment: Moment, styles: Sequence[str], seed: int, close: Callable[[], bool]) -> DecideSpot | None:
+def _counted(found: Found, seed: int, close: Callable[[], bool]) -> DecideSpot | None:
     """The spot of a screened decision, in which the second best choice is taken; None if it is no question."""
-    weighing = _weighing(moment, _seated(styles, moment.seat), seed, COUNTED[-1])
+    moment, styles, pool = found.moment, found.styles, found.pool
+    weighing = _weighing(moment, _seated(styles, moment.seat, pool), seed, COUNTED[-1], pool)
     for deals in COUNTED:
         verdict = _played(weighing, deals)
         now = verdict.measured
@@ -173,15 +242,15 @@ def _counted(moment: Moment, styles: Sequence[str], seed: int, close: Callable[[
 
 
 def _screened(
-    moment: Moment,
+    found: Found,
     policies: Sequence[Policy],
     seed: int,
     wanted: Callable[[DecideTheme, Action], bool],
     close: Callable[[], bool],
 ) -> Moment | None:
     """The decision with the choices that are asked, the second best as if taken; None if it does not matter."""
-    moment = thinned(moment, random.Random(seed))
-    weighing = _weighing(moment, policies, seed, SCREENED[-1])
+    moment = thinned(found.moment, random.Random(seed))
+    weighing = _weighing(moment, policies, seed, SCREENED[-1], found.pool)
     for deals in SCREENED:
         verdict = _played(weighing, deals)
         now = verdict.measured
@@ -227,9 +296,9 @@ def _asked(moment: Moment, means: Sequence[float]) -> tuple[Action, ...]:
     return tuple([each for each in moment.choices if each == Draw() or each in best])
 
 
-def _weighing(moment: Moment, policies: Sequence[Policy], seed: int, deals: int) -> Weighing:
+def _weighing(moment: Moment, policies: Sequence[Policy], seed: int, deals: int, pool: PrizePool | None) -> Weighing:
     reader = Reader(dict(enumerate(policies)), seed)
-    return Weighing(moment, reader, policies, seed=seed, samples=deals, seconds=_NO_CLOCK, thorough=True)
+    return Weighing(moment, reader, policies, seed=seed, samples=deals, seconds=_NO_CLOCK, pool=pool, thorough=True)
 
 
 def _played(weighing: Weighing, deals: int) -> Verdict:

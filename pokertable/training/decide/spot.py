@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pokertable.training.deals.shares import PotEquity
     from pokertable.training.review.loss import Known, Measured
     from pokertable.training.review.moment import Moment
+    from pokertable.training.review.prize_pool import PrizePool
     from pokertable.training.review.verdict import Verdict
 
 _CARDS: Final = re.compile(r"""(?<=['"])(d dh p\d+ |d db |p\d+ sd )((?:[2-9TJQKA][cdhs]|\?\?)+)(?=['"])""")
@@ -35,7 +36,8 @@ _CARDS: Final = re.compile(r"""(?<=['"])(d dh p\d+ |d db |p\d+ sd )((?:[2-9TJQKA
 class Values(NamedTuple):
     """Values of the choices, in chips from the decision on, a fold being 0; each with its standard error.
 
-    `behind` is each choice's deficit to the best one, deal by deal, with its error. `deals` were played out.
+    `behind` is each choice's deficit to the best one, deal by deal, with its error. `deals` were played out. In a sit
+    and go they are in the unit of its prizes; `in_chips` is the best choice in chips then.
     """
 
     means: tuple[float, ...]
@@ -43,6 +45,7 @@ class Values(NamedTuple):
     best: int
     behind: tuple[tuple[float, float], ...]
     deals: int
+    in_chips: int | None = None
 
 
 class Equity(NamedTuple):
@@ -62,7 +65,8 @@ class DecideSpot:
     `own` is the player's seat, "" among the styles. `accept` are the right choices by index, the best one first: two
     where the spot is close. `random` and `ranges` are the equity against random hands and against the ranges. `rules`
     is the version of the opponents' rules that the values were counted with. `first_name` is the index of the name of
-    the first seat. `after`: the equity after each next card, for the plan of a call; empty where it needs none.
+    the first seat. `after`: the equity after each next card, for the plan of a call; empty where it needs none. `pool`
+    are the prizes of a sit and go.
     """
 
     game: str
@@ -78,6 +82,7 @@ class DecideSpot:
     id: str
     first_name: int = 0
     after: tuple[tuple[Card, float], ...] = ()
+    pool: PrizePool | None = None
 
     @property
     def variant(self) -> Variant:
@@ -127,6 +132,10 @@ class DecideSpot:
         others = [mean for at, (mean, _) in enumerate(self.values.behind) if at != self.values.best]
         return min(others) / self.stake
 
+    def value(self, amount: float) -> float:
+        """A value in the unit that is told: the game's, in a sit and go per cent of the prize pool."""
+        return amount / self.hand.state.game.unit if self.pool is None else self.pool.percent(amount)
+
     def name(self, seat: int) -> str:
         """An opponent's name."""
         return NAMES[(self.first_name + seat) % len(NAMES)]
@@ -161,8 +170,19 @@ class DecideSpot:
 
         moment, deals = replace(self.moment, taken=self.choices[taken]), self.values.deals
         random, ranges = _share(self.random, deals), _share(self.ranges, deals)
-        ends = ends_the_hand(moment)
-        return Verdict(moment, random, ranges, self.measured(taken), deals, settled=True, is_over=True, ends=ends)
+        now, pool = self.measured(taken), self.pool
+        return Verdict(
+            moment,
+            random,
+            ranges,
+            now,
+            deals,
+            settled=True,
+            is_over=True,
+            ends=ends_the_hand(moment, in_prizes=pool is not None),
+            pool=pool,
+            best_in_chips=self.values.in_chips,
+        )
 
     def measured(self, taken: int) -> Measured:
         """The values, and what this choice loses."""
@@ -201,6 +221,7 @@ class DecideSpot:
             "equity": {"random": self.random.equity, "ranges": self.ranges.equity},
             "deals": self.values.deals,
             "rules": self.rules,
+            **({} if self.pool is None else {"prizes": list(self.pool.prizes), "elsewhere": list(self.pool.elsewhere)}),
         }
 
     def json(self) -> dict[str, Any]:
@@ -224,15 +245,20 @@ class DecideSpot:
             "rules": self.rules,
             **({"first_name": self.first_name} if self.first_name else {}),
             **({"after": {str(card): _short(equity) for card, equity in self.after}} if self.after else {}),
+            **({} if self.pool is None else {"pool": self.pool.json(), "in_chips": values.in_chips}),
         }
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> DecideSpot:
         """The spot of `json`; raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        from pokertable.training.review.prize_pool import PrizePool
+
         choices = tuple(map(act_from, data["choices"]))
         behind = tuple([(float(mean), float(error)) for mean, error in data["behind"]])
         means, stderrs = (tuple(map(float, data[key])) for key in ("means", "stderrs"))
         best, accept = int(data["best"]), tuple(map(int, data["accept"]))
+        pool = PrizePool.from_json(data["pool"]) if "pool" in data else None
+        in_chips = None if pool is None else int(data["in_chips"])
         styles = tuple([require_opponent(str(name)) if name else "" for name in data["styles"]])
         if not len(choices) == len(behind) == len(means) == len(stderrs) >= 2 or styles.count("") != 1:
             raise ValueError(f"{data['choices']}: expected as many values as choices, and one own seat")
@@ -244,7 +270,7 @@ class DecideSpot:
             styles,
             DecideTheme(data["theme"]),
             choices,
-            Values(means, stderrs, best, behind, int(data["deals"])),
+            Values(means, stderrs, best, behind, int(data["deals"]), in_chips),
             accept,
             _equity(data["random"]),
             _equity(data["ranges"]),
@@ -252,6 +278,7 @@ class DecideSpot:
             str(data["id"]),
             int(data.get("first_name", 0)),
             tuple([(Card.parse(card), float(equity)) for card, equity in data.get("after", {}).items()]),
+            pool,
         )
         if found.hand.to_act != found.own:
             raise ValueError(f"seat {found.own} is not to act")
@@ -278,12 +305,13 @@ def spot_of(
         tuple(["" if seat == own else each for seat, each in enumerate(styles)]),
         theme,
         moment.choices,
-        Values(now.means, now.stderrs, now.best, behind, verdict.deals),
+        Values(now.means, now.stderrs, now.best, behind, verdict.deals, verdict.best_in_chips),
         accept,
         _plain_share(verdict.random),
         _plain_share(verdict.ranges),
         rules,
-        hashlib.sha256(phh.encode()).hexdigest()[:12],
+        hashlib.sha256((phh if verdict.pool is None else f"{phh}{verdict.pool}").encode()).hexdigest()[:12],
+        pool=verdict.pool,
     )
 
 

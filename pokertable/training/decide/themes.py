@@ -12,6 +12,7 @@ from pokertable.model.variant import BetSize
 if TYPE_CHECKING:
     from pokertable.model.variant import Variant
     from pokertable.training.review.moment import Moment
+    from pokertable.training.review.prize_pool import PrizePool
     from pokertable.training.review.verdict import Verdict
 
 
@@ -31,6 +32,8 @@ class DecideTheme(Enum):
     VALUE = "value"
     BLUFF = "bluff"
     DISCARD = "discard"
+    PRIZES = "prizes"
+    BUBBLE = "bubble"
 
     @property
     def title(self) -> Phrase:
@@ -52,6 +55,8 @@ _TITLES: Final = {
     DecideTheme.VALUE: phrase("Value on the end"),
     DecideTheme.BLUFF: phrase("Bluffs and bluff-catching"),
     DecideTheme.DISCARD: phrase("What to discard"),
+    DecideTheme.PRIZES: phrase("Push or fold for prizes"),
+    DecideTheme.BUBBLE: phrase("On the bubble"),
 }
 WORDS: Final = tuple([theme.value for theme in DecideTheme])
 """The words of all themes, in display order."""
@@ -62,7 +67,7 @@ def theme_of(verdict: Verdict) -> DecideTheme:
     from pokertable.training.review import themes
 
     moment = verdict.moment
-    early = early_theme(moment)
+    early = early_theme(moment, verdict.pool)
     if early is not None:
         return early
     facing = bool(moment.legal.check_call)
@@ -85,14 +90,19 @@ def theme_of(verdict: Verdict) -> DecideTheme:
     return DecideTheme.PRICE if facing and themes.is_drawing(moment) else DecideTheme.BLUFF
 
 
-def early_theme(moment: Moment) -> DecideTheme | None:
-    """The theme of a draw or of a decision in the first round, which needs no figures; None: a later decision."""
+def early_theme(moment: Moment, pool: PrizePool | None = None) -> DecideTheme | None:
+    """The theme of a draw or of a decision in the first round, which needs no figures; None: a later decision.
+
+    `pool`: the prizes of a sit and go.
+    """
     from pokertable.training.review import themes
 
     if moment.public.drawing:
         return DecideTheme.DISCARD
     if themes.is_short(moment):
-        return DecideTheme.SHORT
+        if pool is None:
+            return DecideTheme.SHORT
+        return DecideTheme.BUBBLE if pool.is_bubble(len(moment.public.seats)) else DecideTheme.PRIZES
     return _start(moment) if themes.is_start(moment) else None
 
 

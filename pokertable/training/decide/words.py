@@ -22,6 +22,7 @@ from pokertable.training.starts.words import top_words
 if TYPE_CHECKING:
     from pokertable.training.decide.spot import DecideSpot
     from pokertable.training.review.moment import Moment
+    from pokertable.training.review.prize_pool import PrizePool
     from pokertable.training.review.verdict import Verdict
 
 ADVICE: Final = {
@@ -50,6 +51,8 @@ ADVICE: Final = {
     Reason.TOO_WEAK: phrase("This hand is too weak to start with."),
     Reason.PUSH_OR_FOLD: phrase("With so few big blinds, the choice is all-in or fold."),
     Reason.FOR_THE_STACK: phrase("This hand is too weak to put your stack in."),
+    Reason.CALL_IN_CHIPS: phrase("In chips this is a call, in prizes a fold."),
+    Reason.RAISE_IN_CHIPS: phrase("In chips this is a raise, in prizes a fold."),
     Reason.BLUFFED: phrase("Too few of their hands would fold."),
     Reason.THIN_VALUE: phrase("Worse hands will call."),
     Reason.OUT_OF_POSITION: phrase("Out of position, this hand wins less than its share."),
@@ -156,7 +159,24 @@ def prompt(spot: DecideSpot) -> Phrase:
 def facts(spot: DecideSpot) -> tuple[Fact, ...]:
     """The facts behind the verdict, at most three."""
     verdict = spot.verdict(spot.values.best)
-    return tuple([fact for fact in (_held(spot), _around(spot, verdict), _price(verdict)) if fact is not None])
+    around = _around(spot, verdict) if spot.pool is None else _prizes(spot, spot.pool)
+    return tuple([fact for fact in (_held(spot), around, _price(verdict)) if fact is not None])
+
+
+def prizes_left(pool: PrizePool) -> Phrase:
+    """The prizes that are left, as parts of the prize pool: "50%, 30%, 20%"."""
+    parts: list[Field] = [phrase("{share}%", share=f"{100 * prize / pool.points:.0f}") for prize in pool.prizes]
+    return phrase("{said}", said=listed(parts, "{items}, {item}"))
+
+
+def players_left(spot: DecideSpot) -> int:
+    """The number of players of a sit and go that are still in."""
+    return len(spot.styles) + (0 if spot.pool is None else len(spot.pool.elsewhere))
+
+
+def _prizes(spot: DecideSpot, pool: PrizePool) -> Fact:
+    """The prizes that are left."""
+    return Fact(phrase("Prizes left"), prizes_left(pool), phrase("{count} players left", count=players_left(spot)))
 
 
 def _held(spot: DecideSpot) -> Fact | None:
@@ -218,7 +238,11 @@ def _price(verdict: Verdict) -> Fact:
     if price is None:
         return Fact(phrase("You have"), phrase("{share}%", share=_percent(share.equity)), note, has=share.equity)
     has = phrase("{share}%", share=_percent(share.equity))
-    return Fact(phrase("You have"), has, note, needs=price.fraction, has=share.equity)
+    needs = verdict.price_in_prizes
+    if needs is None:
+        return Fact(phrase("You have"), has, note, needs=price.fraction, has=share.equity)
+    note = phrase("needed in prizes; in chips {needed}%", needed=_percent(price.fraction))
+    return Fact(phrase("You have"), has, note, needs=needs, has=share.equity)
 
 
 def _percent(part: float) -> str:
@@ -226,12 +250,12 @@ def _percent(part: float) -> str:
 
 
 def worth(spot: DecideSpot) -> Sequence[tuple[Phrase, float, float]]:
-    """Each choice in words, its value in the game's unit and the standard error of that."""
+    """Each choice in words, its value in the unit that is told (`DecideSpot.value`) and the standard error of that."""
     from pokertable.training.review.why import said
 
     verdict = spot.verdict(spot.values.best)
-    unit, values = verdict.game.unit, spot.values
+    values = spot.values
     return [
-        (said(action, verdict), mean / unit, error / unit)
+        (said(action, verdict), spot.value(mean), spot.value(error))
         for action, mean, error in zip(spot.choices, values.means, values.stderrs, strict=True)
     ]

@@ -24,6 +24,8 @@ LESSONS: Final = {
     DecideTheme.VALUE: ("holdem-kicker",),
     DecideTheme.BLUFF: ("holdem-bluff",),
     DecideTheme.DISCARD: _DRAWS,
+    DecideTheme.PRIZES: ("holdem-push", "sit-and-go"),
+    DecideTheme.BUBBLE: ("sit-and-go",),
 }
 GENERAL: Final = (DecideTheme.SHORT, DecideTheme.PRICE, DecideTheme.BLUFF)
 """Themes whose last lesson is for any game."""

@@ -9,16 +9,19 @@ from pokertable.training.review.loss import Known
 from pokertable.training.review.moment import Moment
 
 
-def ends_the_hand(moment: Moment) -> bool:
+def ends_the_hand(moment: Moment, *, in_prizes: bool = False) -> bool:
     """Whether nobody decides after a check or call: on the last street, or one opponent with somebody all-in.
 
-    False with a rake, because the table then computes payouts; before a draw, which is a decision; and where several
-    opponents contest pots of their own.
+    `in_prizes`: only against one opponent, since it matters there who of several wins. False with a rake, because the
+    table then computes payouts; before a draw, which is a decision; and where several opponents contest pots of their
+    own.
     """
     legal, public = moment.legal, moment.public
     if CheckCall() not in moment.choices or public.game.house.rake is not None or moment.draws_left:
         return False
     others = [public.seats[seat] for seat in moment.opponents]
+    if in_prizes and len(others) > 1:
+        return False
     if len(others) > 1 and (moment.streets_left or legal.call_is_all_in or any(each.all_in for each in others)):
         return False
     can_call_on = legal.call_is_all_in or (legal.check_call and others[0].all_in)

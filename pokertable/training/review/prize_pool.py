@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, Final
 
 import numpy as np
 
@@ -20,7 +21,7 @@ from pokertable.training.review.loss import Known
 
 Worth = Callable[[Ids], Floats]
 """The value of stacks after a hand: (R, seats) chips -> (R,), in the unit of the results."""
-_QUARTERS = 4
+_QUARTERS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +36,24 @@ class PrizePool:
     chips: int
     points: int
 
+    def json(self) -> list[Any]:
+        """The prizes in plain JSON values."""
+        return [list(self.prizes), list(self.elsewhere), self.chips, self.points]
+
+    @classmethod
+    def from_json(cls, data: Any) -> PrizePool:
+        """The prizes of `json`; raises `TypeError` or `ValueError` for anything else."""
+        prizes, elsewhere, chips, points = data
+        return cls(tuple(map(int, prizes)), tuple(map(int, elsewhere)), int(chips), int(points))
+
     @property
     def left(self) -> PrizesLeft:
         """The prizes and stacks as the opponents know them."""
         return PrizesLeft(self.prizes, self.elsewhere)
+
+    def is_bubble(self, here: int) -> bool:
+        """Whether the next player out gets no prize and the one after it does, with `here` players at this table."""
+        return here + len(self.elsewhere) == len(self.prizes) + 1
 
     def percent(self, value: float) -> float:
         """A value in per cent of the prize pool."""

@@ -50,9 +50,9 @@ class Choice:
 class Verdict:
     """Present figures of one decision, for page, JSON and store; `why` puts them into words.
 
-    `measured` is in chips, in a sit and go in the unit of its `pool`, with the values `in_chips` beside it; None until
-    choices have been played out. `settled`: no more deals come in for now, `is_over`: nor later. `ends`: a check or
-    call ends the player's part of the hand.
+    `measured` is in chips, in a sit and go in the unit of its `pool`; None until choices have been played out.
+    `best_in_chips` is the index of the choice that is best in chips then. `settled`: no more deals come in for now,
+    `is_over`: nor later. `ends`: a check or call ends the player's part of the hand.
     """
 
     moment: Moment
@@ -64,7 +64,7 @@ class Verdict:
     is_over: bool
     ends: bool = False
     pool: PrizePool | None = None
-    in_chips: Measured | None = None
+    best_in_chips: int | None = None
 
     @property
     def game(self) -> Game:
@@ -92,10 +92,10 @@ class Verdict:
     @property
     def is_fold_in_prizes(self) -> bool:
         """Whether the choice taken is the best in chips, and a fold in prizes."""
-        now, chips = self.measured, self.in_chips
-        if now is None or chips is None:
+        now = self.measured
+        if now is None or self.best_in_chips != self._taken:
             return False
-        return isinstance(self.moment.choices[now.best], Fold) and chips.best == self._taken != now.best
+        return now.best != self._taken and isinstance(self.moment.choices[now.best], Fold)
 
     @property
     def loss(self) -> float:

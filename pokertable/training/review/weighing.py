@@ -244,7 +244,7 @@ class Weighing:
         watch = Watch()
         self._moment, self._pool = moment, pool
         self.believed = reader.at(moment)
-        self._ends = ends_the_hand(moment) and (pool is None or len(moment.opponents) == 1)
+        self._ends = ends_the_hand(moment, in_prizes=pool is not None)
         rng = np.random.default_rng([seed, moment.kept])
         dealer = Dealer(moment, self.believed, rng)
         deals = samples if seconds is None else None
@@ -372,6 +372,7 @@ class Weighing:
         return self._judged(settled=self.settled)
 
     def _judged(self, *, settled: bool) -> Verdict:
+        in_chips = None if self._measured is None else self._playing.in_chips()
         return Verdict(
             self._moment,
             self._random,
@@ -382,5 +383,5 @@ class Weighing:
             is_over=settled and (not self._longer or self.enough),
             ends=self._ends,
             pool=self._pool,
-            in_chips=self._playing.in_chips() if self._measured is not None else None,
+            best_in_chips=None if in_chips is None else in_chips.best,
         )

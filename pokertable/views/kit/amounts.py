@@ -41,8 +41,9 @@ class Amounts:
 
     @classmethod
     def of(cls, game: Game, *, chips_only: bool = False, stacks_in_blinds: bool = False) -> Amounts:
-        """The amounts of a game."""
-        return cls(game.amount_unit, "BB" if game.stakes.big_blind else "SB", chips_only, stacks_in_blinds)
+        """The amounts of a game. A game without blinds has its stacks in chips: small bets are no measure of one."""
+        sign = "BB" if game.stakes.big_blind else "SB"
+        return cls(game.amount_unit, sign, chips_only, stacks_in_blinds and bool(game.stakes.big_blind))
 
     @property
     def of_stacks(self) -> Amounts:

@@ -71,6 +71,12 @@ def test_the_unit_is_the_big_blind_and_in_games_without_blinds_the_small_bet(in_
     assert amounts.text(3 * amounts.unit) == f"3\u00a0{amounts.sign}"
 
 
+def test_stacks_of_a_sit_and_go_are_in_big_blinds_and_without_blinds_in_chips(qapp):
+    holdem, stud = game("holdem"), game("stud8")
+    assert Amounts.of(holdem, stacks_in_blinds=True).of_stacks.text(15 * holdem.amount_unit) == "15\N{NO-BREAK SPACE}BB"
+    assert Amounts.of(stud, stacks_in_blinds=True).of_stacks.text(1496) == "1,496"
+
+
 def test_only_the_chips_of_a_sentence_change_their_unit(in_blinds):
     said = phrase(
         "{count} antes of {amount}: {inner}", count=3, amount=ChipCount(3), inner=phrase("{a}", a=ChipCount(5))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,6 +20,7 @@ from pokertable.training.learner.request import Request, prepare
 from pokertable.training.learner.run import QuizRun
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.what_to_do import Decision
+from pokertable.training.review.prize_pool import PrizePool
 from pokertable.views.quiz.decide.choices import GUARD_MS, keys_of, signed
 from pokertable.views.quiz.decide.verdict import FactBox
 from pokertable.views.quiz.page import QuizPage
@@ -63,6 +65,20 @@ def test_a_fresh_decision_takes_no_key_and_then_a_choice_is_judged_at_once(qtbot
     assert decide.verdict.line.said == "Mistake, −0.37 big bets"
     assert "Call 50" in decide.worth.accessibleDescription() and "95%" in decide.worth.accessibleDescription()
     assert "other suits and names" in decide.verdict.returns.text()
+
+
+def test_in_a_sit_and_go_the_prizes_are_shown_and_values_are_parts_of_them(qtbot: QtBot) -> None:
+    spot = replace(spot_in("stud8", "facing"), theme=DecideTheme.BUBBLE, pool=PrizePool((390, 210), (300,), 9000, 600))
+    page = asked(qtbot, spot)
+    decide = page.decide
+    assert decide.theme.text() == "On the bubble"
+    left = len(spot.styles) + 1
+    assert f"{left} players left, Prizes: 65%, 35%" in decide.happened.accessibleDescription()
+    decide.choices.guard.stop()
+    qtbot.keyClick(page, KEY.Key_C)
+    lost = 100 * spot.values.behind[1][0] / 9000
+    assert f"−{lost:.2f}% of the prize pool" in decide.verdict.line.said
+    assert "in % of the prize pool, with 95% intervals" in decide.worth.accessibleDescription()
 
 
 def test_a_wrong_key_is_taken_back_for_a_second(qtbot: QtBot) -> None:

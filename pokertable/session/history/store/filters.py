@@ -24,8 +24,8 @@ class HandFilter:
     """Conditions that must all hold; without any: every finished hand except practice.
 
     Times are milliseconds since 1970, `since_ms` included, `until_ms` not. `position` is as in `SeatFigures`.
-    `opponent` is a persona at the table. `text` is searched in notes, names and seen cards; several words must all be
-    found, a card (``As``) as a whole.
+    `opponent` is a persona at the table, `tables` are those of a sit and go. `text` is searched in notes, names and
+    seen cards; several words must all be found, a card (``As``) as a whole.
     """
 
     variant: str | None = None
@@ -39,17 +39,26 @@ class HandFilter:
     text: str = ""
     opponent: str | None = None
     origin: Origin | None = None
+    tables: tuple[int, ...] | None = None
 
     @property
     def asks_for_time(self) -> bool:
         """Whether there is no condition on a hand itself: only time, tag or words."""
-        of_hands = (self.variant, self.structure, self.outcome, self.position, self.showdown, self.opponent)
+        of_hands = (
+            self.variant,
+            self.structure,
+            self.outcome,
+            self.position,
+            self.showdown,
+            self.opponent,
+            self.tables,
+        )
         return all(each is None for each in of_hands)
 
     @property
     def asks_for_tables(self) -> bool:
         """Whether the only conditions are game, position and opponents, the keys of `totals`."""
-        others = (self.since_ms, self.until_ms, self.outcome, self.showdown, self.tag)
+        others = (self.since_ms, self.until_ms, self.outcome, self.showdown, self.tag, self.tables)
         return not self.text and all(other is None for other in others)
 
 
@@ -82,6 +91,11 @@ class Conditions:
             self.values += words
         if wanted.opponent is not None:
             self._add(_AGAINST[of], f'%,"{_escaped(wanted.opponent)}",%')
+        if wanted.tables is not None:
+            marks = f"({', '.join('?' * len(wanted.tables))})"
+            of_hands = f"{hand_id} IN (SELECT id FROM hands WHERE table_id IN {marks})"
+            self._parts.append(f"h.table_id IN {marks}" if of == "h" else of_hands)
+            self.values += wanted.tables
         self.is_slow = bool(words)
 
     def _add(self, condition: str, value: object) -> None:

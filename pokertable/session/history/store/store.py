@@ -36,7 +36,7 @@ from pokertable.session.history.rows.tables import (
 from pokertable.session.history.rows.totals import put_adjusted
 from pokertable.session.history.rows.words import put_note, put_tag
 from pokertable.session.history.store.ids import Ids
-from pokertable.session.history.store.values import TOURNAMENTS, Values
+from pokertable.session.history.store.values import TABLE, TOURNAMENTS, Values
 from pokertable.session.record.event_codec import encode
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.table import Table
@@ -87,7 +87,7 @@ class Store(Database):
             table_id = self._ids.new(connection, self.window)
             insert_table(connection, table_id, self.window, table, versions)
             tournament = of.id or table_id
-            self.tournaments.put(connection, f"table.{table_id}", [tournament, of.hands, of.levels])
+            self.tournaments.put(connection, f"{TABLE}{table_id}", [tournament, of.hands, of.levels])
             for name, value in values.items():
                 self.tournaments.put(connection, name.format(id=tournament), value)
             if instead_of is not None:
@@ -101,8 +101,8 @@ class Store(Database):
     def tournament_hands(self, tournament: int) -> list[int]:
         """The ids of the player's finished hands of a sit and go, oldest first."""
         tables = [
-            int(name.removeprefix("table."))
-            for name, of in self.tournaments.all("table.").items()
+            int(name.removeprefix(TABLE))
+            for name, of in self.tournaments.all(TABLE).items()
             if isinstance(of, list) and of[:1] == [tournament]
         ]
         marks = ", ".join("?" * len(tables))

@@ -11,6 +11,8 @@ from pokertable.session.record.event_codec import compact
 
 TOURNAMENTS: Final = "tournament."
 """Beginning of the names of a sit and go's values."""
+TABLE: Final = "table."
+"""Beginning of the names of its tables, of each [its id, the hands of a level, the number of levels]."""
 
 
 class Values:

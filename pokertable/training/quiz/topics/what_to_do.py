@@ -190,18 +190,18 @@ class WhatToDo(Topic[DecideSpot, Decision]):
         return _told(question.deal, question.deal.choices[answer.choice])
 
     def more(self, question: _Question) -> dict[str, Any]:
-        """The theme, the hand as PHH, the values of the choices and the stake, in the game's unit."""
+        """The theme, the hand as PHH, the values of the choices and the stake, in the game's unit or of the prizes."""
         spot = question.deal
         verdict, values = spot.verdict(spot.values.best), spot.values
-        unit = verdict.game.unit
         return {
             "theme": spot.theme.value,
             "phh": spot.written(),
             "choices": [
-                _told(spot, action) | {"mean": mean / unit, "stderr": error / unit}
+                _told(spot, action) | {"mean": spot.value(mean), "stderr": spot.value(error)}
                 for action, mean, error in zip(spot.choices, values.means, values.stderrs, strict=True)
             ],
-            "stake": verdict.stake / unit,
+            "stake": spot.value(verdict.stake),
+            **({} if spot.pool is None else {"unit": "% of the prize pool"}),
         }
 
     # Words
@@ -227,6 +227,8 @@ class WhatToDo(Topic[DecideSpot, Decision]):
         ]
         fixed = spot.hand.state.game.structure is Structure.FIXED
         each = listed(values, "{items}, {item}")
+        if spot.pool is not None:
+            return phrase("{headline} In % of the prize pool: {values}.", headline=headline(spot, None), values=each)
         return phrase(
             "{headline} In big bets: {values}." if fixed else "{headline} In big blinds: {values}.",
             headline=headline(spot, None),

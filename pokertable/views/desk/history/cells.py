@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from pokertable.model.cards import AnyCard
 from pokertable.session.history.rows.stored import HandRow
+from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.desk.history.model import ROW_ROLE, HandTableModel, HistoryColumn
-from pokertable.views.desk.history.words import in_blinds, short_amount, verdict
+from pokertable.views.desk.history.model import ROW_ROLE, TOURNAMENT_ROLE, HandTableModel, HistoryColumn
+from pokertable.views.desk.history.words import in_blinds, short_amount, tournament_words, verdict
 from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, fitting, narrowed, scaled, sized, text_width, wrapped
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided, paint_words
+from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_word
 
 
@@ -86,10 +87,19 @@ class HandCells(QStyledItemDelegate):
                 row,
                 HistoryColumn(index.column()),
                 chosen,
+                index.data(TOURNAMENT_ROLE),
             )
         painter.restore()
 
-    def _paint_cell(self, painter: QPainter, box: QRectF, row: HandRow, column: HistoryColumn, chosen: bool) -> None:
+    def _paint_cell(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        row: HandRow,
+        column: HistoryColumn,
+        chosen: bool,
+        of: ListedTournament | None,
+    ) -> None:
         if column in (HistoryColumn.CARDS, HistoryColumn.BOARD):
             cards = row.cards if column is HistoryColumn.CARDS else row.board
             paint_minis(painter, box, cards, self.size.card - scaled(2))
@@ -98,7 +108,10 @@ class HandCells(QStyledItemDelegate):
             self._paint_bar(painter, box, row)
             box = box.adjusted(0, 0, -scaled(BAR_WIDTH + 8), 0)
         if column is HistoryColumn.VERDICT:
-            self._paint_verdict(painter, box, row)
+            self._paint_verdict(painter, box, row, of)
+            return
+        if column is HistoryColumn.GAME and of is not None:
+            self._paint_tournament(painter, box, row, of)
             return
         right = column in (HistoryColumn.RESULT, HistoryColumn.POT)
         text = HandTableModel.text(row, column)
@@ -116,9 +129,16 @@ class HandCells(QStyledItemDelegate):
             return
         paint_elided(painter, box, text, font, ink, RIGHT if right else LEFT)
 
-    def _paint_verdict(self, painter: QPainter, box: QRectF, row: HandRow) -> None:
+    def _paint_tournament(self, painter: QPainter, box: QRectF, row: HandRow, of: ListedTournament) -> None:
+        """Paint the game, and below it the player's place and prize in the sit and go."""
+        half = box.adjusted(0, 0, 0, -box.height() / 2)
+        sizes = self.size.px, 12, LEAST_TEXT
+        paint_fitting(painter, half, HandTableModel.text(row, HistoryColumn.GAME), sizes, bold=True)
+        paint_fitting(painter, half.translated(0, half.height()), tournament_words(of), (12, LEAST_TEXT), "muted")
+
+    def _paint_verdict(self, painter: QPainter, box: QRectF, row: HandRow, of: ListedTournament | None) -> None:
         """Paint the sign of the worst decision, and the loss of all."""
-        said = verdict(row)
+        said = verdict(row, of)
         if said is None:
             return
         sign = float(self.size.sign)
@@ -137,7 +157,7 @@ class HandCells(QStyledItemDelegate):
             paint_elided(painter, below, said.loss, face(max(LEAST_TEXT, self.size.px - 2)), "muted", top)
             return
         grave = said.severity is not None and said.severity.matters
-        for loss in (said.loss, short_amount(-said.lost, 0)):
+        for loss in (said.loss, said.short_loss):
             px = fitting(loss, room.width(), (self.size.px, 12, 11), bold=grave)
             if px is not None:
                 paint_words(painter, room, loss, face(px, bold=grave), "wrong" if grave else "muted", RIGHT)

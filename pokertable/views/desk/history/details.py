@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import AnyCard
 from pokertable.session.history.rows.stored import HandRow
+from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.desk.history.words import (
@@ -21,6 +22,7 @@ from pokertable.views.desk.history.words import (
     origin_title,
     played,
     result,
+    tournament_title,
     verdict_words,
 )
 from pokertable.views.desk.notes import NotesPanel
@@ -104,11 +106,13 @@ class HandDetails(Arranged, QFrame):
         self.setObjectName("panel")
         self._title, self._result = (PlainLabel(self, tone="strong", wraps=True) for _ in range(2))
         self._when, self.verdict, self.uncounted = (PlainLabel(self, tone="muted", wraps=True) for _ in range(3))
+        self.tournament = PlainLabel(self, tone="muted", wraps=True)
         self.felt = HandOnFelt(self)
         self.notes = NotesPanel(self)
         in_column(
             self._title,
             self._when,
+            self.tournament,
             self.felt,
             self._result,
             self.verdict,
@@ -134,10 +138,12 @@ class HandDetails(Arranged, QFrame):
         column.invalidate()
         self._when.setVisible(column.minimumHeightForWidth(self.width()) <= self.height())
 
-    def show_hand(self, row: HandRow | None, count: int = 0) -> None:
-        """Show this hand; `count` hands are chosen."""
-        for label, words in ((self.uncounted, does_not_count), (self.verdict, verdict_words)):
-            label.setText("" if row is None else words(row))
+    def show_hand(self, row: HandRow | None, count: int = 0, of: ListedTournament | None = None) -> None:
+        """Show this hand, of a sit and go or of none; `count` hands are chosen."""
+        self.uncounted.setText("" if row is None else does_not_count(row))
+        self.verdict.setText("" if row is None else verdict_words(row, of))
+        self.tournament.setText("" if of is None else tournament_title(of))
+        for label in (self.uncounted, self.verdict, self.tournament):
             label.setVisible(bool(label.text()))
         if row is None:
             self._title.setText(self.tr("{count} hands selected").format(count=number(count)) if count else "")

@@ -15,12 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.model.games import CATALOGUE
-from pokertable.session.history.rows.stored import MISREAD, Origin
+from pokertable.session.history.rows.stored import MISREAD, Origin, played_ms
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
-from pokertable.views.desk.history.words import origin_title, tag_title
-from pokertable.views.desk.words import game_title, opponent_title, position_title
+from pokertable.session.play.tournament_results import ListedTournament
+from pokertable.views.desk.history.words import origin_title, tag_title, tournament_title
+from pokertable.views.desk.words import game_title, opponent_title, position_title, when_words
 from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled, sized
+from pokertable.views.kit.translate import in_a_row
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.choices import FilterBox
 from pokertable.views.widgets.labels import plain_tip
@@ -58,6 +60,7 @@ class HistoryFilters(Arranged, QFrame):
         find.triggered.connect(self._find)
         self.addAction(find)
         self._more = QWidget(self)
+        self._tables: dict[int, tuple[int, ...]] = {}
         self._build_boxes()
         self._lay_out()
         self._show_dates()
@@ -90,6 +93,7 @@ class HistoryFilters(Arranged, QFrame):
         )
         self.tag = self._box(self.tr("Tag"), [])
         self.opponent = self._box(self.tr("Opponent"), [])
+        self.tournament = self._box(self.tr("Sit & go"), [])
         origins = [(origin_title(origin), origin) for origin in Origin]
         self.origin = self._box(self.tr("Kind"), [(self.tr("No practice"), None), *origins])
         orders = (
@@ -103,6 +107,7 @@ class HistoryFilters(Arranged, QFrame):
         self.since, self.until = self._date(self.tr("From")), self._date(self.tr("To"))
         self.set_tags([])
         self.set_opponents([])
+        self.set_tournaments([])
         self.clear_button = push_button(
             self.tr("Clear"), self, self.clear, tone=Tone.LINK, tip=self.tr("List all hands")
         )
@@ -126,8 +131,17 @@ class HistoryFilters(Arranged, QFrame):
     def arrange(self) -> None:
         """Fit the text to the boxes."""
         room = min(self.width() - 2 * scaled(_EDGE), sized(_MOST_WIDTH))
-        each = (room - self.clear_button.sizeHint().width()) // 7 - scaled(_BETWEEN) - scaled(_ARROW)
-        boxes = (self.result, self.position, self.showdown, self.tag, self.opponent, self.origin, self.sorting)
+        each = (room - self.clear_button.sizeHint().width()) // 8 - scaled(_BETWEEN) - scaled(_ARROW)
+        boxes = (
+            self.result,
+            self.position,
+            self.showdown,
+            self.tag,
+            self.opponent,
+            self.tournament,
+            self.origin,
+            self.sorting,
+        )
         fits = [fitting(box.itemText(0), each, (14, 12, 11)) or 11 for box in boxes]
         above = room // 5 - scaled(_BETWEEN) - scaled(_ARROW)
         fits += [fitting(box.itemText(0), above, (14, 12, 11)) or 11 for box in (self.game, self.time)]
@@ -154,6 +168,7 @@ class HistoryFilters(Arranged, QFrame):
             (self.showdown, 1),
             (self.tag, 1),
             (self.opponent, 1),
+            (self.tournament, 1),
             (self.origin, 1),
             (self.sorting, 1),
             self.clear_button,
@@ -197,6 +212,7 @@ class HistoryFilters(Arranged, QFrame):
             text=self.search.text().strip(),
             opponent=self.opponent.currentData(),
             origin=self.origin.currentData(),
+            tables=self._tables.get(self.tournament.currentData()),
         )
 
     def order(self) -> Order:  # noqa: D102
@@ -224,7 +240,8 @@ class HistoryFilters(Arranged, QFrame):
 
     def clear(self) -> None:
         """Select every hand."""
-        boxes = (self.game, self.time, self.result, self.position, self.showdown, self.tag, self.opponent, self.origin)
+        first = (self.game, self.time, self.result, self.position, self.showdown, self.tag)
+        boxes = (*first, self.opponent, self.tournament, self.origin)
         with QSignalBlocker(self):
             self.search.clear()
             for box in boxes:
@@ -248,6 +265,12 @@ class HistoryFilters(Arranged, QFrame):
         """Offer the opponents that were played against."""
         named = [(opponent_title(key), key) for key in personas]
         self.opponent.offer([(self.tr("Any opponent"), None), *named])
+
+    def set_tournaments(self, tournaments: Sequence[ListedTournament]) -> None:
+        """Offer the sit and goes that were played, each with the player's place and prize."""
+        self._tables = {each.id: each.tables for each in tournaments}
+        named = [(in_a_row((when_words(played_ms(each.id)), tournament_title(each))), each.id) for each in tournaments]
+        self.tournament.offer([(self.tr("Any table"), None), *named])
 
 
 def _midnight(date: QDate) -> int:

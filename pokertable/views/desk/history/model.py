@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any, Final
 
@@ -12,14 +12,26 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from pokertable.session.history.rows.stored import HandRow
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import PAGE, Order, Page
-from pokertable.views.desk.history.words import amount, full_title, remarks, result, short_title, verdict_words
+from pokertable.session.play.tournament_results import ListedTournament
+from pokertable.views.desk.history.words import (
+    amount,
+    full_title,
+    remarks,
+    result,
+    short_title,
+    tournament_words,
+    verdict_words,
+)
 from pokertable.views.desk.words import when_words
+from pokertable.views.kit.translate import in_a_row
 from pokertable.views.widgets.labels import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]
 """Reads hands by filter, order, offset and limit (`History.page`)."""
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
+TOURNAMENT_ROLE: Final = ROW_ROLE + 1
+"""The sit and go of a hand."""
 _KEPT: Final = 40
 _PART: Final = 5000
 _ROOT: Final = QModelIndex()
@@ -45,6 +57,7 @@ class HandTableModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._fetch: Fetch | None = None
+        self._tournaments: dict[int, ListedTournament] = {}
         self._pages: OrderedDict[int, list[HandRow]] = OrderedDict()
         self.total = 0
         """Number of hands listed."""
@@ -58,6 +71,14 @@ class HandTableModel(QAbstractTableModel):
     def set_source(self, fetch: Fetch | None) -> None:
         """Set the source of hands; None when there is nothing more to read."""
         self._fetch = fetch
+
+    def set_tournaments(self, tournaments: Sequence[ListedTournament]) -> None:
+        """Set the sit and goes that hands may be of."""
+        self._tournaments = {table: each for each in tournaments for table in each.tables}
+
+    def tournament(self, row: HandRow) -> ListedTournament | None:
+        """The sit and go of a hand; None for one of a cash table."""
+        return None if row.table_id is None else self._tournaments.get(row.table_id)
 
     def show(self, wanted: HandFilter, order: Order) -> None:
         """List these hands."""
@@ -127,14 +148,19 @@ class HandTableModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: D102
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, ROW_ROLE):
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, ROW_ROLE, TOURNAMENT_ROLE):
             return None
         row = self.row(index.row())
         if row is None or role == ROW_ROLE:
             return row
-        text = self.text(row, HistoryColumn(index.column()))
-        if role == Qt.ItemDataRole.ToolTipRole and index.column() == HistoryColumn.GAME:
-            return plain_tip(full_title(row))
+        of, column = self.tournament(row), HistoryColumn(index.column())
+        if role == TOURNAMENT_ROLE:
+            return of
+        text = verdict_words(row, of) if column is HistoryColumn.VERDICT else self.text(row, column)
+        if column is HistoryColumn.GAME and of is not None:
+            text = in_a_row((text, tournament_words(of)))
+        if role == Qt.ItemDataRole.ToolTipRole and column is HistoryColumn.GAME:
+            return plain_tip(full_title(row) if of is None else in_a_row((full_title(row), tournament_words(of))))
         if role == Qt.ItemDataRole.DisplayRole:
             return text
         return plain_tip(text) if len(text) > 12 else None

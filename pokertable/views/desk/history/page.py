@@ -23,6 +23,7 @@ from pokertable.model.text import Phrase
 from pokertable.session.history.store.filters import EVERY_HAND
 from pokertable.session.history.store.history import Order
 from pokertable.session.phh.exchange import Format
+from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.views.desk.history.details import HandDetails
 from pokertable.views.desk.history.filters import HistoryFilters
 from pokertable.views.desk.history.list import HandList
@@ -198,6 +199,11 @@ class HistoryPage(Arranged, QWidget):
         self.model.set_source(fetch)
         self.refresh()
 
+    def set_tournaments(self, tournaments: Sequence[ListedTournament]) -> None:
+        """Set the sit and goes that were played, for rows and filters."""
+        self.model.set_tournaments(tournaments)
+        self.filters.set_tournaments(tournaments)
+
     def refresh(self) -> None:
         """List the filtered hands as they are now; the chosen hand stays chosen if visible."""
         self.details.notes.flush()
@@ -231,7 +237,8 @@ class HistoryPage(Arranged, QWidget):
     def _show_details(self) -> None:
         self._look_again.stop()
         count = self.table.chosen_count()
-        self.details.show_hand(self.table.current() if count == 1 else None, count)
+        row = self.table.current() if count == 1 else None
+        self.details.show_hand(row, count, None if row is None else self.model.tournament(row))
         if count > 1:
             words = self.tr("{total} hands, {count} selected")
         else:

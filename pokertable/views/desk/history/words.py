@@ -14,10 +14,12 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.text import INTERVAL
 from pokertable.session.history.rows.stored import MISREAD, HandRow, Origin
 from pokertable.session.phh.text import Unit
+from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.training.review.reasons import kept
 from pokertable.training.review.severity import Severity, is_of_before, worst
 from pokertable.views.kit.severities import severity_word
-from pokertable.views.kit.translate import decimal, measured, number, shown
+from pokertable.views.kit.translate import decimal, measured, number, percent, shown
+from pokertable.views.tournament.words import ordinal
 
 NOTHING: Final = "–"
 _MINUS: Final = "\N{MINUS SIGN}"
@@ -54,41 +56,70 @@ def result(row: HandRow) -> str:
 class Verdict(NamedTuple):
     """Verdict of a hand's review: severity of the worst decision (None: undecided), and the chips lost by all.
 
-    `is_of_before`: the severity is of the scale that reviews had before.
+    `is_of_before`: the severity is of the scale that reviews had before. `part` is the loss as a part of the prize pool
+    in a sit and go, else None.
     """
 
     severity: Severity | None
     lost: int
     is_of_before: bool
+    part: float | None = None
 
     @property
     def loss(self) -> str:
         """The loss with its sign; empty for none."""
-        return _MINUS + number(self.lost) if self.lost else ""
+        if not self.lost:
+            return ""
+        return _MINUS + (number(self.lost) if self.part is None else percent(self.part, places=2))
+
+    @property
+    def short_loss(self) -> str:
+        """The loss in few characters."""
+        return short_amount(-self.lost, 0) if self.part is None else _MINUS + percent(self.part)
 
 
-def verdict(row: HandRow) -> Verdict | None:
-    """The verdict of a hand's review; None if it was not reviewed."""
+def verdict(row: HandRow, of: ListedTournament | None = None) -> Verdict | None:
+    """The verdict of a hand's review, in the prizes of its sit and go; None if it was not reviewed."""
     if not row.reviewed:
         return None
-    lost = round(row.big_bet * sum(each.big_bets for each in row.reviewed))
-    return Verdict(worst(row.reviewed), lost, any(map(is_of_before, row.reviewed)))
+    lost = row.big_bet * sum(each.big_bets for each in row.reviewed)
+    part = None if of is None else lost / of.setup.chips
+    return Verdict(worst(row.reviewed), round(lost), any(map(is_of_before, row.reviewed)), part)
 
 
-def verdict_words(row: HandRow) -> str:
+def verdict_words(row: HandRow, of: ListedTournament | None = None) -> str:
     """The verdict in words, with the better choice in the costliest decision; empty if it was not reviewed."""
-    said = verdict(row)
+    said = verdict(row, of)
     if said is None:
         return ""
     costliest = max(row.reviewed, key=lambda each: each.big_bets)
     loss = sum(each.big_bets for each in row.reviewed)
     of_before, word = _tr("{severity}, on the earlier scale"), severity_word(said.severity)
-    words = measured("Review: {verdict}, {loss} ± {error} big bets lost.", loss).format(
-        verdict=of_before.format(severity=word) if said.is_of_before else word,
-        loss=decimal(loss),
-        error=decimal(INTERVAL * hypot(*[each.stderr for each in row.reviewed])),
-    )
+    word = of_before.format(severity=word) if said.is_of_before else word
+    error = INTERVAL * hypot(*[each.stderr for each in row.reviewed])
+    if of is None:
+        words = measured("Review: {verdict}, {loss} ± {error} big bets lost.", loss)
+        words = words.format(verdict=word, loss=decimal(loss), error=decimal(error))
+    else:
+        unit = row.big_bet / of.setup.chips
+        words = _tr("Review: {verdict}, {loss} ± {error} of the prize pool lost.").format(
+            verdict=word, loss=percent(unit * loss, places=2), error=percent(unit * error, places=2)
+        )
     return f"{words} {shown(kept(costliest.kind))}" if costliest.kind else words
+
+
+def tournament_title(of: ListedTournament) -> str:
+    """A sit and go by its game, field, and the player's place and prize."""
+    game = shown(of.setup.rotation(1).without_stakes)
+    return _tr("{game}: {result}").format(game=game, result=tournament_words(of))
+
+
+def tournament_words(of: ListedTournament) -> str:
+    """The player's place and prize in a sit and go: "2nd of 6, 210 points"."""
+    if of.place is None:
+        return _tr("not over, {field} players").format(field=of.setup.field)
+    words = _tr("{place} of {field}, {prize} points") if of.prize else _tr("{place} of {field}")
+    return words.format(place=ordinal(of.place), field=of.setup.field, prize=number(of.prize or 0))
 
 
 def played(row: HandRow) -> str:

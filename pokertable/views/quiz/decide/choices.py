@@ -178,16 +178,17 @@ class WorthRows(Drawn, QWidget):
 
     def _unit(self) -> str:
         assert self._spot is not None
+        if self._spot.pool is not None:
+            return tr("in % of the prize pool, with 95% intervals")
         fixed = self._spot.hand.state.game.structure is Structure.FIXED
         return tr("in big bets, with 95% intervals") if fixed else tr("in big blinds, with 95% intervals")
 
     def _values(self) -> list[tuple[float, float]]:
-        """The mean of each choice and half of its interval, in the game's unit."""
-        assert self._spot is not None
-        values, unit = self._spot.values, self._spot.hand.state.game.unit
-        return [
-            (mean / unit, INTERVAL * error / unit) for mean, error in zip(values.means, values.stderrs, strict=True)
-        ]
+        """The mean of each choice and half of its interval, in the unit that is told."""
+        spot = self._spot
+        assert spot is not None
+        figures = zip(spot.values.means, spot.values.stderrs, strict=True)
+        return [(spot.value(mean), INTERVAL * spot.value(error)) for mean, error in figures]
 
     def _figure(self, at: int) -> str:
         mean, half = self._values()[at]

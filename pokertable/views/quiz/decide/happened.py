@@ -14,12 +14,12 @@ from pokertable.model.hand.positions import seat_labels
 from pokertable.players.styles.cast import style_title
 from pokertable.session.words.words import street_title
 from pokertable.training.decide.spot import DecideSpot
-from pokertable.training.decide.words import waiting
+from pokertable.training.decide.words import players_left, prizes_left, waiting
 from pokertable.training.reads.words import did
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_fitting, paint_words
-from pokertable.views.kit.translate import in_a_row, in_clauses, number, shown, tr
+from pokertable.views.kit.translate import counted, in_a_row, in_clauses, number, shown, tr
 
 _CARD = 29
 _SEAT = 52
@@ -79,6 +79,10 @@ class Happened(Drawn, QWidget):
         names = spot.names(tr("You"))
         labels = [shown(label) for label in seat_labels(public)]
         self.rows = [_Row(forced_bets(spot), "", is_street=True)]
+        if spot.pool is not None:
+            left = counted("%n player left", "%n players left", players_left(spot))
+            prizes = tr("Prizes: {prizes}").format(prizes=shown(prizes_left(spot.pool)))
+            self.rows.append(_Row(left, prizes, is_street=True))
         for street in range(public.street):
             acts = [act.event for act in public.acts if act.street == street and not isinstance(act.event, Folded)]
             said = in_a_row(

@@ -53,10 +53,12 @@ class SeverityLine(Drawn, QWidget):
         self._severity = None if spot.is_close and taken in spot.accept else verdict.so_far
         self._word = tr("Too close to call") if self._severity is None else capital(severity_word(self._severity))
         fixed = spot.hand.state.game.structure is Structure.FIXED
-        lost = verdict.units
+        lost = spot.value(verdict.loss)
         self._lost = ""
         if lost > 0 and self._severity is not None:
             words = tr("{loss} big bets") if fixed else tr("{loss} big blinds")
+            if spot.pool is not None:
+                words = tr("{loss}% of the prize pool")
             self._lost = words.format(loss=signed(-lost))
         self.setAccessibleName(in_a_row(filter(None, (self._word, self._lost))))
         self.update()

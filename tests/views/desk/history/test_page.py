@@ -3,6 +3,7 @@
 import shutil
 from dataclasses import replace
 from datetime import datetime
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from pokertable.session.history.rows.stored import MISREAD, Origin
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
+from pokertable.session.play.tournament_results import listed_tournaments, tournament_results
 from pokertable.training.review.severity import Severity
 from pokertable.views.desk.history.cells import MARGIN, paint_minis
 from pokertable.views.desk.history.list import HandList
@@ -30,8 +32,10 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
+from pokertable.views.tournament.words import ordinal
 from tests.games import one_of
 from tests.narrow import known, of_kind
+from tests.session.play.test_sit_and_go import entered, play_on, shoves
 from tests.views.opened import filled_file, practise
 
 LEFT = Qt.MouseButton.LeftButton
@@ -92,6 +96,48 @@ def test_all_hands_are_listed_newest_first(page, store):
     assert page.count.text() == "60 hands"
 
 
+def test_hands_of_a_sit_and_go_are_told_with_its_place_and_prize_and_are_listed_by_it(qtbot):
+    at = entered(field=3, seed=1)
+    play_on(at, Random(1), mine=shoves)
+    number = known(at.flow.sng).id
+    (result,) = tournament_results(at.store)
+    page = opened(qtbot, at.store)
+    hands = at.store.tournament_hands(number)
+    assert hands and listed(page) == hands[::-1]
+    place = f"{ordinal(result.place)} of 3" + (f", {result.prize} points" if result.prize else "")
+    game = page.model.index(0, HistoryColumn.GAME)
+    assert game.data().endswith(f", {place}") and place in game.data(Qt.ItemDataRole.ToolTipRole)
+    assert page.filters.tournament.itemText(1).endswith(f": {place}")
+    choose(page.filters.tournament, number)
+    assert listed(page) == hands[::-1] and page.filters.wanted().tables
+    page.filters.clear()
+    assert page.filters.wanted() == HandFilter()
+    unit = known(page.model.row(0)).big_bet
+    at.store.put_reviewed(hands[-1], [ReviewedDecision(0, "flop", "", 90 / unit, 9 / unit, True, 10.0, "mistake")])
+    page.controller.refresh()
+    assert page.model.index(0, HistoryColumn.VERDICT).data() == (
+        "Review: mistake, 2.00% ± 0.39% of the prize pool lost."
+    )
+    page.table.choose(page.model.row(0))
+    assert page.details.tournament.text().endswith(f": {place}") and "2.00%" in page.details.verdict.text()
+    page.controller.shut_down()
+
+
+def test_the_hands_of_one_of_two_sit_and_goes_are_found_by_its_tables():
+    at = entered(field=2, seed=1)
+    play_on(at, Random(1), mine=shoves)
+    first = known(at.flow.sng).id
+    again = entered(field=2, seed=2, store=at.store)
+    play_on(again, Random(2), mine=shoves)
+    second = known(again.flow.sng).id
+    newest, oldest = listed_tournaments(at.store)
+    assert (newest.id, oldest.id) == (second, first) and not set(newest.tables) & set(oldest.tables)
+    for each in (newest, oldest):
+        found = History(at.store).ids(HandFilter(tables=each.tables))
+        assert found == at.store.tournament_hands(each.id) and found
+        assert History(at.store).page(HandFilter(tables=each.tables)).total == len(found)
+
+
 def test_a_reviewed_hand_bears_its_verdict(page, qtbot, store):
     weighed, close, open_yet, _ = listed(page)[:4]
     kind = "You folded a hand that had the odds to call."
@@ -109,7 +155,7 @@ def test_a_reviewed_hand_bears_its_verdict(page, qtbot, store):
         "",
     ]
     row = known(page.model.row(0))
-    assert verdict(row) == (Severity.MISTAKE, round(3.2 * row.big_bet), True)
+    assert verdict(row) == (Severity.MISTAKE, round(3.2 * row.big_bet), True, None)
     page.table.choose(row)
     assert page.details.verdict.text() == said[0] and page.details.verdict.isVisible()
     page.table.choose(page.model.row(3))

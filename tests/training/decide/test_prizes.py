@@ -1,0 +1,118 @@
+"""Spots of sit and goes, valued in prizes: what is stored, asked and said of them."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from pokertable.analysis.icm import prizes_expected
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import CheckCall, Fold
+from pokertable.model.hand.events import HandStarted
+from pokertable.training.decide import bank
+from pokertable.training.decide.counting import in_prizes
+from pokertable.training.decide.spot import DecideSpot, Values
+from pokertable.training.decide.themes import DecideTheme
+from pokertable.training.decide.words import facts, headline
+from pokertable.training.review.prize_pool import PrizePool
+from pokertable.training.review.themes import is_short
+from tests.narrow import known, of_kind
+from tests.training.decide.banks import as_json
+
+
+@cache
+def spots() -> tuple[DecideSpot, ...]:
+    """Those of the bank."""
+    return tuple([DecideSpot.from_json(each) for each in bank.bank("holdem") if "pool" in each])
+
+
+def calls_for_the_hand() -> list[DecideSpot]:
+    """Those whose call ends the hand."""
+    found = [spot for spot in spots() if spot.verdict(spot.values.best).ends]
+    assert len(found) >= 10
+    return found
+
+
+def pool_of(spot: DecideSpot) -> PrizePool:
+    return known(spot.pool)
+
+
+def test_there_are_a_hundred_on_the_bubble_or_near_the_prizes() -> None:
+    assert len(spots()) >= 100
+    themes = [spot.theme for spot in spots()]
+    assert set(themes) == {DecideTheme.PRIZES, DecideTheme.BUBBLE} and min(map(themes.count, set(themes))) >= 40
+    for spot in spots():
+        assert (spot.theme is DecideTheme.BUBBLE) == (len(spot.styles) == len(pool_of(spot).prizes) + 1)
+        assert is_short(spot.moment) and Fold() in spot.choices
+        assert DecideSpot.from_json(as_json(spot)) == spot
+
+
+def test_the_value_of_a_call_that_ends_the_hand_is_that_of_its_ends_by_icm() -> None:
+    for spot in calls_for_the_hand():
+        legal = spot.moment.legal
+        call = known(legal.check_call)
+        folded, whole = prize(spot, 0, 0), legal.winnable + call
+        ends = [prize(spot, whole * quarter // 4, call) for quarter in range(5)]
+        gained = sum(chance * end for chance, end in zip(spot.ranges.ends, ends, strict=True)) - folded
+        assert spot.values.means[spot.choices.index(Fold())] == 0
+        mean = spot.values.means[spot.choices.index(CheckCall())]
+        assert spot.value(mean) == pytest.approx(100 * gained / pool_of(spot).points, abs=0.02)
+
+
+def prize(spot: DecideSpot, won: int, paid: int) -> float:
+    """The player's expected prize after paying and winning these chips, the one opponent getting the rest."""
+    public, pool = spot.moment.public, pool_of(spot)
+    after = [view.stack for view in public.seats]
+    (other,) = spot.moment.opponents
+    after[spot.own] += won - paid
+    after[other] += public.pot + paid - won
+    assert sum(after) == pool.chips
+    still = [chips for chips in after if chips]
+    if not after[spot.own]:
+        return float(pool.prizes[len(still)]) if len(still) < len(pool.prizes) else 0.0
+    return float(prizes_expected(still, pool.prizes[: len(still)])[still.index(after[spot.own])])
+
+
+def test_a_call_in_chips_that_is_a_fold_in_prizes_is_said_with_both_prices() -> None:
+    turns = [
+        spot
+        for spot in calls_for_the_hand()
+        if spot.choices == (Fold(), CheckCall()) and not spot.is_close
+        if (spot.values.best, spot.values.in_chips) == (0, 1)
+    ]
+    assert turns
+    for spot in turns:
+        assert str(headline(spot, 1)) == "Fold. In chips this is a call, in prizes a fold."
+        _, prizes, price = facts(spot)
+        assert str(prizes.title) == "Prizes left" and str(prizes.value).count("%") == len(pool_of(spot).prizes)
+        assert known(price.needs) > known(price.has), "too little in prizes"
+        assert known(spot.moment.legal.price).fraction < known(price.needs), "the bubble asks for more"
+        assert "needed in prizes; in chips " in str(price.note)
+
+
+def test_a_damaged_pool_is_refused() -> None:
+    stored = as_json(spots()[0])
+    for harm in ({"pool": [[1], [], 1]}, {"pool": "x"}, {"in_chips": None}):
+        with pytest.raises((KeyError, TypeError, ValueError)):
+            DecideSpot.from_json(stored | harm)
+
+
+def test_values_are_in_per_cent_of_the_prize_pool() -> None:
+    spot = spots()[0]
+    assert spot.value(pool_of(spot).chips / 4) == 25
+    assert isinstance(spot.values, Values) and str(headline(spot, None))
+
+
+def test_hands_near_the_prizes_are_of_whole_fields_with_short_stacks() -> None:
+    bubbles = 0
+    for found in islice(in_prizes(CATALOGUE["holdem"], random.Random(3)), 40):
+        pool = known(found.pool)
+        stacks = of_kind(HandStarted, found.moment.hand.events[0]).stacks
+        assert sum(stacks) == pool.chips and min(stacks) > 0
+        assert len(pool.prizes) <= len(stacks) == len(found.styles)
+        assert is_short(found.moment)
+        bubbles += pool.is_bubble(len(stacks))
+    assert 5 < bubbles < 40
