@@ -164,7 +164,7 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
         if line["costliest"] is None:
             return [line["text"]]
         where = found[line["costliest"]]
-        return [f"{street(where['street'])}, {where['took']}: {line['text']}"]
+        return [f"{street(where['street'])}, {_took(where)}: {line['text']}"]
     equity = line["equity"]
     words = tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)")
     if "unit" in line:
@@ -172,7 +172,7 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
     head = words.format(
         player=line["player"],
         street=street(line["street"]),
-        took=line["took"],
+        took=_took(line),
         severity=severity(line["severity"]),
         loss=figure(line["loss"], 2),
         error=figure(INTERVAL * line["loss_stderr"], 2),
@@ -201,6 +201,16 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
         error = f"± {figure(INTERVAL * each['stderr'], 2)}" if each["stderr"] else tr("exact")
         lines.append(f"  {padded(choice(each), 20)} {figure(each['mean'], 2, '+'):>8} {error}")
     return lines
+
+
+def _took(line: dict[str, Any]) -> str:
+    """The decision in words: ``cbr 40`` of the file is a raise to 40."""
+    do, _, rest = line["took"].partition(" ")
+    if do == "cbr":
+        return choice({"do": "raise", "to": rest})
+    if do == "sd":
+        return choice({"do": "draw", "discard": rest})
+    return choice({"do": {"f": "fold", "pb": "bring-in"}.get(do, "call" if line["to_call"] else "check")})
 
 
 def _with_error(equity: dict[str, float], against: str) -> str:

@@ -83,8 +83,8 @@ def test_text_says_the_same(file, printed, capsys, monkeypatch):
     monkeypatch.setattr(review, "reviewed", lambda *_: found)
     assert run(str(file), "--as", "station:beginner", "--samples", "2") == 0
     said = capsys.readouterr().out
-    assert "p1, river: f (blunder, lost 101.00 ± 0.00, 100.0% of the pot)" in said
-    assert "p1, before the flop: cc (undecided, lost" in said
+    assert "p1, river: fold (blunder, lost 101.00 ± 0.00, 100.0% of the pot)" in said
+    assert "p1, before the flop: check (undecided, lost" in said
     last, first = found[-2]["equity"], found[0]["equity"]
     assert f"198 to call: needs 49.5%; equity 100.0% (against random hands {100 * last['random']:.1f}%)" in said
     assert f"(against random hands {100 * first['random']:.1f}% ± {196 * first['random_stderr']:.1f})" in said
@@ -209,3 +209,18 @@ def test_prizes_that_cannot_be_are_named(tmp_path, capsys, prizes, named):
         assert run(str(path), "--prizes", prizes) == 2
     said = capsys.readouterr().err
     assert named in said and said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("took", "to_call", "words"),
+    [
+        ("cbr 40", 10, "raise to 40"),
+        ("cc", 10, "call"),
+        ("cc", 0, "check"),
+        ("pb", 0, "bring-in"),
+        ("sd 7h2c", 0, "discard 7h2c"),
+        ("sd", 0, "stand pat"),
+    ],
+)
+def test_a_decision_is_told_in_words_not_in_the_file_s_letters(took, to_call, words):
+    assert review._took({"took": took, "to_call": to_call}) == words

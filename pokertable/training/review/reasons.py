@@ -222,8 +222,8 @@ class Reason(Enum):
         Theme.POSITION,
     )
     LATER_COST = (
-        phrase("You had the odds to call, but later bets cost more than they gave."),
-        phrase("{name} had the odds to call, but later bets cost more than they gave."),
+        phrase("You had the odds to call, but later bets cost too much."),
+        phrase("{name} had the odds to call, but later bets cost too much."),
         ELSE,
         Theme.PRICE,
     )

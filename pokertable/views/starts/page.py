@@ -163,7 +163,7 @@ class StartsPage(Arranged, QWidget):
     def _note(self) -> str:
         """A line on the figures."""
         if self.is_grid:
-            return tr("First in: what a raise wins, played out between intermediates. A fold wins 0.")
+            return tr("First in: what a raise wins, played out between intermediate players. A fold wins 0.")
         return tr("Equity against those who continue, if nobody bets again.")
 
     def _turn_seat(self) -> None:

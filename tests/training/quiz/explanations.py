@@ -228,7 +228,8 @@ def check_odd_chips(asked: dict[str, Any], odd: list[str]) -> None:
 def potlimit(asked: dict[str, Any]) -> None:
     text = asked["explanation"].replace(",", "")
     said = re.fullmatch(
-        r"2 × (\d+) the bet to call \+ (\d+) all chips except your own bet = (\d+)(?: but your stack is only (\d+))?\.",
+        r"2 × (\d+) \(the bet to call\) \+ (\d+) \(all chips except your own bet\) = (\d+)"
+        r"(?: but your stack is only (\d+))?\.",
         text,
     )
     assert said is not None, text

@@ -170,13 +170,13 @@ class PotMaximum(CountingTopic[PlayedDeal]):
         others, pot, stack = legal.pot - legal.bet, _pot(legal), legal.all_in_total
         if stack >= pot:
             return phrase(
-                "2 × {call}, the bet to call, + {others}, all chips except your own bet, = {pot}.",
+                "2 × {call} (the bet to call) + {others} (all chips except your own bet) = {pot}.",
                 call=legal.to_call,
                 others=others,
                 pot=pot,
             )
         return phrase(
-            "2 × {call}, the bet to call, + {others}, all chips except your own bet, = {pot}, but your stack "
+            "2 × {call} (the bet to call) + {others} (all chips except your own bet) = {pot}, but your stack "
             "is only {stack}.",
             call=legal.to_call,
             others=others,

@@ -52,7 +52,7 @@ def forced_bets(spot: DecideSpot) -> str:
     if ante:
         said.append(tr("Ante of each player: {amount}").format(amount=number(ante)))
     if stakes.big_blind_ante:
-        said.append(tr("Ante of the big blind: {amount}").format(amount=number(stakes.big_blind_ante)))
+        said.append(tr("Big-blind ante: {amount}").format(amount=number(stakes.big_blind_ante)))
     return in_a_row(said)
 
 
