@@ -171,6 +171,19 @@ BACK_AGAIN: Final = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.Popu
 """Ways in which the focus comes: by keys, and back to where it was."""
 
 
+class ByKeys:
+    """A widget whose style sheet shows the focus to those who come by keys alone (`reached`); a mixin before Qt's."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell the style sheet how the focus came."""
+        super().focusInEvent(event)  # type: ignore[misc]
+        assert isinstance(self, QWidget)
+        if event.reason() not in BACK_AGAIN and self.property("reached") != (event.reason() in BY_KEYS):
+            self.setProperty("reached", event.reason() in BY_KEYS)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+
 def paint_felt(painter: QPainter, box: QRectF) -> None:
     """A strip of felt with round corners, a little darker at its foot."""
     centre = look().theme.color("felt_centre")

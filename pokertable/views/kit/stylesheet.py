@@ -66,7 +66,9 @@ QCheckBox, QRadioButton {{ spacing: 8px; min-height: 28px; background: transpare
 QCheckBox:focus, QRadioButton:focus {{ text-decoration: underline; }}
 QPlainTextEdit#mirror {{ border: none; border-radius: 0; background: {window}; padding: 0 12px; }}
 QTextEdit#log {{ border: 2px solid transparent; border-left-width: 3px; background: transparent; }}
-QTextEdit#log:focus {{ border: 2px solid transparent; border-left: 3px solid {focus}; border-radius: 0; }}
+QTextEdit#log[reached="true"]:focus {{
+    border: 2px solid transparent; border-left: 3px solid {focus}; border-radius: 0;
+}}
 QTableView {{ background: {panel}; border: none; outline: none; }}
 QTableView#figures {{ border: none; border-left: 3px solid transparent; }}
 QTableView#figures:focus {{ border-left: 3px solid {focus}; }}

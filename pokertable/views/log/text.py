@@ -35,7 +35,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, scaled
 from pokertable.views.kit.language import without_joiners
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import paint_box
+from pokertable.views.kit.painting import ByKeys, paint_box
 from pokertable.views.kit.spoken import Written, as_seen
 from pokertable.views.kit.stylesheet import selection
 from pokertable.views.kit.translate import capital, pieces, shown
@@ -54,7 +54,7 @@ _SPACINGS: Final = 32
 """Steps per pixel of letter spacing: a document keeps every format it ever had, so there must be few."""
 
 
-class LogText(QTextEdit, Written):
+class LogText(ByKeys, QTextEdit, Written):
     """The text itself, with the mark of the current line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -147,7 +147,7 @@ def read_bars(progress: Progress) -> BarWords:
     bars = [
         Bar(shown(style_title(style)), mean / 100, str(round(mean)))
         for style, (count, mean) in progress.reads().items()
-        if count
+        if count >= BARS_FROM
     ]
     return BarWords(tr("Your reads, last 30 days"), tr("mean score"), tuple(bars))
 

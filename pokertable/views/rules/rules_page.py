@@ -15,6 +15,7 @@ from pokertable.views.kit.fonts import follow_text, scaled
 from pokertable.views.kit.language import language
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
+from pokertable.views.rules.example import Example
 from pokertable.views.rules.rules_text import RulesText
 from pokertable.views.widgets.buttons import push_button, shortcut
 from pokertable.views.widgets.layouts import Arranged, in_column, in_row
@@ -54,6 +55,7 @@ class RulesPage(Arranged, QWidget):
 
     def show_game(self, game: Game) -> None:
         """Show the rules of this game from the beginning."""
+        self.text.example = Example(game.variant)
         self._show(chapters(game, language(), shown))
 
     def _show(self, found: tuple[Chapter, ...]) -> None:

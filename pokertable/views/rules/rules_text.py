@@ -20,9 +20,11 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.language import without_joiners
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import ByKeys
 from pokertable.views.kit.spoken import Written, as_seen_html
 from pokertable.views.kit.theme import SuitColors, Theme
 from pokertable.views.kit.translate import shown
+from pokertable.views.rules.example import Example
 
 LINE_PX: Final = 820
 """Greatest width of a line of text, in px."""
@@ -113,7 +115,7 @@ def _cards(text: str, card_px: int) -> str:
     )
 
 
-class RulesText(QTextBrowser, Written):
+class RulesText(ByKeys, QTextBrowser, Written):
     """Shows chapters. `section_wanted(page, anchor)`: a link to a section outside the chapters was followed."""
 
     section_wanted = Signal(str, str)
@@ -127,6 +129,8 @@ class RulesText(QTextBrowser, Written):
         self.anchorClicked.connect(self._follow)
         self._headings: dict[int, Section] = {}
         self._chapters: tuple[Chapter, ...] = ()
+        self.example: Example | None = None
+        """The picture below the first heading."""
         look().changed.connect(self.write_anew)
 
     def show_chapters(self, chapters: Sequence[Chapter]) -> None:
@@ -186,6 +190,10 @@ class RulesText(QTextBrowser, Written):
         for section in chapter.sections:
             anchor = _name(section.page, section.anchor)
             parts.append(f'<h{SECTION_LEVEL}><a name="{anchor}"></a>{escape(section.heading)}</h{SECTION_LEVEL}>')
+            if chapter is self._chapters[0] and section is chapter.sections[0] and self.example is not None:
+                wide, high = self._picture_px, self.example.height(self._picture_px)
+                picture = f'<img src="example:" width="{wide}" height="{high}">'
+                parts.append(f'<p style="line-height: 100%">{picture}</p>')
             parts.append(rich_text(section.text, look().theme, self._card_px))
         return "".join(parts)
 
@@ -202,14 +210,21 @@ class RulesText(QTextBrowser, Written):
             self.section_wanted.emit(page, anchor)
 
     @property
+    def _picture_px(self) -> int:
+        """The width of the example, in px: that of a line, in a narrow window less."""
+        return max(scaled(320), min(scaled(LINE_PX), self.viewport().width()) - scaled(16))
+
+    @property
     def _card_px(self) -> int:
         return round(sized(TEXT_PX) * 1.6)
 
     # Qt
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
-        """The picture of a card (``card:As``); no other resource is loaded."""
+        """The picture of a card (``card:As``) or of the example; no other resource is loaded."""
         url = QUrl(name)
+        if url.scheme() == "example" and self.example is not None:
+            return self.example.picture(self._picture_px, self.devicePixelRatioF())
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
             return None
         return _card_picture(url.path(), self._card_px, self.devicePixelRatioF(), look().deck)
@@ -222,7 +237,10 @@ class RulesText(QTextBrowser, Written):
         """Keep the lines readably short."""
         spare = max(0, self.width() - scaled(LINE_PX) - scaled(48))
         self.setViewportMargins(scaled(24), 0, scaled(24) + spare, 0)
+        before = self._picture_px
         super().resizeEvent(event)
+        if self._picture_px != before and self._chapters:
+            self.write_anew()
         self._leave_room()
 
 

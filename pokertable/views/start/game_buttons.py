@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pokertable.model.mixes import Mix, Offer
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
+from pokertable.views.cards.curated import tagged
 from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting
 from pokertable.views.kit.translate import counted, in_a_row, shown
-from pokertable.views.start.curated import tagged
 from pokertable.views.start.parts import paint_shares
 from pokertable.views.widgets.labels import plain_tip
 

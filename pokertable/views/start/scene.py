@@ -12,6 +12,7 @@ from pokertable.model.cards import Card
 from pokertable.model.mixes import Mix, Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
+from pokertable.views.cards.curated import curated, tagged
 from pokertable.views.kit.animation import Run, Transition
 from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of
 from pokertable.views.kit.look import look
@@ -27,7 +28,6 @@ from pokertable.views.kit.painting import (
 )
 from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import counted, number, shown
-from pokertable.views.start.curated import curated, tagged
 from pokertable.views.start.parts import paint_shares
 from pokertable.views.widgets.buttons import Button, Rank, Tone
 from pokertable.views.widgets.layouts import Arranged

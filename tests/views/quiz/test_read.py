@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from pokertable.players.styles.cast import style_title
+from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME
 from pokertable.training.quiz.parts import SpreadPart
@@ -25,7 +25,7 @@ from pokertable.training.reads.spread import GOOD, apart, evened, rounded
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
 from pokertable.views.quiz.page import QuizPage
-from pokertable.views.quiz.says import with_spot
+from pokertable.views.quiz.says import read_bars, with_spot
 from pokertable.views.quiz.side import BarWords, QuizSide, SideWords
 from pokertable.views.reads.spread_rows import SpreadRows
 from tests.fits import words_lost
@@ -162,7 +162,7 @@ def test_the_exact_spread_is_a_good_read_and_says_so(page):
     assert [str(each) for each in meaning(WHOLE.worth, read, rounded(read.exact, 5), WHOLE.name(WHOLE.seat))] == (
         page.session.side.means.text().split("\n")
     )
-    assert f"{style_title(WHOLE.persona)}: 100" in page.session.side.bars.accessibleName()
+    assert page.session.side.bars.isHidden()
     verdict = page.session.board.read.verdict
     assert verdict.isVisible() and verdict.hasFocus()
     for name in read.names:
@@ -449,3 +449,11 @@ def test_the_figures_of_an_opponent_are_told_with_its_play_alone(page):
     assert page.session.side.figures.figures[0][0] == f"{round(100 * told.figures[0])}%"
     show_question(page, question(replace(told, told=AboutOpponent.NOTHING)))
     assert page.session.side.figures.figures == ()
+
+
+@pytest.mark.parametrize("count", [9, 10])
+def test_reads_of_a_style_have_a_bar_from_ten_on(qapp, monkeypatch, count):
+    progress = Progress(in_memory(), lambda: 0.0)
+    monkeypatch.setattr(Progress, "reads", lambda _: {"tag": (count, 61.0), "lag": (9, 50.0)})
+    figures = [bar.figure for bar in read_bars(progress).bars]
+    assert figures == (["61"] if count == 10 else [])

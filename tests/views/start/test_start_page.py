@@ -18,12 +18,12 @@ from pokertable.model.mixes import MIXES, offers
 from pokertable.model.stakes import Rake
 from pokertable.players.styles.cast import STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
+from pokertable.views.cards.curated import curated
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.start import game_buttons
-from pokertable.views.start.curated import curated
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.window.window_bar import GameMenu
 from tests.games import one_of
