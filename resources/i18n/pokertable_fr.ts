@@ -5124,12 +5124,12 @@ Ou tapez N : « {none} ».</translation>
 <message>
         <location filename="pokertable/views/rules/example.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Board</translation>
     </message>
     <message>
         <location filename="pokertable/views/rules/example.py" />
         <source>Your hand</source>
-        <translation type="unfinished" />
+        <translation>Votre main</translation>
     </message>
     </context>
 <context>

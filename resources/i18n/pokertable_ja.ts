@@ -5038,12 +5038,12 @@ Or press N: “{none}”.</source>
 <message>
         <location filename="pokertable/views/rules/example.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>ボード</translation>
     </message>
     <message>
         <location filename="pokertable/views/rules/example.py" />
         <source>Your hand</source>
-        <translation type="unfinished" />
+        <translation>あなたの手</translation>
     </message>
     </context>
 <context>
