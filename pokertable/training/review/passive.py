@@ -1,10 +1,10 @@
-"""The loss of a fold, check or call where a raise is best, and of a bet for value where a trap is best.
+"""The loss where a raise is best, or another size of one, and of a bet for value where a trap is best.
 
 Nobody is blamed for not exploiting these opponents.
 
 The same choices are played out against tags and against stations; the smaller loss counts. A raise that is better only
 because these opponents fold too much, or call too much, is no reproach; nor is a check that is better only because
-they bet too much.
+they bet too much; nor another size that they answer worse.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from pokertable.model.hand.actions import Action, CheckCall, RaiseTo
+from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import Policy
 from pokertable.training.review.loss import Known, Measured
@@ -44,18 +44,18 @@ class Passive:
         first_in: Known | None = None,
     ) -> None:
         self._first_in = first_in
-        self._are_tags = all(policies[seat] == policy_of(STANDARDS[0]) for seat in moment.opponents)
         self._is_ahead = is_ahead
         self._moment, self._policies, self._playing = moment, policies, playing
         self._against: list[tuple[Moment, Playing]] = []
 
     def blames(self, now: Measured | None) -> bool:
-        """Whether a fold, check or call lost against a raise, or a bet or raise for value against a check or call."""
+        """Whether a fold, check or call lost against a raise, a raise against another, or for value against a call."""
         choices, taken = self._moment.choices, self._moment.taken
         if now is None:
             return False
         if isinstance(taken, RaiseTo):
-            return self._is_ahead and choices[now.best] == CheckCall()
+            best = choices[now.best]
+            return self._is_ahead if best == CheckCall() else best != taken and isinstance(best, RaiseTo)
         return isinstance(choices[now.best], RaiseTo)
 
     def play(self, now: Measured, deals: int, groups: int, each: int) -> None:
@@ -88,14 +88,12 @@ class Passive:
     def _known(self, now: Measured) -> Measured:
         """These figures where a fold loses no more than what a raise is known to win against tags."""
         known = self._first_in
-        if known is None:
+        if known is None or self._moment.taken != Fold():
             return now
         leads = [min(each, known, key=sum) if isinstance(choice, RaiseTo) else each for choice, each in self._led(now)]
         error = min(now.loss_stderr, known.stderr)
         mild = replace(now, ahead=tuple(leads), gap_stderr=min(now.gap_stderr, known.stderr), loss_stderr=error)
         lost = max(0.0, known.mean)
-        if self._are_tags and now.here is None:
-            return replace(mild, loss=lost, loss_stderr=known.stderr)
         if now.loss <= lost:
             return now if now.loss > 0 else mild
         here = now.loss if now.here is None else now.here

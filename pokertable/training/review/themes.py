@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from pokertable.training.review.verdict import Verdict
 
 _HALF: Final = 0.5
+_SOME: Final = 0.1
+"""Part of the pot from which something is won at all."""
 _MOSTLY_ONE_SIDE: Final = 0.65
 _QUARTERED: Final = 0.25
 """Part of the deals with a quarter of the pot from which a hand is said to be quartered."""
@@ -75,7 +77,7 @@ def half_of_the_pot(verdict: Verdict) -> bool:
     return (
         len(share.by_share) > 1
         and all(low_can_come(each, public.known_board) for each in public.game.variant.shares if each.is_low)
-        and whole > 0
+        and whole >= _SOME
         and max(share.by_share) > _MOSTLY_ONE_SIDE * whole
         and share.scoop < _HALF * share.equity
     )
@@ -127,7 +129,10 @@ def has_lower_low(moment: Moment) -> bool:
 
 
 def is_dead(moment: Moment) -> bool:
-    """Whether many cards that would pair the hand, or complete its flush or its low, lie open with others (stud)."""
+    """Whether many cards that would pair the hand, or complete its flush or its low, lie open with others (stud).
+
+    None is needed once all are dealt; and where the low alone wins, a pair is no help.
+    """
     variant = moment.public.game.variant
     if variant.board_cards or not moment.in_sight or not moment.streets_left:
         return False
@@ -135,7 +140,7 @@ def is_dead(moment: Moment) -> bool:
     ranks = {card.rank for card in moment.own}
     suits = [card.suit for card in moment.own]
     wanted = {suit for suit in suits if suits.count(suit) >= _TO_A_FLUSH}
-    if sum(card.suit in wanted if wanted else card.rank in ranks for card in seen) >= _DEAD:
+    if variant.has_high and sum(card.suit in wanted if wanted else card.rank in ranks for card in seen) >= _DEAD:
         return True
     drawn = [lows_wanted(share, moment.own) for share in variant.shares if share.is_low]
     return any(len(set(each).intersection(seen)) >= _DEAD for each in drawn)

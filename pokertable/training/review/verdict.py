@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
-from pokertable.model.hand.actions import Action, CheckCall, Fold
+from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.deals.shares import PotEquity
-from pokertable.training.review.loss import Measured
+from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import Moment
 from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.reasons import kind_of
@@ -157,9 +158,11 @@ class Verdict:
 
     @property
     def _has_one_best(self) -> bool:
-        """Whether every choice is told apart from the best, so that one can be called that."""
+        """Whether the choice taken is the best, or exactly as good, and every other is told apart from it."""
         now = self.measured
-        return now is not None and all(told_apart(now, at) for at in range(len(now.behind)))
+        if now is None or now.behind[self._taken].mean > 0:
+            return False
+        return all(told_apart(now, at) for at in range(len(now.behind)))
 
     def _graded(self, lost: float, stderr: float) -> Severity:
         return severity(lost / self.stake, stderr / self.stake, is_dear=self._is_dear(lost))
@@ -224,8 +227,9 @@ class Verdict:
         found = []
         for at, (action, mean, stderr) in enumerate(zip(self.moment.choices, now.means, now.stderrs, strict=True)):
             bad = None
-            if told_apart(now, at) and not self.is_rough:
-                bad = severity(now.behind[at].mean / self.stake, now.behind[at].stderr / self.stake)
+            behind = self._behind(at)
+            if (at == now.best or abs(behind.mean) >= ERRORS * behind.stderr) and not self.is_rough:
+                bad = severity(behind.mean / self.stake, behind.stderr / self.stake)
             if action == taken:
                 bad = self._of_the_taken(bad)
             found.append(Choice(action, mean, stderr, action == taken, bad))
@@ -234,6 +238,23 @@ class Verdict:
         if found[now.best].severity is Severity.BEST and (as_good or any(each.severity is None for each in others)):
             found[now.best] = replace(found[now.best], severity=None)  # then the best is uncertain
         return tuple(found)
+
+    def _behind(self, at: int) -> Known:
+        """The deficit of a choice to the one that it is measured by, which is the best.
+
+        A fold is measured by a check or call where a raise is best, and a raise by the raise taken where a trap is best
+        that is no reproach: what is better only against these opponents makes nothing a blunder.
+        """
+        now, choices = self.measured, self.moment.choices
+        assert now is not None
+        best, choice, by = choices[now.best], choices[at], now.best
+        if isinstance(choice, Fold) and isinstance(best, RaiseTo) and CheckCall() in choices:
+            by = choices.index(CheckCall())
+        elif isinstance(choice, RaiseTo) and self.is_forgiven and isinstance(self.moment.taken, RaiseTo):
+            by = self._taken
+        if by in (now.best, at):
+            return now.behind[at]
+        return Known(now.means[by] - now.means[at], math.hypot(now.stderrs[by], now.stderrs[at]))
 
     def _of_the_taken(self, bad: Severity | None) -> Severity | None:
         """Severity of the choice taken, the same word everywhere: the one measured apart from finding the best."""

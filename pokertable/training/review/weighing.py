@@ -29,7 +29,7 @@ from pokertable.training.deals.luck import Luck
 from pokertable.training.deals.shares import pot_share
 from pokertable.training.review.ending import ends_the_hand, known_worth
 from pokertable.training.review.equity import against_random, against_ranges
-from pokertable.training.review.first_in import raise_worth
+from pokertable.training.review.first_in import counted_raises, raise_worth
 from pokertable.training.review.limits import MOST_DEALS, Watch
 from pokertable.training.review.loss import NOTHING, Brought, Known, Measured, measured
 from pokertable.training.review.moment import Moment
@@ -252,12 +252,14 @@ class Weighing:
         against = against_ranges(moment, self.believed, dealer, deals, ends=self._ends)
         self._ranges = against.share
 
+        counted = pool is None and not thorough  # a thorough count is of the present rules
+
         def playing(moment: Moment, policies: Sequence[Policy], name: str = "") -> Playing:
             return Playing(
                 moment,
                 dealer,
                 policies,
-                known=self._known(moment, pool),
+                known=self._known(moment, pool) | (counted_raises(moment, policies) if counted else {}),
                 known_in_chips=self._known(moment, None),
                 expected=against.expected,
                 sampled=against.sampled,
@@ -269,7 +271,7 @@ class Weighing:
             )
 
         self._playing = playing(moment, policies)
-        known = raise_worth(moment) if pool is None else None
+        known = raise_worth(moment) if counted else None
         self._passive = Passive(moment, policies, playing, is_ahead=self._ranges.equity >= _AHEAD, first_in=known)
         self._measured: Measured | None = None
         self._each = gcd(samples, _ON_A_BOARD if moment.public.game.variant.board_cards else 1)

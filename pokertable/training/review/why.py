@@ -62,7 +62,9 @@ def reason(verdict: Verdict) -> Reason:
         return Reason.BEST
     if verdict.severity is not None and not verdict.severity.matters:
         if verdict.is_forgiven:
-            return Reason.TRAPS if isinstance(taken, RaiseTo) else Reason.EXPLOITS
+            if isinstance(taken, RaiseTo):
+                return Reason.SIZES if isinstance(best, RaiseTo) else Reason.TRAPS
+            return Reason.EXPLOITS
         return Reason.CLOSE
     if measured.here is not None:  # then it is another choice perhaps that this loss goes with
         first = max(range(len(measured.ahead)), key=lambda at: measured.ahead[at].mean)

@@ -153,6 +153,17 @@ def test_of_who_raised_only_a_bet_for_value_where_a_check_or_call_is_best_is_com
     assert compared.blames(figures((0.0, 1.0, 2.0, 3.0), best, 2, 1.0)) is blamed
 
 
+def test_a_size_that_is_worse_only_against_these_opponents_is_compared_as_well() -> None:
+    """A small raise with three aces was a mistake: a larger one won more from who folds too much."""
+    moment = last_moment("p1 cc", "p2 cbr 6", "p1 cbr 14")
+    taken = moment.choices.index(moment.taken)
+    other = next(at for at, each in enumerate(moment.choices) if isinstance(each, RaiseTo) and at != taken)
+    compared = Passive(moment, [], lambda *_: None)  # type: ignore[arg-type]
+    worth = tuple([0.0] * len(moment.choices))
+    assert compared.blames(figures(worth, other, taken, 1.0))
+    assert not compared.blames(figures(worth, taken, taken, 1.0))
+
+
 def test_a_bet_with_the_nuts_loses_less_than_it_does_because_these_opponents_bet_when_it_is_checked() -> None:
     """It was a blunder: a check and a raise won twice as much from a maniac."""
     before = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db QsJsTs", "p1 cc", "p2 cbr 8", "p1 cc"]

@@ -46,8 +46,8 @@ QUICK: Final = (
 FIXED: Final = {"variant": "FT", "blinds_or_straddles": [1, 2], "small_bet": 2, "big_bet": 4}
 
 
-def weighed(spot: dict[str, Any], *, deals: int = DEALS, seed: int = 1) -> Verdict:
-    """The verdict on a spot's last decision, against tags."""
+def weighed(spot: dict[str, Any], *, deals: int = DEALS, seed: int = 1, opponents: str = "tag") -> Verdict:
+    """The verdict on a spot's last decision, against tags unless others are named."""
     seats, own = spot["seats"], spot["hand"]
     table = FIXED if spot["game"] == "fixed holdem" else HEADS_UP[spot["game"]]
     is_stud = "bring_in" in table
@@ -62,7 +62,7 @@ def weighed(spot: dict[str, Any], *, deals: int = DEALS, seed: int = 1) -> Verdi
     }
     played = replay(parse_hand(hand))
     seat = played.phh.seat(spot["hero"] - 1)
-    policies = [policy_of("tag")] * seats
+    policies = [policy_of(opponents)] * seats
     reader = Reader(dict(enumerate(policies)), seed)
     *before, moment = moments(seen_hand(played.events, seat))
     for each in before:

@@ -108,6 +108,14 @@ def test_dead_outs(theirs: str, dead: bool) -> None:
     assert Reason.DEAD_CARDS.theme is Theme.DEAD
 
 
+def test_in_razz_no_outs_are_dead_because_cards_that_would_pair_the_hand_are_gone() -> None:
+    """A call with 8% was told that too many of the cards it needed were gone."""
+    deals = ["d dh p1 2c8s7h", "d dh p2 ????8h", "p2 pb", "p1 cc", "d dh p1 Kc", "d dh p2 7s", "p2 cc", "p1 cc"]
+    deals += ["d dh p1 Jd", "d dh p2 2h", "p2 cc", "p1 cc", "d dh p1 Kd", "d dh p2 8c", "p2 cbr 8", "p1 cc"]
+    events = played("razz", deals)
+    assert reason_of(events, Fold, share(0.08)) is not Reason.DEAD_CARDS
+
+
 def test_too_weak_to_start() -> None:
     events = hand("holdem", "7h2c", "p2 cbr 6", "p1 cc")
     assert reason_of(events, Fold, share(0.3)) is Reason.TOO_WEAK
@@ -195,6 +203,6 @@ def test_where_the_limit_lets_nobody_push_nothing_is_called_push_or_fold() -> No
 
 
 def test_every_reason_for_a_loss_has_a_theme_and_every_theme_a_reason() -> None:
-    no_fault = {"NOT_WEIGHED", "ROUGH", "NOT_SETTLED", "TOO_CLOSE", "BEST", "CLOSE", "EXPLOITS", "TRAPS"}
+    no_fault = {"NOT_WEIGHED", "ROUGH", "NOT_SETTLED", "TOO_CLOSE", "BEST", "CLOSE", "EXPLOITS", "SIZES", "TRAPS"}
     assert {each.name for each in Reason if each.theme is None} == no_fault
     assert {each.theme for each in Reason} - {None} == set(Theme)

@@ -8,10 +8,12 @@ from functools import cache
 
 import pytest
 
+from pokertable.model.hand.actions import Fold
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.why import sentence
+from tests.narrow import known
 from tests.training.review.spots import played, weighed
 from tests.training.review.test_known_answers import river
 
@@ -195,6 +197,24 @@ def test_what_is_as_good_as_the_best_has_its_word_in_the_list_too(lost: float) -
     verdict = told((0.0, 0.2), (0.1, 0.2), lost=lost, error=0.2)
     assert verdict.decided and verdict.severity is Severity.FINE
     assert [each.severity for each in verdict.choices] == [Severity.FINE, None]
+
+
+def test_a_fold_is_measured_by_a_call_where_a_raise_is_best() -> None:
+    """What a raise wins from these opponents made a blunder of folding a hand that may not even be called with."""
+    found = told((0.0, 0.0), (0.5, 1.0), (9.0, 0.5), taken=2, error=0.5).choices
+    assert isinstance(found[0].action, Fold) and found[0].severity is None
+    assert found[1].severity is Severity.BLUNDER
+    found = told((0.0, 0.0), (5.0, 0.5), (9.0, 0.5), taken=2, error=0.5).choices
+    assert [each.severity for each in found] == [Severity.BLUNDER, Severity.BLUNDER, Severity.BEST]
+
+
+def test_raises_are_measured_by_the_one_taken_where_a_trap_is_forgiven() -> None:
+    verdict = told((-9.0, 0.1), (20.0, 0.5), (9.0, 0.5), (9.2, 0.5), taken=2, error=0.5)
+    now = known(verdict.measured)
+    mild = replace(verdict, measured=replace(now, loss=0.0, here=11.0, ahead=(Known(-1.0, 0.1),) * 4))
+    assert mild.is_forgiven and mild.severity is Severity.FINE
+    assert [each.severity for each in mild.choices][2:] == [Severity.FINE, None]
+    assert str(sentence(mild)).startswith("Fine: a trap")
 
 
 def test_the_choice_taken_has_one_word_everywhere() -> None:
