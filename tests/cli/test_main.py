@@ -179,6 +179,14 @@ def test_output_that_cannot_be_written_is_said_in_one_line(command, named):
     assert named in done.stderr and len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize("command", [command.__name__.rpartition(".")[2] for command in main.COMMANDS])
+def test_every_command_prints_its_help(command, capsys):
+    """A percent sign in a text of its options had ended `review --help`."""
+    assert status(command, "--help") == 0
+    said = capsys.readouterr()
+    assert said.out.startswith(f"usage: pokertable {command}") and said.err == ""
+
+
 @pytest.mark.parametrize("command", ["play", "read", "equity", "replay", "simulate", "review", "quiz", "shot"])
 @in_this_process_too
 def test_help_is_plain_ascii(command, by_itself, capsys):
