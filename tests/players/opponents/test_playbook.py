@@ -111,6 +111,15 @@ def test_the_figures_are_those_of_the_style():
     assert "top 60% hand against five opponents" in said(OWN.key)
 
 
+@pytest.mark.parametrize(("name", "draws", "bluffs", "checks"), [("tag", 12, 4, 70), ("lag", 18, 8, 55)])
+def test_what_it_does_by_a_part_of_a_figure_is_told_by_that_part(name, draws, bluffs, checks):
+    """A quarter of the semi-bluffs and of the bluffs raise a bet; who bluffs seldom leaves the bet to the raiser."""
+    told = said(name, game("holdem", Structure.NO_LIMIT))
+    assert f"at most two opponents and one bet so far: {draws}% of the time" in told
+    assert f"a weak hand, but not one of the worst, {bluffs}% of the time" in told
+    assert f"has yet to act: {checks}% of the time with any hand" in told
+
+
 def test_what_a_style_never_does_is_left_out():
     assert "at most two players are left to act" in said("tag")
     assert "at most two players are left to act" not in said("rock"), "it never steals"

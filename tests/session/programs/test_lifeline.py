@@ -73,6 +73,19 @@ def test_a_program_ends_with_the_process_that_started_it(held: Held, last: signa
     assert held.is_let_go()
 
 
+def test_who_forgets_a_program_in_a_seat_can_end_and_the_program_with_it(held: Held) -> None:
+    """No thread that reads, writes or logs for a program keeps this process alive."""
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    with subprocess.Popen([sys.executable, "-c", HOLDER, held.player], **pipes) as holder:  # type: ignore[call-overload]
+        assert holder.stdout.readline() == b"seated\n"
+        holder.stdin.close()
+        try:
+            assert holder.wait(patience(20)) == 0
+        finally:
+            holder.kill()
+    assert held.is_let_go()
+
+
 def test_a_program_that_was_told_goodbye_ends_with_all_that_it_started(
     held: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:

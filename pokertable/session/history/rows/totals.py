@@ -88,7 +88,7 @@ def put_adjusted(connection: sqlite3.Connection, hand_id: int, chips: Sequence[f
         )
 
 
-def figures_of(row: Sequence[Any], *, is_adjusted: bool = True) -> Figures:
+def figures_of(row: Sequence[Any], *, is_adjusted: bool) -> Figures:
     """The figures of a row of `OF_SEATS` or `OF_TOTALS`; empty ones if there was nothing to add up.
 
     `is_adjusted`: none of these hands lacks its all-in-adjusted result. Raises `DamagedRow`.
