@@ -132,7 +132,6 @@ class ReplayerController(QObject):
 
     def show_all_cards(self, on: bool) -> None:
         """Show all known cards, or only those that the seat saw."""
-        self._page.controls.set_all_cards(on)
         if self.hand is not None:
             self.hand.all_cards = on
             self._show(self.stop)

@@ -60,6 +60,14 @@ def test_they_are_worked_out_once_though_the_page_is_refreshed_meanwhile(desk, m
     assert asked == [True]
 
 
+def test_while_all_ins_are_worked_out_the_page_is_asked_again_and_again(desk, qtbot, monkeypatch):
+    page, controller = desk
+    monkeypatch.setattr(controller._adjusting, "submit", lambda *_: None)
+    controller.refresh()
+    with qtbot.waitSignals([page.asked] * 2):
+        controller._progress.start(1)
+
+
 def test_nothing_is_asked_once_it_is_shut_down(desk, monkeypatch):
     """Its clock went on: an error at every tick, until the window was deleted."""
     _, controller = desk
