@@ -53,6 +53,14 @@ def test_figures_of_many_hands_are_those_of_each():
     assert together.lows.tolist() == [3, 1, 0]
 
 
+def test_a_part_takes_its_figures_from_the_whole_which_works_them_out_once():
+    hands = np.array([parse_cards(text) for text in ("As2d3c", "KhKd5s", "9c9d9h")], np.uint8)
+    whole = LiveCards(STUD8, hands, alive(parse_cards("KsKc4d")))
+    part = whole.part(np.array([2, 0]))
+    assert part.for_trips.tolist() == [1, 0]
+    assert vars(whole)["for_trips"].tolist() == [0, 0, 1]
+
+
 def test_the_best_low_that_can_be_under_up_cards_is_found_by_dealing():
     rng = Random(1)
     share = STUD8.share("low")
