@@ -1,6 +1,7 @@
 """Sit and goes that are played headless: repeatable, alone or side by side, with programs."""
 
 import sys
+from statistics import stdev
 
 import pytest
 from pokerkit import PokerStarsParser
@@ -14,7 +15,8 @@ from pokertable.session.phh.replay import replay
 from pokertable.session.phh.write import write_hands
 from pokertable.session.record.record import HandRecord
 from pokertable.session.simulation.simulation import InvalidSimulation
-from pokertable.session.simulation.tournaments import Tournaments, play_tournaments, standings
+from pokertable.session.simulation.tournaments import Standing, Tournaments, play_tournaments, standings
+from pokertable.session.tournament.places import Out
 from pokertable.session.tournament.structure import structure
 from tests.narrow import known, of_kind
 
@@ -60,6 +62,15 @@ def test_standings_add_up():
     assert sum(each.prizes for each in found) == 2 * 500
     assert sum(each.in_prizes for each in found) == 4
     assert all(each.stderr for each in found)
+
+
+def test_the_error_of_a_mean_prize_is_that_over_its_tournaments():
+    """Two entries each time; together they won 500, nothing and 500 points."""
+    standing = Standing()
+    for prizes in ((500, 0), (0, 0), (300, 200)):
+        standing.count([Out(player, 1, prize, 1) for player, prize in enumerate(prizes)])
+    assert standing.prize_mean == pytest.approx(1000 / 6)
+    assert standing.stderr == pytest.approx(stdev([500, 0, 500]) * 3**0.5 / 6)
 
 
 def test_hands_are_exported_with_their_tournament_and_level(tmp_path):
