@@ -96,6 +96,7 @@ def test_a_lesson_about_what_was_missed_leads_back_to_the_end_of_the_session(pro
     quiz.summary.cards[0].lesson.click()
     lab = program.pages.of(LAB).page
     assert lab.isVisible() and known(lab.course.run).lesson.key == "stud8-live"
+    assert program.window.place.title == "Learn" and program.window.place.under.tab == "path"
     QTest.keyClick(lab, Qt.Key.Key_Escape)
     assert quiz.summary.isVisible()
 

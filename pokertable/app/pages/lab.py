@@ -11,7 +11,8 @@ from pokertable.model.cards import Card, shuffled_deck
 from pokertable.model.games import CATALOGUE
 from pokertable.model.text import phrase
 from pokertable.session.profile.choice import usual_choice
-from pokertable.views.window.listed_page import Stands
+from pokertable.views.kit.translate import shown
+from pokertable.views.window.listed_page import ListedPage, Stands
 
 if TYPE_CHECKING:
     from pokertable.model.game import Game
@@ -33,10 +34,12 @@ class LabWork(Work["LabPage"]):
         self._back: Callable[[], None] = self.open
         return page
 
-    def back_to(self, leads: Callable[[], None], words: str) -> None:
-        """Where a lesson that is opened alone leads back to, and the words on the button that does."""
+    def teach(self, key: str, leads: Callable[[], None], words: str) -> None:
+        """Open a lesson alone, under the tab of learning: a button of these words `leads` back."""
         self._back = leads
         self.page.coach.back = words
+        self.app.window.show_page(TAUGHT, self.page, shown(TAUGHT.title))
+        self.page.open_lesson(key, alone=True)
 
     def _keep(self, progress: dict[str, Any]) -> None:
         self.app.settings.lessons = progress
@@ -77,6 +80,10 @@ class LabWork(Work["LabPage"]):
         yield lambda: not self.page.lab.will_tell
 
 
+LEARN: Final = phrase("Learn")
+"""The title of the tab under which everything is learned."""
+TAUGHT: Final = ListedPage(key="lesson", title=LEARN, tab="path")
+"""A lesson that is taken on the way, in the lab."""
 LAB: Final = Page(
     key="lab",
     title=phrase("Lab"),

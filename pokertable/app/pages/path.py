@@ -7,9 +7,9 @@ import time
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
-from pokertable.app.pages.lab import LAB
+from pokertable.app.pages.lab import LAB, LEARN
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
-from pokertable.app.pages.quiz import LEARN, QUIZ
+from pokertable.app.pages.quiz import QUIZ
 from pokertable.model.text import phrase
 from pokertable.session.profile.choice import usual_choice
 from pokertable.views.kit.translate import shown
@@ -140,10 +140,7 @@ class PathWork(Work["PathPage"]):
         self.show_course()
 
     def _open_lesson(self, key: str) -> None:
-        lab = self.app.pages.of(LAB)
-        lab.back_to(self.show_course, self.tr("Back to the path"))
-        lab.open()
-        lab.page.open_lesson(key, alone=True)
+        self.app.pages.of(LAB).teach(key, self.show_course, self.tr("Back to the path"))
 
     def _practise(self, number: int) -> None:
         unit: Unit = self.course.units[number]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from pokertable.app.pages.lab import LAB
+from pokertable.app.pages.lab import LAB, LEARN
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
 from pokertable.model.text import phrase
 from pokertable.session.profile.choice import usual_choice
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 _DRILLED: Final = 5
 """Number of questions in a drill."""
-LEARN: Final = phrase("Learn")
-"""The title of the tab under which everything is learned."""
 SESSION = 10
 """Questions of a pictured session."""
 
@@ -74,12 +72,11 @@ class QuizWork(Work["QuizPage"]):
         question = outcome.prepared.question
         done = LessonProgress.from_json(self.app.settings.lessons).done
         lab, key = self.app.pages.of(LAB), lesson_about(question.topic.key, question.game, done)
-        lab.open()
         if key is None:
+            lab.open()
             lab.page.show_lessons()
         else:
-            lab.back_to(self.open, self.tr("Back to the quiz"))
-            lab.page.open_lesson(key, alone=True)
+            lab.teach(key, self.open, self.tr("Back to the quiz"))
 
     def drill(self, game: str, keys: Sequence[str], theme: str = "") -> None:
         """Ask a few decisions of this theme, else questions on those of these topics that the game has.

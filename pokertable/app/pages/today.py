@@ -98,10 +98,7 @@ class TodayWork(Work["TodayPage"]):
 
     def _teach(self, day: Day) -> None:
         """Take the lesson of the day, which leads back here."""
-        lab = self.app.pages.of(LAB)
-        lab.back_to(self._show_day, self.tr("Back to Today"))
-        lab.open()
-        lab.page.open_lesson(day.plan.lesson, alone=True)
+        self.app.pages.of(LAB).teach(day.plan.lesson, self._show_day, self.tr("Back to Today"))
 
     def _show_day(self) -> None:
         self._tell(self._day() or self._planned())

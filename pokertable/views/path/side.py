@@ -22,7 +22,7 @@ from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
-_CARDS: Final = 9
+_CARDS: Final = 15
 """Most cards of a question that are shown beside the trail."""
 _SECONDS_A_STEP: Final = 40
 """Estimated time for a step of a lesson."""
