@@ -13522,14 +13522,14 @@ l’abattage</translation>
         <translation>Labo</translation>
     </message>
     <message>
+        <location filename="pokertable/app/pages/lab.py"/>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/pages/path.py"/>
         <source>Checkpoint: {unit}</source>
         <translation>Épreuve : {unit}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/quiz.py"/>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/quiz.py"/>

@@ -13437,14 +13437,14 @@ showdown</source>
         <translation>ラボ</translation>
     </message>
     <message>
+        <location filename="pokertable/app/pages/lab.py"/>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/pages/path.py"/>
         <source>Checkpoint: {unit}</source>
         <translation>確認テスト：{unit}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/quiz.py"/>
-        <source>Learn</source>
-        <translation>学ぶ</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/quiz.py"/>
