@@ -22,6 +22,8 @@ _PRECISE: Final = 0.05
 """Error of the difference between the best two choices below which a decision is settled, of the stake."""
 _LEAST: Final = 48
 """Least number of deals before figures may count as settled."""
+_FOR_THE_BEST: Final = 32
+"""Least number of deals after which one choice is called the best: from then on others are given up."""
 _LEAST_BLINDS: Final = 6
 """Least stake in big blinds: a blind that is raised is not a pot yet."""
 _LEAST_BIG_BETS: Final = 2
@@ -158,9 +160,9 @@ class Verdict:
 
     @property
     def _has_one_best(self) -> bool:
-        """Whether the choice taken is the best, or exactly as good, and every other is told apart from it."""
+        """Whether the choice taken is the best, or exactly as good, and enough deals tell every other apart from it."""
         now = self.measured
-        if now is None or now.behind[self._taken].mean > 0:
+        if now is None or now.behind[self._taken].mean > 0 or 0 < self.deals < _FOR_THE_BEST:
             return False
         return all(told_apart(now, at) for at in range(len(now.behind)))
 

@@ -199,6 +199,16 @@ def test_what_is_as_good_as_the_best_has_its_word_in_the_list_too(lost: float) -
     assert [each.severity for each in verdict.choices] == [Severity.FINE, None]
 
 
+def test_nothing_is_called_best_after_a_few_deals() -> None:
+    """Where time was over after sixteen deals, one of them was."""
+    verdict = told((10.0, 0.2), (0.0, 0.2), error=0.2)
+    assert verdict.severity is Severity.BEST
+    few = replace(verdict, deals=16, settled=True, is_over=True)
+    assert few.severity is Severity.FINE
+    exact = replace(told((10.0, 0.0), (0.0, 0.0)), deals=0)
+    assert exact.severity is Severity.BEST
+
+
 def test_a_fold_is_measured_by_a_call_where_a_raise_is_best() -> None:
     """What a raise wins from these opponents made a blunder of folding a hand that may not even be called with."""
     found = told((0.0, 0.0), (0.5, 1.0), (9.0, 0.5), taken=2, error=0.5).choices
