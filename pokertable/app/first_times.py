@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from pokertable.model.hand.observation import Observation
 from pokertable.session.profile.first_times import FirstTime, hint_at_result, hint_at_turn, offers_sound
 from pokertable.session.profile.settings import MAX_VOLUME
+from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.widgets.notices import NoticeStrip
@@ -95,6 +96,7 @@ class FirstTimes(QObject):
         volume.setTracking(False)
         volume.setAccessibleName(self.tr("Volume"))
         volume.valueChanged.connect(lambda value: app.window.change("volume", value))
+        follow_scale(volume.setMaximumWidth, 240)
         strip.column.addWidget(volume)
         app.window.add_strip(strip)
         strip.say(self.tr("Play the sounds of cards and chips?"))

@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from pokertable.views.kit.fonts import scaled, set_type
 from pokertable.views.kit.spoken import announce
-from pokertable.views.widgets.buttons import Button, Tone, push_button
+from pokertable.views.widgets.buttons import Button, Tone, text_button
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import in_column, in_row
+
+_BUTTON: Final = 36
+"""Height of a strip's buttons in px."""
 
 
 class NoticeStrip(QFrame):
@@ -23,12 +26,12 @@ class NoticeStrip(QFrame):
         self.words = PlainLabel(self, wraps=True)
         self._buttons = in_row()
         self._row = in_row((self.words, 1), self._buttons)
-        self.column = in_column(self._row, of=self, margins=(16, 2, 8, 2))
+        self.column = in_column(self._row, of=self, margins=(16, 6, 12, 6))
         self.hide()
 
     def add_button(self, text: str, tip: str = "") -> Button:
         """Add a button at the right of the words."""
-        button = push_button(text, self, tone=Tone.LINK, tip=tip)
+        button = text_button(text, self, tone=Tone.TOOL, tip=tip, least=_BUTTON)
         self._buttons.addWidget(button)
         return button
 

@@ -1,0 +1,26 @@
+"""A strip's buttons look like buttons and keep their size, however wide the strip is."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pokertable.views.widgets.notices import NoticeStrip
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("narrow", [False, True])
+def test_a_strip_has_framed_buttons_no_wider_than_their_words(qtbot: QtBot, narrow: bool) -> None:
+    strip = NoticeStrip()
+    qtbot.addWidget(strip)
+    buttons = [strip.add_button(words) for words in ("Turn on", "No, thanks")]
+    strip.set_narrow(narrow)
+    strip.say("Play the sounds of cards and chips?")
+    strip.resize(900, 120)
+    with qtbot.waitExposed(strip):
+        strip.show()
+    assert [button.width() for button in buttons] == [button.sizeHint().width() for button in buttons]
+    assert all(button.height() >= 36 for button in buttons)
+    picture = buttons[0].grab().toImage()
+    ground, middle = picture.pixel(8, 8), picture.height() // 2
+    assert any(picture.pixel(x, middle) != ground for x in range(4)), "its frame"
