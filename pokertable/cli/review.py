@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pokertable.training.review.prize_pool import PrizePool
 
 MOST_SAMPLES = 100_000
+_FIRST_ROUNDS = ("preflop", "second", "third", "predraw")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -199,7 +200,7 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
         lines.append("  " + tr(", ").join(f"{share(name)} {percent(part)}" for name, part in line["shares"].items()))
     for each in line["ev"]:
         error = f"± {figure(INTERVAL * each['stderr'], 2)}" if each["stderr"] else tr("exact")
-        lines.append(f"  {padded(choice(each), 20)} {figure(each['mean'], 2, '+'):>8} {error}")
+        lines.append(f"  {padded(_action(each, line), 20)} {figure(each['mean'], 2, '+'):>8} {error}")
     return lines
 
 
@@ -207,10 +208,16 @@ def _took(line: dict[str, Any]) -> str:
     """The decision in words: ``cbr 40`` of the file is a raise to 40."""
     do, _, rest = line["took"].partition(" ")
     if do == "cbr":
-        return choice({"do": "raise", "to": rest})
+        return _action({"do": "raise", "to": rest}, line)
     if do == "sd":
         return choice({"do": "draw", "discard": rest})
     return choice({"do": {"f": "fold", "pb": "bring-in"}.get(do, "call" if line["to_call"] else "check")})
+
+
+def _action(found: dict[str, Any], line: dict[str, Any]) -> str:
+    """An action in words: after the first round, a raise where there is nothing to call is a bet."""
+    bets = found["do"] == "raise" and not line["to_call"] and line["street"] not in _FIRST_ROUNDS
+    return tr("bet {amount}", amount=found["to"]) if bets else choice(found)
 
 
 def _with_error(equity: dict[str, float], against: str) -> str:

@@ -223,4 +223,10 @@ def test_prizes_that_cannot_be_are_named(tmp_path, capsys, prizes, named):
     ],
 )
 def test_a_decision_is_told_in_words_not_in_the_file_s_letters(took, to_call, words):
-    assert review._took({"took": took, "to_call": to_call}) == words
+    assert review._took({"took": took, "to_call": to_call, "street": "flop"}) == words
+
+
+def test_nothing_to_call_makes_a_raise_a_bet_but_not_over_blinds():
+    line = {"took": "cbr 40", "to_call": 0, "street": "turn"}
+    assert review._took(line) == "bet 40"
+    assert review._took({**line, "street": "preflop"}) == "raise to 40"
