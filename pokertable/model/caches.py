@@ -189,7 +189,7 @@ class Cache(Generic[Key, Kept]):
 
 
 def weight_of(held: object, seen: set[int]) -> int:
-    """The bytes of an object and of all that it holds, but for those `seen`, to whose ids its own are added."""
+    """The bytes of an object and everything it refers to, except ids in `seen`; adds the ids it counts to `seen`."""
     total, waiting = 0, [held]
     while waiting:
         each: Any = waiting.pop()

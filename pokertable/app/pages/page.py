@@ -34,7 +34,7 @@ K = TypeVar("K", bound="Work[Any]")
 
 
 class Work(QObject, Generic[W]):
-    """Works for one page of a program: builds it, opens it, gives it the settings, ends what runs.
+    """One page's controller: builds and opens the page, passes it the settings, and stops its background work.
 
     A page that only draws states `build` alone.
     """
@@ -138,7 +138,7 @@ class Picture(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Page(ListedPage, Generic[K]):
-    """A page of the program: `work` builds it and works for it; it is pictured as it opens, or as `pictures` say."""
+    """A page of the program. `work` is its controller; `pictures` lists its pictures, by default one as it opens."""
 
     work: Callable[[App, Page[Any]], K]
     pictures: tuple[Picture, ...] = ()

@@ -28,7 +28,7 @@ class HoldingInStud(Hands):
     def __init__(
         self, variant: Variant, cards: Cards, ups: Cards, shared: Cards, alive: Bools, table: Ids, seat: Ids, of: Bools
     ) -> None:
-        """Hands, and `ups`, the up cards at G tables with n seats, (G, n, u); `of` marks those that count, (G, n).
+        """Hands with up cards: `ups` (G, n, u) lie at G tables of n seats; `of` (G, n) marks the seats that count.
 
         `shared` is a shared last card; `alive` marks unseen cards, (G, 52). `table` and `seat` are those of each hand,
         (H,), or (1,) if all are of one seat.

@@ -105,7 +105,7 @@ class TableFlow:
 
     @property
     def now(self) -> Play | None:
-        """The present hand: the line of practice, else the others' while the player sits out, else that that counts."""
+        """Present hand: a line of practice, else the others' while the player sits out, else the hand that counts."""
         return self.line or self.aside or self.counts
 
     @property

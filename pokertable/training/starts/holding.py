@@ -19,7 +19,7 @@ KING: Final = 11
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """One reason: its words, whether it is good, the cards that make it, and the name of the share that it is about.
+    """One reason: its words, whether it speaks for the hand, its cards, and the name of the share concerned.
 
     The reasons that weigh most come first.
     """

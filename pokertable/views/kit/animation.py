@@ -27,7 +27,7 @@ class Moving(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An item moves between two positions; if it `appears` it is hidden before its delay, if it `leaves` it fades."""
+    """An item moves between two positions. `appears`: hidden until its delay is over; `leaves`: fades out."""
 
     item: QGraphicsObject
     start: QPointF
