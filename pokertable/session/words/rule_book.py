@@ -60,6 +60,8 @@ _ONLY_FOR: Final[dict[str, Callable[[Game], bool]]] = {
     "Odd chips of tied lows": lambda game: (
         game.variant.brings_in and any(share.is_low for share in game.variant.shares)
     ),
+    "Hands that tie both ways": lambda game: game.variant.is_split,
+    "Raises between the last two": lambda game: game.structure is Structure.FIXED,
 }
 """Sections that apply to some games only, and the test for those games."""
 

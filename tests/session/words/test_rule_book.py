@@ -92,13 +92,15 @@ def test_house_rules_are_those_of_the_game() -> None:
     general = ["What a table may choose", "Buying in", "Empty seats and the button", "Not as in tournaments"]
     blind, ante = "Pot-limit after a short blind", "The big-blind ante comes first"
     stud = ["Up cards that tie", "A bring-in that is passed on", "The last cards of stud"]
+    lows, both, last_two = "Odd chips of tied lows", "Hands that tie both ways", "Raises between the last two"
     for key, structure, differs in (
         ("omaha", Structure.POT, [blind, ante]),
         ("holdem", Structure.NO_LIMIT, [ante]),
-        ("stud", Structure.FIXED, stud),
-        ("fivestud", Structure.FIXED, stud[:2]),
-        ("stud8", Structure.FIXED, [*stud, "Odd chips of tied lows"]),
-        ("razz", Structure.FIXED, [*stud, "Odd chips of tied lows"]),
+        ("omaha8", Structure.POT, [blind, ante, both]),
+        ("stud", Structure.FIXED, [*stud, last_two]),
+        ("fivestud", Structure.FIXED, [*stud[:2], last_two]),
+        ("stud8", Structure.FIXED, [*stud, lows, both, last_two]),
+        ("razz", Structure.FIXED, [*stud, lows, last_two]),
     ):
         assert titles(key, structure)["House rules"] == [*general, *differs], key
 
