@@ -50,6 +50,7 @@ class QuizSummary(Arranged, QWidget):
         super().__init__(parent)
         self._missed: list[tuple[int, Outcome, str]] = []
         self._columns = _MOST_COLUMNS
+        self._is_passed = False
         self.cards: list[MissCard] = []
         self.title = QLabel(self)
         set_type(self.title, 44, bold=True)
@@ -118,7 +119,8 @@ class QuizSummary(Arranged, QWidget):
                 words = self.tr("asked again") if again else in_about(back) if back is not None else ""
                 self._missed.append((number, outcome, words))
         waiting = self._waiting()
-        self.again_button.say(self._again_words(len(waiting)))
+        self._is_passed = bool(run.to_pass) and run.over and run.right >= run.to_pass
+        self.again_button.say(self.tr("Back to the path") if self._is_passed else self._again_words(len(waiting)))
         self.more_button.setVisible(bool(waiting))
         self.changes.show_run(run)
         self.better.setVisible(not self.changes.isHidden())
@@ -151,9 +153,11 @@ class QuizSummary(Arranged, QWidget):
         return self.tr("Try it again") if misses == 1 else self.tr("Try the {count} again").format(count=misses)
 
     def go_on(self) -> None:
-        """Ask what was missed again; without a miss another session."""
+        """Ask what was missed again; without a miss another session, after a checkpoint that is passed back."""
         waiting = self._waiting()
-        if waiting:
+        if self._is_passed:
+            self.done_button.click()
+        elif waiting:
             self.retry_wanted.emit(waiting)
         else:
             self.another_wanted.emit()
