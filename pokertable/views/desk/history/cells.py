@@ -18,7 +18,18 @@ from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.desk.history.model import ROW_ROLE, TOURNAMENT_ROLE, HandTableModel, HistoryColumn
 from pokertable.views.desk.history.words import in_blinds, short_amount, tournament_words, verdict
-from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, fitting, narrowed, scaled, sized, text_width, wrapped
+from pokertable.views.kit.fonts import (
+    LEAST_TEXT,
+    LINE,
+    face,
+    fitting,
+    largest,
+    narrowed,
+    scaled,
+    sized,
+    text_width,
+    wrapped,
+)
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_word
@@ -147,7 +158,7 @@ class HandCells(QStyledItemDelegate):
         if self.has_word:
             word = severity_word(said.severity)
             half = room.adjusted(0, 0, 0, -room.height() / 2 + scaled(2)) if said.lost else room
-            small = fitting(word, room.width(), (self.size.px, 12, 11)) or LEAST_TEXT
+            small = largest(word, room.width(), (self.size.px, sized(12), sized(11))) or LEAST_TEXT
             low = LEFT if not said.lost else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
             paint_elided(painter, half, word, face(small), at=low)
             if not said.lost:
@@ -158,7 +169,7 @@ class HandCells(QStyledItemDelegate):
             return
         grave = said.severity is not None and said.severity.matters
         for loss in (said.loss, said.short_loss):
-            px = fitting(loss, room.width(), (self.size.px, 12, 11), bold=grave)
+            px = largest(loss, room.width(), (self.size.px, sized(12), sized(11)), bold=grave)
             if px is not None:
                 paint_words(painter, room, loss, face(px, bold=grave), "wrong" if grave else "muted", RIGHT)
                 return

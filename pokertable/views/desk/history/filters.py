@@ -21,7 +21,7 @@ from pokertable.session.history.store.history import Order
 from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.views.desk.history.words import origin_title, tag_title, tournament_title
 from pokertable.views.desk.words import game_title, opponent_title, position_title, when_words
-from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled, sized
+from pokertable.views.kit.fonts import follow_scale, follow_text, largest, scaled, sized
 from pokertable.views.kit.translate import in_a_row
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.choices import FilterBox
@@ -142,10 +142,11 @@ class HistoryFilters(Arranged, QFrame):
             self.origin,
             self.sorting,
         )
-        fits = [fitting(box.itemText(0), each, (14, 12, 11)) or 11 for box in boxes]
+        sizes = [sized(px) for px in (14, 12, 11)]
+        fits = [largest(box.itemText(0), each, sizes) or sizes[-1] for box in boxes]
         above = room // 5 - scaled(_BETWEEN) - scaled(_ARROW)
-        fits += [fitting(box.itemText(0), above, (14, 12, 11)) or 11 for box in (self.game, self.time)]
-        words = fitting(self.search.placeholderText(), room * 2 // 5 - scaled(_BETWEEN + 24), (14, 12, 11)) or 11
+        fits += [largest(box.itemText(0), above, sizes) or sizes[-1] for box in (self.game, self.time)]
+        words = largest(self.search.placeholderText(), room * 2 // 5 - scaled(_BETWEEN + 24), sizes) or sizes[-1]
         chosen = f"QComboBox, QDateEdit {{ font-size: {min(fits)}px; }}"
         sheet = f"{chosen} QLineEdit {{ font-size: {words}px; }}"
         if sheet != self.styleSheet():
