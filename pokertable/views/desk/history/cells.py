@@ -22,7 +22,6 @@ from pokertable.views.kit.fonts import (
     LEAST_TEXT,
     LINE,
     face,
-    fitting,
     largest,
     narrowed,
     scaled,
@@ -128,7 +127,7 @@ class HandCells(QStyledItemDelegate):
         text = HandTableModel.text(row, column)
         px = self.size.px
         if column is HistoryColumn.GAME:
-            px = fitting(text, box.width(), (px, 12, LEAST_TEXT)) or LEAST_TEXT
+            px = largest(text, box.width(), (px, sized(12), sized(LEAST_TEXT))) or LEAST_TEXT
         font = face(px, bold=column in (HistoryColumn.RESULT, HistoryColumn.GAME))
         if right and text_width(font, text) > box.width():
             text = _rounded(row, column)

@@ -1,5 +1,6 @@
 """The history as a player meets it: a real store behind it, keys and clicks in front."""
 
+import re
 import shutil
 from dataclasses import replace
 from datetime import datetime
@@ -28,7 +29,7 @@ from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.desk.history.page import HistoryPage
 from pokertable.views.desk.history.words import full_title, in_blinds, short_amount, short_title, verdict
 from pokertable.views.desk.words import when_words
-from pokertable.views.kit.fonts import width_of
+from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
@@ -626,3 +627,12 @@ def test_few_hands_share_the_height_of_the_list(page, qtbot, store):
 def test_what_a_hand_brought_is_never_parted_from_its_word(page):
     said = page.details._result.text()
     assert "Pot\N{NO-BREAK SPACE}" in said and " ·" not in said
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.7])
+def test_filters_have_no_smaller_words_than_the_window_asks(page, scale):
+    look().change(ui=scale, text_scale=scale)
+    page.filters.resize(round(420 * scale), 60)
+    page.filters.arrange()
+    sizes = [int(px) for px in re.findall(r"font-size: (\d+)px", page.filters.styleSheet())]
+    assert sizes and min(sizes) == sized(11)
