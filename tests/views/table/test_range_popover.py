@@ -105,7 +105,7 @@ def test_one_at_a_time_and_it_says_all_of_it(qtbot):
     popover.show_holdings([holding(1), holding(2, read=False)])
     assert not popover.isVisible()
     popover.open(1)
-    assert f"{NAMES[1]}’s range" in popover.accessibleName()
+    assert f"{NAMES[1]}'s range" in popover.accessibleName()
     assert "Bare nut low: 20%" in popover.accessibleName()
     assert "from its own rules" in popover.accessibleName()
     popover.open(2)
