@@ -158,7 +158,7 @@ WALKS = {
 LIKE_OTHERS = {
     "other windows": ("rules", "own mix", "how it plays", "error"),
     "ranges": ("figures", "summary", "reads", "verdict range"),
-    "answers": ("question potlimit", "question discard", "question showdown", "question live"),
+    "answers": ("question potlimit", "question throw", "question showdown", "question live"),
     "other turns": ("habits", "read", "ticks", "odds", "draw"),
     "pointing": ("pointing",),
     "reviewed": ("empty history", "replayer", "review"),
