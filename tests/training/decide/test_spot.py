@@ -95,9 +95,8 @@ def test_a_raise_is_for_folds_where_calling_loses(monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_reason_that_blames_has_its_advice() -> None:
-    """All but those of prizes: the trainer asks no hands of sit and goes."""
-    assert set(ADVICE) == {reason for reason in Reason if reason.theme not in (None, Theme.PRIZES)}
-    assert {reason.theme for reason in ADVICE} == set(Theme) - {Theme.PRIZES}
+    assert set(ADVICE) == {reason for reason in Reason if reason.theme is not None}
+    assert {reason.theme for reason in ADVICE} == set(Theme)
 
 
 def test_three_facts_at_most_name_what_is_needed_and_what_is_gone() -> None:
