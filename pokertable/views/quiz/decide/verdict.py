@@ -28,6 +28,8 @@ from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
 from pokertable.views.widgets.segments import Segments
 
+_HEADLINE, _LOW_HEADLINE = 18, 15
+"""Type of the headline, in px, and in a low window."""
 TAKE_BACK_MS: Final = 1000
 """Time in which a wrong key can be taken back, in ms."""
 _MOST_CARDS: Final = 9
@@ -197,7 +199,6 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         super().__init__(parent)
         self.line = SeverityLine(self)
         self.headline = PlainLabel(self, wraps=True)
-        set_type(self.headline, 18, bold=True)
         self.returns = PlainLabel(self, tone="muted", wraps=True)
         set_type(self.returns, 13)
         self.facts = [FactBox(self) for _ in range(3)]
@@ -232,6 +233,7 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         """Show all facts, in a low window one, the others a tab away."""
         low = self.window().height() < scaled(_LOW)
         self.fact_tabs.setVisible(low)
+        self.headline.setStyleSheet(f"font-size: {sized(_LOW_HEADLINE if low else _HEADLINE)}px; font-weight: 600;")
         for at, box in enumerate(self.facts):
             box.setVisible(box.has_fact and (not low or at == self.fact_tabs.value))
         for at, tab in enumerate(self.fact_tabs.buttons):
