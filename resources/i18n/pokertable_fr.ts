@@ -3993,6 +3993,14 @@ sur {all}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>Review: {verdict}, {loss} ± {error} big blinds lost.</source>
+        <translation>
+            <numerusform>Revue : {verdict}, {loss} ± {error} grosse blind perdue.</numerusform>
+            <numerusform>Revue : {verdict}, {loss} ± {error} grosses blinds perdues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Calculating the all-in-adjusted result: %n all-ins to go</source>
         <translation>

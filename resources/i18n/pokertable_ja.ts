@@ -3993,6 +3993,13 @@ of {all}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>Review: {verdict}, {loss} ± {error} big blinds lost.</source>
+        <translation>
+            <numerusform>見直し：{verdict}、損失{loss} ± {error}ビッグブラインド。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Calculating the all-in-adjusted result: %n all-ins to go</source>
         <translation>

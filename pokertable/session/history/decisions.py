@@ -150,7 +150,7 @@ _WEEK_MS: Final = timedelta(days=7) // timedelta(milliseconds=1)
 
 
 def misread_by_week(store: Store, weeks: int, now_ms: int) -> tuple[tuple[int, int], ...]:
-    """Number of misread hands and of all hands in each of `weeks` weeks, of the player's own that count.
+    """Number of misread hands and of all finished hands in each of `weeks` weeks, of the player's own that count.
 
     The last week is the seven days up to `now_ms`, in milliseconds since 1970. A misread hand has the tag: from a
     question at the table, or set by the player.
@@ -159,7 +159,7 @@ def misread_by_week(store: Store, weeks: int, now_ms: int) -> tuple[tuple[int, i
     query = (
         "SELECT ((s.hand_id >> 12) - ?) / ? AS week, COUNT(t.tag), COUNT(*)"
         " FROM seats s LEFT JOIN tags t ON t.hand_id = s.hand_id AND t.tag = ?"
-        " WHERE s.who = '' AND s.hand_id >= ? AND s.hand_id < ? GROUP BY week"
+        " WHERE s.who = '' AND s.result IS NOT NULL AND s.hand_id >= ? AND s.hand_id < ? GROUP BY week"
     )
     values = (first, _WEEK_MS, MISREAD, first << 12, now_ms << 12)
 

@@ -20,6 +20,7 @@ def test_hands_and_misreads_of_each_week() -> None:
     for hand_id in (ids[0], ids[1], ids[5]):
         store.set_tag(hand_id, MISREAD)
     store.set_tag(ids[6], "a fine hand")
+    player.deal()  # a hand in play is none of them yet
     assert misread_by_week(store, 3, 1000 * NOW) == ((2, 4), (0, 0), (1, 3))
     assert misread_by_week(store, 1, 1000 * NOW) == ((1, 3),)
     store.close()

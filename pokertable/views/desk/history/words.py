@@ -13,6 +13,7 @@ from pokertable.model.game import limit_and_game
 from pokertable.model.games import CATALOGUE
 from pokertable.model.text import INTERVAL
 from pokertable.session.history.rows.stored import MISREAD, HandRow, Origin
+from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.phh.text import Unit
 from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.training.review.reasons import kept
@@ -98,7 +99,11 @@ def verdict_words(row: HandRow, of: ListedTournament | None = None) -> str:
     word = of_before.format(severity=word) if said.is_of_before else word
     error = INTERVAL * hypot(*[each.stderr for each in row.reviewed])
     if of is None:
-        words = measured("Review: {verdict}, {loss} ± {error} big bets lost.", loss)
+        if row.structure == Structure.FIXED.value:
+            words = measured("Review: {verdict}, {loss} ± {error} big bets lost.", loss)
+        else:
+            loss, error = (ResultUnit.BIG_BLIND.value * each for each in (loss, error))
+            words = measured("Review: {verdict}, {loss} ± {error} big blinds lost.", loss)
         words = words.format(verdict=word, loss=decimal(loss), error=decimal(error))
     else:
         unit = row.big_bet / of.setup.chips

@@ -27,7 +27,7 @@ from pokertable.views.desk.history.cells import MARGIN, paint_minis
 from pokertable.views.desk.history.list import HandList
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.desk.history.page import HistoryPage
-from pokertable.views.desk.history.words import full_title, in_blinds, short_amount, short_title, verdict
+from pokertable.views.desk.history.words import full_title, in_blinds, short_amount, short_title, verdict, verdict_words
 from pokertable.views.desk.words import when_words
 from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.kit.look import look
@@ -156,6 +156,9 @@ def test_a_reviewed_hand_bears_its_verdict(page, qtbot, store):
         "",
     ]
     row = known(page.model.row(0))
+    assert row.structure == "fixed"
+    blinds = "Review: mistake, on the earlier scale, 6.4 ± 0.9 big blinds lost. " + kind
+    assert [verdict_words(replace(row, structure=each)) for each in ("none", "pot")] == [blinds] * 2
     assert verdict(row) == (Severity.MISTAKE, round(3.2 * row.big_bet), True, None)
     page.table.choose(row)
     assert page.details.verdict.text() == said[0] and page.details.verdict.isVisible()
