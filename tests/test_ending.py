@@ -22,12 +22,14 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")
 
 @pytest.fixture
 def signals(qapp):
-    was = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell ignores it in the background
+    interrupt = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell ignores it in the background
+    closed = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # nohup ignores it
     made = EndingSignals()
     yield made
     with suppress(OSError):
         made.remove()
-    signal.signal(signal.SIGINT, was)
+    signal.signal(signal.SIGINT, interrupt)
+    signal.signal(signal.SIGHUP, closed)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
@@ -38,16 +40,17 @@ def test_a_signal_is_heard_while_the_loop_waits(qtbot, signals, number):
 
 
 def test_afterwards_signals_are_handled_as_before(qapp):
-    was = signal.getsignal(signal.SIGHUP)
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
     ignored = signal.signal(signal.SIGTERM, signal.SIG_IGN)
     signals = EndingSignals()
     try:
         assert signal.getsignal(signal.SIGTERM) is signal.SIG_IGN, "as under nohup"
-        assert signal.getsignal(signal.SIGHUP) is not was
+        assert signal.getsignal(signal.SIGHUP) is not signal.SIG_DFL
     finally:
         signals.remove()
         signal.signal(signal.SIGTERM, ignored)
-    assert signal.getsignal(signal.SIGHUP) is was
+    assert signal.getsignal(signal.SIGHUP) is signal.SIG_DFL
+    signal.signal(signal.SIGHUP, before)
     assert signal.set_wakeup_fd(-1) == -1
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pokertable.training.review.verdict import Verdict
 
 _HALF: Final = 0.5
-_SOME: Final = 0.1
+_SOME: Final = 0.05
 """Part of the pot from which something is won at all."""
 _MOSTLY_ONE_SIDE: Final = 0.65
 _QUARTERED: Final = 0.25

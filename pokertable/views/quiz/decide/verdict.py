@@ -148,7 +148,7 @@ class FactBox(Drawn, QWidget):
             self._bar(
                 painter, QRectF(0, row.y() + scaled(3), self.width(), scaled(8)), fact.has, fact.needs, short=short
             )
-            row.translate(0, 14)
+            row.translate(0, scaled(14))
         if fact.cards:
             wide = sized(_MINI)
             for at, card in enumerate(fact.cards[:_MOST_CARDS]):
@@ -231,7 +231,7 @@ class DecideVerdict(Arranged, Drawn, QWidget):
 
     def arrange(self) -> None:
         """Show all facts, in a low window one, the others a tab away."""
-        low = self.window().height() < scaled(_LOW)
+        low = self.window().height() < sized(_LOW)
         self.fact_tabs.setVisible(low)
         self.headline.setStyleSheet(f"font-size: {sized(_LOW_HEADLINE if low else _HEADLINE)}px; font-weight: 600;")
         for at, box in enumerate(self.facts):
