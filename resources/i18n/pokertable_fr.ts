@@ -760,6 +760,11 @@
     <name>DecisionsPanel</name>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>Big blinds and big bets can't be added together. Choose a game under Filters.</source>
+        <translation>Les grosses blinds et les grosses mises ne s’additionnent pas. Choisissez un jeu sous Filtres.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>Click or Enter: open the review. D: drill this</source>
         <translation>Clic ou Entrée : la revue. D : s’y entraîner</translation>
     </message>
@@ -775,8 +780,8 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>Costliest mistake types, in big bets per 100 hands</source>
-        <translation>Mes erreurs les plus chères, en grosses mises pour 100 mains</translation>
+        <source>Costliest mistake types, per 100 hands</source>
+        <translation>Types d’erreurs les plus coûteux, pour 100 mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -795,13 +800,8 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>Ten worst decisions, in big bets lost</source>
-        <translation>Mes dix pires décisions, en grosses mises perdues</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>{loss} ± {error} · {game}, {street}: {kind}</source>
-        <translation>{loss} ± {error} · {game}, {street} : {kind}</translation>
+        <source>{loss} ± {error} {unit} · {game}, {street}: {kind}</source>
+        <translation>{loss} ± {error} {unit} · {game}, {street} : {kind}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -2760,13 +2760,18 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>Lost per 100 hands, in big bets</source>
-        <translation>Perdu pour 100 mains, en grosses mises</translation>
+        <source>Lost per 100 hands</source>
+        <translation>Perdu pour 100 mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>big bets per 100 hands</source>
         <translation>grosses mises pour 100 mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>big blinds per 100 hands</source>
+        <translation>grosses blinds pour 100 mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -2780,8 +2785,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>{lost} ± {error}</source>
-        <translation>{lost} ± {error}</translation>
+        <source>per 100 hands</source>
+        <translation>pour 100 mains</translation>
     </message>
 </context>
 <context>
@@ -3999,6 +4004,16 @@ sur {all}</translation>
             <numerusform>Revue : {verdict}, {loss} ± {error} grosse blind perdue.</numerusform>
             <numerusform>Revue : {verdict}, {loss} ± {error} grosses blinds perdues.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>{lost} {unit}</source>
+        <translation>{lost} {unit}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>{lost} ± {error}</source>
+        <translation>{lost} ± {error}</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>

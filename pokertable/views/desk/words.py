@@ -7,9 +7,9 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.game import STRUCTURE_TITLES
+from pokertable.model.game import STRUCTURE_TITLES, limit_and_game
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import Phrase
 from pokertable.players.styles.cast import character_of
 from pokertable.session.history.statistics_report import FROM_HANDS, Breakdown, ResultUnit
 from pokertable.views.kit.translate import number, percent, shown
@@ -22,8 +22,10 @@ NOTHING = "–"
 
 def game_title(key: str) -> str:
     """``omaha8 pot`` as "Pot-limit Omaha hi/lo"; an unknown game as stored."""
-    known = _known_game(key)
-    return key if known is None else shown(phrase("{structure} {game}", game=known[0], structure=known[1]))
+    variant, _, structure = key.partition(" ")
+    if _known_game(key) is None:
+        return key
+    return shown(limit_and_game(Structure(structure), CATALOGUE[variant]))
 
 
 def _known_game(key: str) -> tuple[Phrase, Phrase] | None:

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea,
 
 from pokertable.model.text import INTERVAL
 from pokertable.session.history.decisions import DecisionsReport, Lost
+from pokertable.session.history.statistics_report import ResultUnit, unit_of
 from pokertable.session.words.words import street_title
 from pokertable.training.review.reasons import kept
-from pokertable.views.desk.words import game_title
+from pokertable.views.desk.words import game_title, unit_words
 from pokertable.views.kit.fonts import face, follow_scale, scaled, sized, width_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
-from pokertable.views.kit.translate import decimal, number, shown
+from pokertable.views.kit.translate import decimal, number, shown, tr
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
@@ -30,44 +31,64 @@ _LEAST_LIST: Final = 44
 _HAND, _GAME, _KIND = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
 
 
+def figure(lost: Lost, unit: ResultUnit) -> str:
+    """The loss per 100 hands in a unit, with the half of its 95% interval if its error is known."""
+    amount = decimal(unit.value * lost.per_100)
+    if lost.stderr is None:
+        return amount
+    return tr("{lost} ± {error}").format(lost=amount, error=decimal(unit.value * INTERVAL * lost.stderr))
+
+
+def in_units(lost: Lost, unit: ResultUnit | None) -> str:
+    """The loss per 100 hands with the name of its unit; empty without one."""
+    return tr("{lost} {unit}").format(lost=figure(lost, unit), unit=unit_words(unit)) if unit else ""
+
+
 class LossTable(Drawn, QWidget):
     """Lines of losses, in three parts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[tuple[str, Lost | None]] = []
+        self._rows: list[tuple[str, Lost | None, ResultUnit | None]] = []
+        self._unit: ResultUnit | None = None
 
     def show_report(self, report: DecisionsReport) -> None:
-        """Take a report."""
-        self._rows = [(self.tr("All reviewed hands"), report.total)]
-        for title, parts in (
-            (self.tr("By game"), [(game_title(" ".join(each.key)), each) for each in report.games]),
-            (self.tr("By street"), [(shown(street_title(each.key[0])), each) for each in report.streets]),
-        ):
-            if parts:
-                self._rows += [(title, None), *parts]
+        """Take a report: each game in its unit, and what is over several games only where they have one in common."""
+        unit = self._unit = report.unit
+        self._rows = [] if unit is None else [(self.tr("All reviewed hands"), report.total, unit)]
+        if report.games:
+            self._rows.append((self.tr("By game"), None, None))
+        for lost in report.games:
+            game = " ".join(lost.key)
+            self._rows.append((game_title(game), lost, unit_of((game,))))
+        if report.streets and unit is not None:
+            self._rows.append((self.tr("By street"), None, None))
+            self._rows += [(shown(street_title(lost.key[0])), lost, unit) for lost in report.streets]
         self.setMinimumHeight(sized(_ROW) * (len(self._rows) + 1))
-        said = [f"{words}: {self.figure(lost)}" for words, lost in self._rows if lost is not None]
-        self.setAccessibleName(self.tr("Lost per 100 hands, in big bets"))
+        said = [f"{words}: {in_units(lost, of)}" for words, lost, of in self._rows if lost is not None]
+        self.setAccessibleName(self.tr("Lost per 100 hands"))
         self.setAccessibleDescription("; ".join(said))
         self.update()
 
-    def figure(self, lost: Lost) -> str:
-        """The loss, with the half of its 95% interval if its error is known."""
-        if lost.stderr is None:
-            return decimal(lost.per_100)
-        return self.tr("{lost} ± {error}").format(lost=decimal(lost.per_100), error=decimal(INTERVAL * lost.stderr))
+    def _told(self, lost: Lost, unit: ResultUnit | None) -> str:
+        """The loss, with its unit where the head names none."""
+        return in_units(lost, unit) if self._unit is None else figure(lost, self._unit)
 
     def _lost_width(self) -> float:
-        return max(float(sized(_LOST)), width_of(self._head(), sized(12)) + scaled(_GAP))
+        told = [width_of(self._told(lost, unit), sized(14)) for _, lost, unit in self._rows if lost is not None]
+        return max(float(sized(_LOST)), max(width_of(self._head(), sized(12)), *told, 0) + scaled(_GAP))
 
     def _head(self) -> str:
-        return self.tr("big bets per 100 hands")
+        if self._unit is None:
+            return self.tr("per 100 hands")
+        if self._unit is ResultUnit.BIG_BET:
+            return self.tr("big bets per 100 hands")
+        return self.tr("big blinds per 100 hands")
 
     @property
     def counts(self) -> int:
         """Number of columns beside the loss (decisions, hands) for which the names leave room."""
-        longest = max((width_of(words, sized(14)) for words, _ in self._rows), default=0.0)
+        longest = max((width_of(words, sized(14)) for words, *_ in self._rows), default=0.0)
         room = self.width() - 2 * scaled(_EDGE) - self._lost_width() - min(longest, sized(_NAMES))
         return max(0, min(2, int(room // sized(_HANDS))))
 
@@ -78,13 +99,13 @@ class LossTable(Drawn, QWidget):
         paint_words(painter, box, head, small, "muted", RIGHT)
         for at, words in enumerate((self.tr("decisions"), self.tr("hands"))[:counts]):
             paint_words(painter, box.adjusted(0, 0, -lost - at * wide, 0), words, small, "muted", RIGHT)
-        for words, figures in self._rows:
+        for words, figures, unit in self._rows:
             box.translate(0, line)
             if figures is None:
                 paint_elided(painter, box, words, face(sized(14), bold=True))
                 continue
             paint_elided(painter, box.adjusted(0, 0, -lost - counts * wide, 0), words, usual)
-            paint_words(painter, box, self.figure(figures), usual, "text", RIGHT)
+            paint_words(painter, box, self._told(figures, unit), usual, "text", RIGHT)
             for at, count in enumerate((figures.decisions, figures.hands)[:counts]):
                 paint_words(painter, box.adjusted(0, 0, -lost - at * wide, 0), number(count), usual, "muted", RIGHT)
 
@@ -108,12 +129,10 @@ class DecisionsPanel(QWidget):
         self._of_kinds, self._of_worst = (PlainLabel(self, tone="muted", wraps=True) for _ in range(2))
         listed = QWidget(self)
         in_column(
-            toned(
-                PlainLabel(self, self.tr("Costliest mistake types, in big bets per 100 hands"), wraps=True), "section"
-            ),
+            toned(PlainLabel(self, self.tr("Costliest mistake types, per 100 hands"), wraps=True), "section"),
             self._of_kinds,
             (self.kinds, 2),
-            toned(PlainLabel(self, self.tr("Ten worst decisions, in big bets lost"), wraps=True), "section"),
+            toned(PlainLabel(self, self.tr("Ten worst decisions"), wraps=True), "section"),
             self._of_worst,
             (self.worst, 3),
             of=listed,
@@ -146,20 +165,26 @@ class DecisionsPanel(QWidget):
         self.empty.setVisible(not report.total.hands)
         self._full.setVisible(report.total.hands > 0)
         self.losses.show_report(report)
-        none = self.tr("Nothing costly yet.")
-        self._of_kinds.setText(self.tr("Click, Enter or D: drill this") if report.kinds else none)
+        none, kinds = self.tr("Nothing costly yet."), report.kinds
+        self._of_kinds.setText(self.tr("Click, Enter or D: drill this") if kinds else none)
+        if kinds and report.unit is None:
+            self._of_kinds.setText(
+                self.tr("Big blinds and big bets can't be added together. Choose a game under Filters.")
+            )
+            kinds = ()
         self._of_worst.setText(self.tr("Click or Enter: open the review. D: drill this") if report.worst else none)
         self.kinds.clear()
-        for lost in report.kinds:
+        for lost in kinds:
             (kind,) = lost.key
-            words = self.tr("{lost} · {kind}").format(lost=self.losses.figure(lost), kind=shown(kept(kind)))
+            words = self.tr("{lost} · {kind}").format(lost=in_units(lost, report.unit), kind=shown(kept(kind)))
             self._add(self.kinds, words, None, report.games_of_kinds[kind], kind)
         self.worst.clear()
         for each in report.worst:
-            decision = each.decision
-            words = self.tr("{loss} ± {error} · {game}, {street}: {kind}").format(
-                loss=decimal(decision.big_bets),
-                error=decimal(INTERVAL * decision.stderr),
+            decision, unit = each.decision, unit_of((each.game,)) or ResultUnit.BIG_BET
+            words = self.tr("{loss} ± {error} {unit} · {game}, {street}: {kind}").format(
+                loss=decimal(unit.value * decision.big_bets),
+                error=decimal(unit.value * INTERVAL * decision.stderr),
+                unit=unit_words(unit),
                 game=game_title(each.game),
                 street=shown(street_title(decision.street)),
                 kind=shown(kept(decision.kind)),

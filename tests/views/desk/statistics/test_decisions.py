@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget
@@ -34,7 +36,7 @@ def click(qtbot: QtBot, listed: QListWidget) -> None:
 
 
 def test_a_click_drills_a_kind_in_the_game_in_which_it_cost_most(qtbot: QtBot, panel: DecisionsPanel) -> None:
-    assert "242.5" in panel.kinds.item(0).text() and KIND in panel.kinds.item(0).text()
+    assert panel.kinds.item(0).text() == f"485.0 ± 339.5 big blinds · {KIND}"
     with qtbot.waitSignal(panel.drill_wanted) as drilled:
         click(qtbot, panel.kinds)
     assert drilled.args == ["omaha8", KIND]
@@ -71,8 +73,33 @@ def test_columns_make_room_for_the_names_of_games(qtbot: QtBot) -> None:
 
 
 def test_the_loss_is_told_with_its_95_percent_interval(panel: DecisionsPanel) -> None:
-    panel.losses.show_report(DecisionsReport(Lost((), 12, 36, 68.0, 10.0), (), (), (), (), {}))
-    assert "68.0 ± 19.6" in panel.losses.accessibleDescription()
+    game = Lost(("stud8", "fixed"), 12, 36, 68.0, 10.0)
+    panel.losses.show_report(DecisionsReport(replace(game, key=()), (game,), (), (), (), {}))
+    assert panel.losses.accessibleDescription() == (
+        "All reviewed hands: 68.0 ± 19.6 big bets; Fixed-limit seven-card stud hi/lo: 68.0 ± 19.6 big bets"
+    )
+
+
+def test_each_game_has_its_unit_and_nothing_is_added_over_two(panel: DecisionsPanel) -> None:
+    """A fixed limit's losses are in big bets, the others' in big blinds."""
+    fixed, pot = (Lost(game, 10, 30, 50.0, None) for game in (("stud8", "fixed"), ("omaha8", "pot")))
+    street = Lost(("turn",), 20, 9, 20.0, None)
+    kind = Lost((KIND,), 20, 8, 40.0, None)
+    worst = tuple(
+        [
+            Worst(at, game, ReviewedDecision(2, "turn", KIND, 4.5, 0.5))
+            for at, game in enumerate(("omaha8 pot", "stud8 fixed"))
+        ]
+    )
+    total = Lost((), 20, 60, 50.0, None)
+    panel.show_report(DecisionsReport(total, (fixed, pot), (street,), (kind,), worst, {KIND: "omaha8"}))
+    assert panel.losses.accessibleDescription() == (
+        "Fixed-limit seven-card stud hi/lo: 50.0 big bets; Pot-limit Omaha hi/lo: 100.0 big blinds"
+    )
+    assert panel.kinds.count() == 0
+    assert any("can't be added" in each.text() for each in panel.findChildren(PlainLabel) if each.isVisible())
+    said = [panel.worst.item(at).text() for at in range(2)]
+    assert said[0].startswith("9.0 ± 2.0 big blinds · ") and said[1].startswith("4.5 ± 1.0 big bets · ")
 
 
 def test_lists_without_a_mistake_say_so_and_offer_nothing(qtbot: QtBot, panel: DecisionsPanel) -> None:
