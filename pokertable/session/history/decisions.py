@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple
 from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.rows.stored import MISREAD
-from pokertable.session.history.statistics_report import ResultUnit, unit_of
 from pokertable.session.history.store.filters import EVERY_HAND, Conditions, HandFilter
 from pokertable.session.history.store.store import Store
 
@@ -64,11 +63,6 @@ class DecisionsReport:
     worst: tuple[Worst, ...]
     games_of_kinds: Mapping[str, str]
     """Variant in which each kind cost most."""
-
-    @property
-    def unit(self) -> ResultUnit | None:
-        """The unit of losses over all games; None where some have a fixed limit and others have none."""
-        return unit_of([" ".join(lost.key) for lost in self.games])
 
 
 def decisions_report(store: Store, wanted: HandFilter = EVERY_HAND) -> DecisionsReport:

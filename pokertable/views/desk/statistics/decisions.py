@@ -31,6 +31,11 @@ _LEAST_LIST: Final = 44
 _HAND, _GAME, _KIND = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
 
 
+def unit_over(report: DecisionsReport) -> ResultUnit | None:
+    """The unit of losses over all games; None where some have a fixed limit and others have none."""
+    return unit_of([" ".join(lost.key) for lost in report.games])
+
+
 def figure(lost: Lost, unit: ResultUnit) -> str:
     """The loss per 100 hands in a unit, with the half of its 95% interval if its error is known."""
     amount = decimal(unit.value * lost.per_100)
@@ -54,7 +59,7 @@ class LossTable(Drawn, QWidget):
 
     def show_report(self, report: DecisionsReport) -> None:
         """Take a report: each game in its unit, and what is over several games only where they have one in common."""
-        unit = self._unit = report.unit
+        unit = self._unit = unit_over(report)
         self._rows = [] if unit is None else [(self.tr("All reviewed hands"), report.total, unit)]
         if report.games:
             self._rows.append((self.tr("By game"), None, None))
@@ -165,9 +170,9 @@ class DecisionsPanel(QWidget):
         self.empty.setVisible(not report.total.hands)
         self._full.setVisible(report.total.hands > 0)
         self.losses.show_report(report)
-        none, kinds = self.tr("Nothing costly yet."), report.kinds
+        none, kinds, over = self.tr("Nothing costly yet."), report.kinds, unit_over(report)
         self._of_kinds.setText(self.tr("Click, Enter or D: drill this") if kinds else none)
-        if kinds and report.unit is None:
+        if kinds and over is None:
             self._of_kinds.setText(
                 self.tr("Big blinds and big bets can't be added together. Choose a game under Filters.")
             )
@@ -176,7 +181,7 @@ class DecisionsPanel(QWidget):
         self.kinds.clear()
         for lost in kinds:
             (kind,) = lost.key
-            words = self.tr("{lost} · {kind}").format(lost=in_units(lost, report.unit), kind=shown(kept(kind)))
+            words = self.tr("{lost} · {kind}").format(lost=in_units(lost, over), kind=shown(kept(kind)))
             self._add(self.kinds, words, None, report.games_of_kinds[kind], kind)
         self.worst.clear()
         for each in report.worst:
