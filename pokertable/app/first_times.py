@@ -31,7 +31,7 @@ class FirstTimes(QObject):
         self._app = app
         self._hinted = False
         self.strip: NoticeStrip | None = None
-        """The open offer of sound."""
+        """The open offer of sound; unanswered, it goes with the next hand and is not made again."""
         self._flow = tables.flow
         tables.hand_begun.connect(self._begun)
         tables.asked.connect(self._asked)
@@ -39,6 +39,7 @@ class FirstTimes(QObject):
 
     def _begun(self, _number: int) -> None:
         self._hinted = False
+        self._close()
 
     def _asked(self, _seat: int, seen: Observation) -> None:
         self._say(hint_at_turn(seen, self._app.settings.told))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF
+
 from pokertable.app.pages import TABLE
 from pokertable.session.profile.settings import load, settings_file
+from pokertable.views.felt.free_felt import taken
 from tests.test_app import check_down, choice, my_turn_or_over, started
 
 
@@ -25,6 +29,25 @@ def test_each_hint_is_given_once_and_sound_is_offered_after_the_first_hand(qtbot
     assert times.strip is None and program.settings.told["review"]
     program.window.close()
     assert load(settings_file(tmp_path))[0].told.keys() >= {"rules", "sound", "review"}
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_the_offer_covers_no_plate_and_no_card_and_goes_with_the_next_hand(qtbot, tmp_path, size):
+    program = started(qtbot, tmp_path, painted=True)
+    program.window.resize(*size)
+    program.play(choice("omaha8", 6))
+    if my_turn_or_over(qtbot, program):
+        check_down(qtbot, program)
+    strip, felt = program.pages.of(TABLE).first_times.strip, program.window.table.table
+    qtbot.waitUntil(lambda: felt.height() > 300)
+    assert strip.isVisible()
+    at = QRect(felt.mapFromGlobal(strip.mapToGlobal(QPoint())), strip.size())
+    lying = taken(felt._scene.picture, felt._layout)
+    assert felt.rect().contains(at) and len(lying) >= 6
+    assert not [each for each in lying if QRectF(*each).intersects(QRectF(at))]
+    program.tables.deal()
+    assert strip.isHidden() and program.pages.of(TABLE).first_times.strip is None
+    program.window.close()
 
 
 def test_without_a_profile_nothing_is_hinted(qtbot):

@@ -282,6 +282,11 @@ class TableView(Arranged, QGraphicsView):
         (x, y, w, h), far = found
         return QRect(int(x), int(y), int(w), int(h)), far
 
+    def free_at_foot(self, width: int, height: int) -> QRect | None:
+        """The free place of this size nearest to the player's own cards, in px; None: there is none."""
+        found = self.free_place(self._hero, width, height) if self._layout is not None else None
+        return found and found[0]
+
     # Internals
 
     def _take(self, observation: Observation, marks: Marks) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -99,7 +99,7 @@ class MainWindow(Arranged, QMainWindow):
         look().changed.connect(self._bind_pages)
 
     def add_strip(self, strip: NoticeStrip) -> None:
-        """Add a strip under the bar; at a table it lies over a lower corner of the felt, which never moves for it."""
+        """Add a strip under the bar; at a table it lies over free felt, which never moves for it."""
         self._strips.append(strip)
         self._column.insertWidget(1, strip)
         in_tab_order(self.bar, strip)
@@ -122,15 +122,17 @@ class MainWindow(Arranged, QMainWindow):
         if not at_table:
             return
         felt = self.table.table
-        corner, bottom = felt.mapTo(self._body, QPoint()), felt.height()
         edge = scaled(_STRIP_EDGE)
         wide = round(_STRIP * felt.width()) - edge
-        for strip in self._strips:
-            if not strip.isHidden():
-                high = strip.heightForWidth(wide)
-                bottom -= high + edge
-                strip.setGeometry(corner.x() + edge, corner.y() + bottom, wide, high)
-                strip.raise_()
+        shown = [(strip, strip.heightForWidth(wide)) for strip in self._strips if not strip.isHidden()]
+        high = sum(high + edge for _, high in shown) - edge
+        free = felt.free_at_foot(wide, high) or QRect(edge, felt.height() - high - edge, wide, high)
+        free.translate(felt.mapTo(self._body, QPoint()))
+        bottom = free.y() + high
+        for strip, high in shown:
+            strip.setGeometry(free.x(), bottom - high, wide, high)
+            strip.raise_()
+            bottom -= high + edge
 
     # Pages
 
