@@ -6153,7 +6153,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck doesn't affect the verdict</source>
-        <translation>la chance : hors du verdict</translation>
+        <translation>la chance n’affecte pas le verdict</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -8421,7 +8421,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>rake “{text}”: expected a percentage such as 5 or 2.5</source>
-        <translation>rake « {text} » : indiquez un pourcentage comme 5 ou 2.5</translation>
+        <translation>rake « {text} » : indiquez un pourcentage comme 5 ou 2,5</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -12399,7 +12399,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>Three queens, or a straight? What is best now?</source>
-        <translation>Un brelan de dames, ou une quinte ? Quel est le mieux maintenant ?</translation>
+        <translation>Un brelan de dames, ou une quinte ? Quelle est la meilleure main maintenant ?</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -12444,7 +12444,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/single27-pat.toml"/>
         <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. Roughly how much equity do you have?</source>
-        <translation>Vous êtes servi avec dix-neuf, Lou tire une carte à 7-5-4-2. Quelle est votre équité, environ ?</translation>
+        <translation>Vous avez une main servie, 10-9 ; Lou tire une carte à 7-5-4-2. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -12469,7 +12469,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>Heads-up both have won the second prize already, and every chip is worth the same for the first: the price in chips counts again, 45%.</source>
-        <translation>En tête-à-tête, les deux ont déjà le deuxième prix et chaque jeton vaut autant pour le premier : seul compte de nouveau le prix en jetons, 45 %.</translation>
+        <translation>En duel, les deux ont déjà le deuxième prix et chaque jeton vaut autant pour le premier : seul compte de nouveau le prix en jetons, 45 %.</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -12524,7 +12524,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>Nine-eight-seven-six makes high hands that lose to higher ones just when a low takes the other half: the trap of this game.</source>
-        <translation>Neuf-huit-sept-six fait des high battus par de plus gros, juste quand un low prend l’autre moitié : le piège de ce jeu.</translation>
+        <translation>Neuf-huit-sept-six fait des highs battus par de plus gros, juste quand un low prend l’autre moitié : le piège de ce jeu.</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -12854,7 +12854,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Eight-seven-six or a pair of nines: which is better against three players?</source>
-        <translation>Huit-sept-six ou une paire de neuf : lequel est meilleur contre trois joueurs ?</translation>
+        <translation>Huit-sept-six ou une paire de neuf : laquelle de ces mains est la meilleure contre trois joueurs ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -15922,7 +15922,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A hand worth a bet, more often the more that opponent bets</source>
-        <translation>Une main qui vaut une mise, d’autant plus souvent qu’il mise</translation>
+        <translation>Une main qui vaut une mise, d’autant plus souvent que cet adversaire mise beaucoup</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16172,7 +16172,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>It has at least {calls}% of the equity it needs; a bit less in the last round, more while bets may follow</source>
-        <translation>Il a au moins {calls} % de l’équité qu’il lui faut ; un peu moins au dernier tour, plus tant que des mises peuvent suivre</translation>
+        <translation>Il a au moins {calls} % de l’équité qu’il lui faut ; un peu moins au dernier tour, davantage tant que des mises peuvent suivre</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
