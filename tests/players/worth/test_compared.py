@@ -7,6 +7,7 @@ import pytest
 
 from pokertable.analysis.evaluate import strengths
 from pokertable.model.games import CATALOGUE
+from pokertable.players.worth.compared import _AT_ONCE
 from pokertable.players.worth.flop.boards import board_futures
 from pokertable.players.worth.flop.sampled import sampled_hands
 from pokertable.players.worth.outcomes import hold_against
@@ -70,3 +71,21 @@ def test_a_rival_holds_no_card_of_six_own(seed):
     (found,) = outcomes.expected_against(Field([RivalRange(SampleRange(exact(weights * possible)), 1.0)]))
     assert found == pytest.approx(won @ weights[left] / weights[left].sum(), abs=1e-9)
     assert left.sum() < 0.6 * possible.sum()
+
+
+@pytest.mark.parametrize("cards", [3, 5])
+def test_the_whole_sample_of_big_o_wins_together_what_each_hand_wins_alone(cards):
+    """More hands than are weighed at once; an empty range counts all hands alike, those with an own card left out."""
+    variant, rng = CATALOGUE["bigo"], np.random.default_rng(cards)
+    futures = board_futures(variant_number(variant), tuple(rng.permutation(52)[:cards].tolist()))
+    hands = futures.sample[futures.live]
+    together = futures.outcomes(hands)
+    assert len(hands) > _AT_ONCE
+    nobody, anybody = ([RivalRange(SampleRange(weights), 0.7)] for weights in (np.zeros(520), np.ones(520)))
+    fields = [field(rng, number) for number in (1, 2, 5)]
+    found = [together.against(each) for each in (*fields, Field(nobody))]
+    for hand in range(0, len(hands), 40):
+        alone = futures.outcomes(hands[hand : hand + 1])
+        for each, of_all in zip(fields, found, strict=False):
+            assert (of_all[:, hand] == alone.against(each)[:, 0]).all()
+        assert (found[-1][:, hand] == alone.against(Field(anybody))[:, 0]).all()
