@@ -67,7 +67,7 @@ def test_who_leaves_it_lets_the_others_finish_and_plays_another(qtbot, program):
     enter(program)
     assert my_turn_or_over(qtbot, program)
     program.window.bar.finish.trigger()
-    assert asked() == "Leave the sit & go?"
+    assert asked() == "Leave the sit and go?"
     answer(Qt.Key.Key_Return)
     end = program.pages.of(TOURNAMENT_END).page
     assert not asked() and program.window.is_at_table and not end.finish_button.isVisible()
@@ -93,7 +93,7 @@ def test_a_sit_and_go_chosen_in_a_cash_hand_is_announced_as_one_and_the_other_wa
     assert my_turn_or_over(qtbot, program)
     program.new_table(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3, PERSONAS))
     bar = program.window.bar
-    assert bar.note == "Your sit & go begins after this hand: No-limit Texas hold'em, 3 players"
+    assert bar.note == "Your sit and go begins after this hand: No-limit Texas hold'em, 3 players"
     while program.tables.flow.sng is None:
         if my_turn_or_over(qtbot, program):
             program.tables.act(CheckCall() if program.tables.hand.legal().free else Fold())
@@ -101,7 +101,7 @@ def test_a_sit_and_go_chosen_in_a_cash_hand_is_announced_as_one_and_the_other_wa
             program.tables.go_on()
     assert my_turn_or_over(qtbot, program)
     program.new_table(choice("omaha8"))
-    assert bar.note.startswith("After this hand your sit & go waits, and you play ")
+    assert bar.note.startswith("After this hand your sit and go waits, and you play ")
 
 
 def test_a_space_too_many_begins_no_other_tournament(qtbot):
@@ -171,7 +171,7 @@ def test_statistics_have_sit_and_goes_apart(qtbot, program):
     qtbot.waitUntil(lambda: page.tournaments.isVisible() and bool(page.tournaments.lines), timeout=WAIT_MS)
     total, kind = page.tournaments.lines
     place = end.standings.mine.place
-    assert total[:3] == ("All sit & goes", "1", f"{place}.0 of 3")
+    assert total[:3] == ("All sit and goes", "1", f"{place}.0 of 3")
     assert kind[0] == "Hold'em, No-limit, 3 players, Turbo"
 
 

@@ -72,7 +72,7 @@ class Carrying(QObject):
     def offer(self, file: Path) -> None:
         """Check the file in the background; if it is whole its profile comes in at the next start."""
         assert self._profile.folder is not None
-        said = phrase("{file} is sound: its profile will be imported at the next start", file=file.name)
+        said = phrase("{file} is intact: its profile will be imported at the next start", file=file.name)
         work = partial(offer_profile, file, self._profile.folder)
         self._jobs.submit(work, lambda _: self._profile.said.emit(said))
 

@@ -58,7 +58,7 @@ class Practice:
             self._opens(HISTORY)
 
 
-_LOOKED_AHEAD: Final = phrase("You looked ahead: chips still count in this hand, but statistics don't")
+_LOOKED_AHEAD: Final = phrase("You looked ahead: this hand counts for the chips, but not for the statistics")
 
 
 class TableNote:
@@ -104,7 +104,7 @@ def _comes(wanted: Table | SitAndGo, *, leaves_sng: bool) -> Phrase:
 
     if isinstance(wanted, SitAndGo):
         game, players = wanted.rotation.without_stakes, wanted.setup.field
-        return phrase("Your sit & go begins after this hand: {game}, {players} players", game=game, players=players)
+        return phrase("Your sit and go begins after this hand: {game}, {players} players", game=game, players=players)
     if leaves_sng:
-        return phrase("After this hand your sit & go waits, and you play {game}", game=wanted.rotation.title)
+        return phrase("After this hand your sit and go waits, and you play {game}", game=wanted.rotation.title)
     return phrase("From the next hand on: {game}", game=wanted.rotation.title)

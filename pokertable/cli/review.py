@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from pokertable.training.review.prize_pool import PrizePool
 
 MOST_SAMPLES = 100_000
-_FIRST_ROUNDS = ("preflop", "second", "third", "predraw")
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -205,7 +204,7 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
 
 
 def _took(line: dict[str, Any]) -> str:
-    """The decision in words: ``cbr 40`` of the file is a raise to 40."""
+    """The decision in words: ``cbr 40`` of the file is a bet, a completion or a raise to 40."""
     do, _, rest = line["took"].partition(" ")
     if do == "cbr":
         return _action({"do": "raise", "to": rest}, line)
@@ -215,9 +214,11 @@ def _took(line: dict[str, Any]) -> str:
 
 
 def _action(found: dict[str, Any], line: dict[str, Any]) -> str:
-    """An action in words: after the first round, a raise where there is nothing to call is a bet."""
-    bets = found["do"] == "raise" and not line["to_call"] and line["street"] not in _FIRST_ROUNDS
-    return tr("bet {amount}", amount=found["to"]) if bets else choice(found)
+    """An action in words: a raise is a bet if nothing is in, and a completion over a bring-in."""
+    if found["do"] != "raise" or line["raise"] == "raise":
+        return choice(found)
+    words = tr("bet {amount}") if line["raise"] == "bet" else tr("complete to {amount}")
+    return words.format(amount=found["to"])
 
 
 def _with_error(equity: dict[str, float], against: str) -> str:

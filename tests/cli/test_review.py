@@ -25,8 +25,8 @@ actions = [
 ]
 """
 KEYS = {
-    "player", "street", "took", "pot", "to_call", "pot_odds", "equity", "shares", "ev", "best", "loss", "loss_stderr",
-    "severity", "stake", "why",
+    "player", "street", "took", "pot", "to_call", "raise", "pot_odds", "equity", "shares", "ev", "best", "loss",
+    "loss_stderr", "severity", "stake", "why",
 }  # fmt: skip
 
 
@@ -223,10 +223,34 @@ def test_prizes_that_cannot_be_are_named(tmp_path, capsys, prizes, named):
     ],
 )
 def test_a_decision_is_told_in_words_not_in_the_file_s_letters(took, to_call, words):
-    assert review._took({"took": took, "to_call": to_call, "street": "flop"}) == words
+    assert review._took({"took": took, "to_call": to_call, "raise": "raise"}) == words
 
 
-def test_nothing_to_call_makes_a_raise_a_bet_but_not_over_blinds():
-    line = {"took": "cbr 40", "to_call": 0, "street": "turn"}
-    assert review._took(line) == "bet 40"
-    assert review._took({**line, "street": "preflop"}) == "raise to 40"
+FIVE_STUD = """variant = "F5S"
+antes = [1, 1]
+blinds_or_straddles = [0, 0]
+bring_in = 2
+small_bet = 4
+big_bet = 8
+starting_stacks = [200, 200]
+actions = [
+  "d dh p1 2c", "d dh p1 As", "d dh p2 3c", "d dh p2 Kd", "p2 pb", "p1 cbr 4", "p2 cc", "d dh p1 Ah", "d dh p2 Kc",
+  "p1 cbr 4", "p2 f",
+]
+"""
+
+
+def test_the_first_bet_of_a_street_is_a_bet_and_the_one_over_a_bring_in_completes(tmp_path, capsys):
+    path = tmp_path / "stud.phh"
+    path.write_text(FIVE_STUD)
+    assert run(str(path), "--player", "1", "--samples", "16", "--seed", "1") == 0
+    said = capsys.readouterr().out
+    assert "p1, second street: complete to 4" in said
+    assert "p1, third street: bet 4" in said
+    assert "raise to" not in said
+
+
+def test_the_big_blind_s_own_raise_is_no_bet(file, capsys):
+    assert run(str(file), "--player", "1", "--samples", "16", "--seed", "1") == 0
+    first = capsys.readouterr().out.split("p1, flop")[0]
+    assert "  raise to " in first and "  bet " not in first

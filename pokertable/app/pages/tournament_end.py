@@ -67,7 +67,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
     def ask_to_finish(self) -> None:
         """Ask before the player leaves it for good."""
         question, more = (
-            self.tr("Leave the sit & go?"),
+            self.tr("Leave the sit and go?"),
             self.tr("The others play on to the end; all your hands are folded."),
         )
         ask(self.app.window, question, more, self.tr("Leave"), self.finish)

@@ -183,7 +183,7 @@ def _short(spot: Turns, _style: Style) -> Truth:
     return spot.in_prizes is not None and spot.in_prizes.pushed is not None
 
 
-@which(phrase("A hand worth going all-in with by the prizes that it may win and lose"))
+@which(phrase("A hand worth going all-in with, given the prizes at stake"))
 def _worth_pushing(hands: OwnHands, spot: Turns, style: Style) -> Figure:
     assert spot.in_prizes is not None and spot.in_prizes.pushed is not None
     part = min(1.0, spot.in_prizes.pushed * style.pushes)

@@ -58,7 +58,9 @@ def table_text(
         lines.append(_tr("Pot: {amount}").format(amount=amount(observation.pot)))
     if len(observation.pots) > 1:
         for index, pot in enumerate(observation.pots):
-            title = _tr("Side pot {number}: {amount}") if index else _tr("Main pot: {amount}")
+            title = _tr("Main pot: {amount}")
+            if index:
+                title = _tr("Side pot: {amount}") if len(observation.pots) == 2 else _tr("Side pot {number}: {amount}")
             lines.append(title.format(number=number(index), amount=amount(pot.amount)))
     n = len(observation.seats)
     labels = seat_labels(observation)

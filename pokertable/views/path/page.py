@@ -245,7 +245,7 @@ class PathPage(Arranged, QWidget):
         here = standing.here
         if here is None:
             title = self.tr("{course}: all units passed").format(course=course_text(standing.course.title))
-            self.next.show_words(title, self.tr("Today keeps what you have learnt."), self.tr("Today"))
+            self.next.show_words(title, self.tr("Today's questions keep what you have learnt fresh."), self.tr("Today"))
         elif here.next_lesson is not None:
             self.next.show_lesson(next(lesson for lesson in all_lessons() if lesson.key == here.next_lesson))
         elif here.step is Step.PLAY:

@@ -106,7 +106,7 @@ class ReviewPage(QWidget):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._build()
         self._install_keys()
-        self.say(tr("No hand is reviewed."))
+        self.say(tr("No hand is being reviewed."))
 
     def _build(self) -> None:
         both = QWidget(self)

@@ -234,5 +234,5 @@ class SettingsPage(Arranged, QWidget):
     def _reset(self) -> None:
         """Ask first: keys, names and looks are lost."""
         question = self.tr("Reset all settings?")
-        more = self.tr("Look, speed, keys and names go back to what they were at the beginning. Your hands stay.")
+        more = self.tr("Look, speed, keys and names go back to their defaults. Your hands stay.")
         ask(self, question, more, self.tr("Reset"), self.reset_wanted.emit)

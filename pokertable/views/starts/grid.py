@@ -32,7 +32,7 @@ class StartGrid(Drawn, QWidget):
         self.behind, self.stack, self.cell = 1, 100, (0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(tr("Starts of hold'em: suited above the diagonal, offsuit below"))
+        self.setAccessibleName(tr("Hold'em starting hands: suited above the diagonal, offsuit below"))
 
     def show_seat(self, behind: int, stack: int) -> None:
         """Show what is done from this seat with this stack, in big blinds."""

@@ -37,7 +37,7 @@ class StartLadder(Drawn, QWidget):
         self._pictures = CardPictures(tags=False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(tr("Starts, from the best to the worst"))
+        self.setAccessibleName(tr("Starting hands, from the best to the worst"))
 
     def show_starts(self, starts: Sequence[Start], at: int) -> None:
         """Show these starts, best first, one selected."""
@@ -109,7 +109,7 @@ class StartLadder(Drawn, QWidget):
             y = self._top(self._stop) - 0.3 * self._high
             painter.fillRect(QRectF(scaled(20), y, self.width() - scaled(40), 1.4), theme.color("text"))
             plays = round(100 * self.starts[0].plays)
-            said = tr("An intermediate plays the best {percent} here").format(percent=whole_percent(plays))
+            said = tr("An intermediate player plays the top {percent} here").format(percent=whole_percent(plays))
             px = fitting(said, self.width() - scaled(60), (12, 11), bold=True) or LEAST_TEXT
             half = min(self.width() / 2 - scaled(20), width_of(said, px, bold=True) / 2 + scaled(12))
             tag = QRectF(self.width() / 2 - half, y - sized(11), 2 * half, sized(22))

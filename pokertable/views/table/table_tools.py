@@ -60,7 +60,7 @@ class TableTools(QFrame):
         tips = (
             self.tr("Put an opponent on a hand; scored when the hand is over"),
             self.tr("My equity, the price and my outs"),
-            self.tr("The decisions of the last hand, weighed"),
+            self.tr("What each decision of the last hand was worth"),
             self.tr("The rules of this game"),
             self.tr("From the next hand on I'm not dealt in"),
         )

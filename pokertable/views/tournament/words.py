@@ -58,7 +58,7 @@ def prizes_words(standings: Standings) -> str:
     """``Prizes: 3 places, 900 points``."""
     pool = number(sum(standings.setup.prizes))
     words = counted(
-        "Prizes: the winner, {pool} points", "Prizes: %n places, {pool} points", len(standings.setup.prizes)
+        "Winner takes all: {pool} points", "Prizes: %n places, {pool} points", len(standings.setup.prizes)
     )
     return words.format(pool=pool)
 

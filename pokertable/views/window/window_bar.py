@@ -305,7 +305,7 @@ class WindowBar(Arranged, QFrame):
         self.buy_in, self.show_hand, self.look_on = (menu.addAction("") for _ in range(3))
         for action in (self.buy_in, self.show_hand, self.look_on):
             action.setEnabled(False)
-        self.finish = menu.addAction(self.tr("Leave the sit & go…").replace("&", "&&"))
+        self.finish = menu.addAction(self.tr("Leave the sit and go…"))
         self.finish.setVisible(False)
         self.habits = menu.addAction(self.tr("Your table image…"))
         self.review = menu.addAction("")

@@ -184,7 +184,7 @@ def showdown(asked: dict[str, Any]) -> None:
     said = pots.split("; ")
     named: set[tuple[str, str]] = set()
     for place, (text, pot, claim) in enumerate(zip(said, asked["answer"], facts["pots"], strict=True)):
-        title = "The pot" if len(said) == 1 else f"Side pot {place}" if place else "Main pot"
+        title = pot_name(place, len(said))
         start = f"{title}, {pot['pot']:,}: "
         assert text.startswith(start)
         text = text.removeprefix(start)
@@ -206,11 +206,18 @@ def showdown(asked: dict[str, Any]) -> None:
                 assert hand == (called(sorted(five)) if half == "high" else f"{reading(five)} low")
 
 
+def pot_name(place: int, pots: int) -> str:
+    """A pot as the log names it: a number only where there are two side pots or more."""
+    if pots == 1:
+        return "The pot"
+    return "Main pot" if not place else "Side pot" if pots == 2 else f"Side pot {place}"
+
+
 def check_odd_chips(asked: dict[str, Any], odd: list[str]) -> None:
     """Every chip that does not divide is given a reason, and nothing else is."""
     expected = []
     for place, pot in enumerate(asked["answer"]):
-        title = "The pot" if len(asked["answer"]) == 1 else f"Side pot {place}" if place else "Main pot"
+        title = pot_name(place, len(asked["answer"]))
         high, low = (sum((pot[half] or {}).values()) for half in ("high", "low"))
         if pot["low"] and high > low:
             expected.append(f"{title}: the odd chip goes to the high")

@@ -30,3 +30,20 @@ def test_a_cell_for_every_share_and_claimant(
     )
     grid.cells[0, shares[-1], 2].toggled.emit()
     assert grid.sharing.given == {(0, shares[-1], 2): 100 // len(shares)}
+
+
+@pytest.mark.parametrize(
+    ("amounts", "named"),
+    [
+        ((100,), ["Pot 100"]),
+        ((100, 40), ["Main pot 100", "Side pot 40"]),
+        ((100, 40, 6), ["Main pot 100", "Side pot 1, 40", "Side pot 2, 6"]),
+    ],
+)
+def test_side_pots_are_numbered_only_where_there_are_several_as_in_the_log(
+    qtbot: QtBot, amounts: tuple[int, ...], named: list[str]
+) -> None:
+    grid = ShareGrid()
+    qtbot.addWidget(grid)
+    grid.ask(PotsPart(ask=phrase("Share it"), amounts=amounts, seats=((0, 2),) * len(amounts), shares=OMAHA.shares))
+    assert [label.text() for label in grid.findChildren(QLabel) if label.property("tone") == "strong"] == named

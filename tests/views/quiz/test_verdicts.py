@@ -124,14 +124,14 @@ def test_hints_can_be_turned_off(qtbot: QtBot) -> None:
     assert page.session.side.help.text() == "No hints here."
 
 
-def test_a_right_number_is_not_coral_and_comes_back_with_other_chips(qtbot: QtBot) -> None:
+def test_a_right_number_is_not_coral_and_comes_back_with_other_amounts(qtbot: QtBot) -> None:
     question = topic_from("potlimit").ask(OMAHA, random.Random(1))
     page = page_with(qtbot, question)
     assert isinstance(question.answer, Counted)
     page.give(Counted((question.answer.numbers[0] + 7,)))
     (field,) = page.session.board.numbers.fields
     assert field.property("tone") == "wrong"
-    assert "other chips" in said(page.session.side) and "suits" not in said(page.session.side)
+    assert "other amounts" in said(page.session.side) and "suits" not in said(page.session.side)
 
 
 def test_the_board_never_plays_in_omaha() -> None:

@@ -19,11 +19,3 @@ def test_a_bar_that_goes_while_its_menu_closes_is_not_asked_for_the_pointer(qtbo
     with qtbot.captureExceptions() as errors:
         QApplication.processEvents()
     assert not errors
-
-
-def test_an_ampersand_of_the_menu_is_shown_and_underlines_nothing(qtbot: QtBot) -> None:
-    """Qt reads a single one as the mark of a letter's key."""
-    bar = WindowBar(PAGES)
-    qtbot.addWidget(bar)
-    assert "sit && go" in bar.finish.text()
-    assert "&" not in bar.finish.text().replace("&&", "")

@@ -35,14 +35,14 @@ POT_ALONE: Final = error_kind("pot_alone", "The pot alone", "You raised to the s
 RAISE_BY: Final = error_kind(
     "raise_by_instead_of_to",
     "Raise by instead of raise to",
-    "You gave only the raise, not the total in front of you.",
-    "“Raise to” means everything in front of you.",
+    "You gave only the size of the raise, not your total bet.",
+    "“Raise to” means your total bet on this street.",
 )
 OWN_BET_TWICE: Final = error_kind(
     "own_bet_counted",
     "Counted your own bet",
     "You also counted your own chips on this street.",
-    "Leave out the chips in front of you.",
+    "Leave out your own bet.",
 )
 BETS_FORGOTTEN: Final = error_kind(
     "bets_forgotten",
@@ -124,7 +124,7 @@ class PotMaximum(CountingTopic[PlayedDeal]):
         return found
 
     def comes_back(self, when: str) -> Phrase:
-        return phrase("{when}, with other chips", when=when)
+        return phrase("{when}, with other amounts", when=when)
 
     def parts(self, deal: PlayedDeal) -> tuple[Part, ...]:
         ask = phrase("Type the most you can raise to")
@@ -153,7 +153,7 @@ class PotMaximum(CountingTopic[PlayedDeal]):
         said = {
             RAISE_WITHOUT_CALL: phrase("{amount} leaves your call out of the pot.", amount=amount),
             POT_ALONE: phrase("{amount} is the pot as it stands, without your call.", amount=amount),
-            RAISE_BY: phrase("{amount} is what you raise by: the total includes the chips before it.", amount=amount),
+            RAISE_BY: phrase("{amount} is what you raise by: the total includes the bet you call.", amount=amount),
             OWN_BET_TWICE: phrase("{amount} counts your own {bet} on this street twice.", amount=amount, bet=bet),
             BETS_FORGOTTEN: phrase("{amount} leaves out the bets on this street.", amount=amount),
             STACK_FORGOTTEN: phrase("{amount} is more than you have.", amount=amount),

@@ -152,7 +152,7 @@ class TheirRange(Topic[ReadSpot, RangeAnswer]):
         raise no_disguise(question)
 
     def comes_back(self, when: str) -> Phrase:
-        return phrase("{when}, with other suits, chips and names", when=when)
+        return phrase("{when}, with other suits, amounts and names", when=when)
 
     # Answers
 

@@ -17,6 +17,7 @@ from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import OddChip, Variant
 from pokertable.session.words.line import listed
+from pokertable.session.words.winners import pot_title
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import ShowdownAnswer
@@ -352,7 +353,7 @@ def _pot_words(showdown: ShowdownCards, index: int, pot: PotShares, named: set[t
 def _title(index: int, count: int) -> Phrase:
     if count == 1:
         return phrase("The pot")
-    return phrase("Side pot {number}", number=index) if index else phrase("Main pot")
+    return pot_title(index, count)
 
 
 def _share_words(showdown: ShowdownCards, paid: Chips, share: PotShare, named: set[tuple[int, PotShare]]) -> Phrase:

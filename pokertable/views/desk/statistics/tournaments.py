@@ -40,7 +40,7 @@ class TournamentsPanel(Drawn, QWidget):
 
     def show_figures(self, total: TournamentFigures | None, kinds: Mapping[Kind, TournamentFigures]) -> None:
         """Show these figures; None: no sit and go is over."""
-        found = [] if total is None else [(self.tr("All sit & goes"), *self._figures(total))]
+        found = [] if total is None else [(self.tr("All sit and goes"), *self._figures(total))]
         found += [(self._title(kind), *self._figures(figures)) for kind, figures in list(kinds.items())[:_MOST]]
         self.lines = tuple(found)
         self.setAccessibleName(". ".join(map(in_a_row, self.lines)))
@@ -76,14 +76,14 @@ class TournamentsPanel(Drawn, QWidget):
             self.tr("Average place"),
             self.tr("Won"),
             self.tr("In the money"),
-            self.tr("Return on entry"),
+            self.tr("ROI"),
         )
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         wide, high = self.width(), sized(_ROW)
         if not self.lines:
             box = QRectF(scaled(16), sized(_HEAD), wide - scaled(32), high)
-            paint_fitting(painter, box, self.tr("No sit & go is over yet."), (14, 12), "muted")
+            paint_fitting(painter, box, self.tr("No sit and go is over yet."), (14, 12), "muted")
             return
         self._paint_line(painter, 0, sized(_HEAD), ("", *self.heads), (12, 11), "muted")
         for at, line in enumerate(self.lines):

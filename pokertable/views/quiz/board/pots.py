@@ -255,7 +255,8 @@ class ShareGrid(AnswerField, Arranged, QFrame):
     def _add_pot(self, pot: int) -> None:
         words = self.tr("Pot {amount}") if len(self.sharing.amounts) == 1 else self.tr("Main pot {amount}")
         if pot:
-            words = self.tr("Side pot {index}, {amount}")
+            one = len(self.sharing.amounts) == 2
+            words = self.tr("Side pot {amount}") if one else self.tr("Side pot {index}, {amount}")
         row, title = pot + 2, words.format(index=pot, amount=number(self.sharing.amounts[pot]))
         name = toned(QLabel(title, self), "strong")
         left = QLabel(self)
