@@ -29,7 +29,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "tournament",
         help=tr("sit and goes of opponents and programs"),
         description=tr(
-            "Plays sit and goes to the last chip. Seats and the first button are drawn for each; a level lasts a number of hands."
+            "Plays sit and goes to the last chip. Seats and the first button are drawn for each; a level lasts a "
+            "number of hands."
         ),
     )
     add_variant_argument(parser, mixes=True)
