@@ -57,9 +57,7 @@ def header(standings: Standings) -> tuple[str, str]:
 def prizes_words(standings: Standings) -> str:
     """``Prizes: 3 places, 900 points``."""
     pool = number(sum(standings.setup.prizes))
-    words = counted(
-        "Winner takes all: {pool} points", "Prizes: %n places, {pool} points", len(standings.setup.prizes)
-    )
+    words = counted("Winner takes all: {pool} points", "Prizes: %n places, {pool} points", len(standings.setup.prizes))
     return words.format(pool=pool)
 
 
