@@ -118,9 +118,11 @@ class DecisionList(ReviewPart):
         if analysed:
             paint_severity(painter, QPointF(row.x() + scaled(_SIGN) / 2, row.center().y()), scaled(_SIGN), severity)
         bold = verdict.so_far is not None and verdict.so_far.matters
-        paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
-        room = first.adjusted(0, 0, -width_of(word, self.px(13), bold=bold) - scaled(8), 0)
         taken = pieces(said(verdict.moment.taken, verdict), Amounts.of(self.sheet.game).text)
+        beside = first.width() - pieces_width(taken, _SMALLEST, bold=True) - scaled(8)
+        px = largest(word, beside, (self.px(13), self.px(12), 11), bold=bold) or self.px(13)
+        paint_words(painter, first, word, face(px, bold=bold), ink, RIGHT)
+        room = first.adjusted(0, 0, -width_of(word, px, bold=bold) - scaled(8), 0)
         if pieces_width(taken, _SMALLEST, bold=True) > room.width():
             taken = [piece for piece in taken if isinstance(piece, Card)] or taken  # a list of cards means a discard
         paint_pieces(painter, room, taken, (self.designed(15), 13, _SMALLEST), bold=True)

@@ -196,6 +196,24 @@ def test_no_card_that_is_discarded_is_cut_off_while_it_is_counted(page, monkeypa
         assert pieces_width(said, 12, bold=True) <= box.width()
 
 
+@pytest.mark.painted
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_what_was_done_is_told_whole_beside_a_decision_that_is_not_settled(qtbot, speak, monkeypatch, language):
+    """In French "suivre" was cut to "suiv…"."""
+    assert speak(language) is None
+    told = []
+    monkeypatch.setattr(decisions, "paint_pieces", lambda painter, box, said, sizes, **_: told.append((box, said)))
+    page = ReviewPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 756)
+    fine = sheet(Severity.FINE, Severity.BEST)
+    show(page, replace(fine, decisions=(decision(undecided(Severity.FINE)), fine.decisions[1])))
+    page.decisions.grab()
+    assert told
+    for box, said in told:
+        assert pieces_width(said, 12, bold=True) <= box.width(), said
+
+
 def test_what_is_read_stays_when_further_deals_find_another_costliest(page):
     show(page, sheet(Severity.BEST, Severity.FINE))
     assert page.at == 0
