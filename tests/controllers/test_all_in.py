@@ -85,12 +85,24 @@ def test_plates_and_panel_show_the_figures_until_the_last_card_has_come(desk: Ta
     assert desk.all_in.isVisible() and desk.all_in.title.text() == "One card to come"
     assert desk.all_in.note.text() == f"your equity {whole_percent(24)}: 143 of 600"
     assert desk.all_in.outs.text() == "10 outs in 42 cards"
+    assert desk.all_in.next_button.text() == "River"
     made = TableAllIn(desk, desk)
     made._shown = ()
     last = next(moment.after for moment in HAND if len(moment.after.board) == 5)
     assert not made.holds(last)
     assert not any(plate.equity for plate in desk.table._scene.plates.values())
     assert not desk.all_in.isVisible()
+
+
+def test_the_button_names_the_street_that_comes(desk: TablePage) -> None:
+    holdem = moments_of(all_in(HOLDEM, (200, 200), ("Ah Th", "Qs Qc"), "Qh 7h 2c Ks 3d"))
+    said = []
+    for moment in holdem:
+        if lie_open(moment.after):
+            desk.table.show_table(moment.after)
+            desk.show_equities(OpenEquities({}, True, 1))
+            said.append(desk.all_in.next_button.text())
+    assert list(dict.fromkeys(said)) == ["Flop", "Turn", "River"]
 
 
 def test_where_nothing_moves_no_card_waits(desk: TablePage) -> None:
@@ -161,6 +173,8 @@ def test_where_the_pots_differ_the_panel_has_my_part_of_each(desk: TablePage) ->
     seen = next(each.after for each in hand if len(each.after.board) == 4 and lie_open(each.after))
     found = open_equities(seen)
     assert found.pots[0].percent != found.pots[1].percent
+    desk.begin_hand(1, hand[0].after)
+    desk.table.show_table(seen)
     desk.show_equities(found)
     main, side = (whole_percent(pot.percent) for pot in found.pots)
     assert desk.all_in.note.text() == f"your equity: {main} of the main pot; {side} of the side pot"

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
+from pokertable.session.words.words import STREET_TITLES
 from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.cards.card_text import card_text
@@ -18,13 +19,14 @@ from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, size
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
-from pokertable.views.kit.translate import counted, in_a_row, in_clauses, number, whole_percent
+from pokertable.views.kit.translate import counted, in_a_row, in_clauses, number, shown, whole_percent
 from pokertable.views.table.foot_panel import FootPanel
 from pokertable.views.widgets.buttons import Button, Rank, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 if TYPE_CHECKING:
+    from pokertable.model.hand.observation import Observation
     from pokertable.training.live.all_in import OpenEquities, PotEquity
 
 _MOST: Final = 14
@@ -75,7 +77,7 @@ class AllInPanel(FootPanel):
         self.outs = PlainLabel(self)
         set_type(self.outs, 14, bold=True)
         self.cards = _Minis(self)
-        self.next_button = Button(Tone.FILLED, self, self.tr("Next card"), rank=Rank.ACT)
+        self.next_button = Button(Tone.FILLED, self, rank=Rank.ACT)
         follow_text(self.next_button.setFixedWidth, 212)
         follow_text(self.next_button.setFixedHeight, 74)
         words = in_column(STRETCH, self.title, self.note, STRETCH, spacing=4)
@@ -89,8 +91,9 @@ class AllInPanel(FootPanel):
     def _print_key(self) -> None:
         self.next_button.set_key(key_cap(look().keys.go_on))
 
-    def show_equities(self, equities: OpenEquities) -> None:
-        """Show the figures of a moment."""
+    def show_equities(self, equities: OpenEquities, seen: Observation) -> None:
+        """Show the figures of a moment; the button names the street that comes."""
+        self.next_button.setText(shown(STREET_TITLES[seen.game.variant.streets[seen.street + 1].name]))
         self.title.setText(counted("One card to come", "%n cards to come", equities.to_come))
         self.note.setText(self._note(equities))
         outs = equities.outs or ()

@@ -289,7 +289,9 @@ class TablePage(Arranged, QWidget):
     def show_equities(self, equities: OpenEquities) -> None:
         """Show each hand's equity on its plate, and mine in the panel's place."""
         self.table.set_equities(equities)
-        self.all_in.show_equities(equities)
+        seen = self.table.observation
+        assert seen is not None, "hands that lie open are on the table"
+        self.all_in.show_equities(equities, seen)
         if self.all_in.isHidden():
             self._take_place(self.all_in)
 
