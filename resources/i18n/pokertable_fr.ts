@@ -456,11 +456,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py" />
-        <source>Next card</source>
-        <translation type="vanished">Carte suivante</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/all_in_panel.py" />
         <source>your equity {share}: {amount} of {pot}</source>
         <translation>votre équité {share} : {amount} sur {pot}</translation>
     </message>
@@ -24007,7 +24002,12 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
-</context>
+<message>
+        <location filename="pokertable/session/simulation/simulation.py" />
+        <source>1 player: {game} is played by 2 to {most}</source>
+        <translation>1 joueur : {game} se joue de 2 à {most}</translation>
+    </message>
+    </context>
 <context>
     <name>number</name>
     <message>

@@ -456,11 +456,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py" />
-        <source>Next card</source>
-        <translation type="vanished">次のカード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/all_in_panel.py" />
         <source>your equity {share}: {amount} of {pot}</source>
         <translation>あなたの取り分{share}：{pot}のうち{amount}</translation>
     </message>
@@ -23921,7 +23916,12 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
-</context>
+<message>
+        <location filename="pokertable/session/simulation/simulation.py" />
+        <source>1 player: {game} is played by 2 to {most}</source>
+        <translation>1人：{game}は2人から{most}人です</translation>
+    </message>
+    </context>
 <context>
     <name>number</name>
     <message>

@@ -123,12 +123,10 @@ class Simulation:
         object.__setattr__(self, "players", tuple(named))
         most = self.rotation.max_seats
         if not 2 <= len(self.players) <= most:
-            raise InvalidSimulation(
-                "{count} players: {game} is played by 2 to {most}",
-                count=len(self.players),
-                game=self.rotation.key,
-                most=most,
-            )
+            words = "{count} players: {game} is played by 2 to {most}"
+            if len(self.players) == 1:
+                words = "1 player: {game} is played by 2 to {most}"
+            raise InvalidSimulation(words, count=len(self.players), game=self.rotation.key, most=most)
         if self.hands < 1:
             raise InvalidSimulation("hands {hands}: expected 1 or more", hands=self.hands)
         if self.stack < 1:

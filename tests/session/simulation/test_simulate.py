@@ -176,7 +176,7 @@ def test_tally_in_units():
     ("entry", "error"),
     [
         ({"players": ("tag", "shark")}, "'shark': expected one of tag, rock"),
-        ({"players": ("tag",)}, "1 players: holdem is played by 2 to 9"),
+        ({"players": ("tag",)}, "1 player: holdem is played by 2 to 9"),
         ({"players": ("tag",) * 10}, "10 players: holdem is played by 2 to 9"),
         ({"hands": 0}, "hands 0"),
         ({"stack": 0}, "stack 0"),
