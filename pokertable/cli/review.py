@@ -14,6 +14,7 @@ from pokertable.cli.icm import numbers
 from pokertable.cli.language import choice, figure, outside, percent, said, severity, share, street, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers
+from pokertable.model.hand.events import RaiseKind
 from pokertable.model.text import INTERVAL, Phrase
 from pokertable.session.phh.replay import Replay
 from pokertable.session.record.spectator import seen_hand
@@ -102,9 +103,9 @@ def run(args: argparse.Namespace) -> int:
         raise outside("--player", player, len(phh.stacks))
     personas = opponents_from(args.personas, getattr(args, "profile", None)) if args.personas else ()
     pool = _pool(phh.stacks, args.prizes, args.elsewhere) if args.prizes else None
-    found = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said, pool)
-    for line in found:
-        print(json.dumps(line) if args.json else "\n".join(as_text(line, found)), flush=True)
+    found, raises = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said, pool)
+    for at, line in enumerate(found):
+        print(json.dumps(line) if args.json else "\n".join(as_text(at, found, raises)), flush=True)
     return 0
 
 
@@ -126,8 +127,8 @@ def reviewed(
     seed: int | None,
     say: Callable[[Phrase], str] = str,
     pool: PrizePool | None = None,
-) -> list[dict[str, Any]]:
-    """The decisions and the hand's summary as JSON.
+) -> tuple[list[dict[str, Any]], list[RaiseKind]]:
+    """The decisions and the hand's summary as JSON; what a raise is called at each decision.
 
     Without `samples` the time is limited instead, or with a `seed` the deals. `say` words the reasons. In prizes where
     there is a `pool`.
@@ -155,16 +156,19 @@ def reviewed(
     called = None if phh.hero == player - 1 else phh.players[player - 1]
     told = zip(verdicts, took, strict=True)
     lines = [verdict_json(verdict, player, words, phh.unit, say, called) for verdict, words in told]
-    return [*lines, hand_json(verdicts, say, called)]
+    raises = [verdict.moment.legal.raise_kind for verdict in verdicts]
+    return [*lines, hand_json(verdicts, say, called)], raises
 
 
-def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
+def as_text(at: int, found: Sequence[dict[str, Any]], raises: Sequence[RaiseKind]) -> list[str]:
     """A decision, or the hand, as lines of text."""
+    line = found[at]
     if "costliest" in line:
-        if line["costliest"] is None:
+        costliest = line["costliest"]
+        if costliest is None:
             return [line["text"]]
-        where = found[line["costliest"]]
-        return [f"{street(where['street'])}, {_took(where)}: {line['text']}"]
+        where = found[costliest]
+        return [f"{street(where['street'])}, {_took(where, raises[costliest])}: {line['text']}"]
     equity = line["equity"]
     words = tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)")
     if "unit" in line:
@@ -172,7 +176,7 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
     head = words.format(
         player=line["player"],
         street=street(line["street"]),
-        took=_took(line),
+        took=_took(line, raises[at]),
         severity=severity(line["severity"]),
         loss=figure(line["loss"], 2),
         error=figure(INTERVAL * line["loss_stderr"], 2),
@@ -199,25 +203,25 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
         lines.append("  " + tr(", ").join(f"{share(name)} {percent(part)}" for name, part in line["shares"].items()))
     for each in line["ev"]:
         error = f"± {figure(INTERVAL * each['stderr'], 2)}" if each["stderr"] else tr("exact")
-        lines.append(f"  {padded(_action(each, line), 20)} {figure(each['mean'], 2, '+'):>8} {error}")
+        lines.append(f"  {padded(_action(each, raises[at]), 20)} {figure(each['mean'], 2, '+'):>8} {error}")
     return lines
 
 
-def _took(line: dict[str, Any]) -> str:
+def _took(line: dict[str, Any], kind: RaiseKind) -> str:
     """The decision in words: ``cbr 40`` of the file is a bet, a completion or a raise to 40."""
     do, _, rest = line["took"].partition(" ")
     if do == "cbr":
-        return _action({"do": "raise", "to": rest}, line)
+        return _action({"do": "raise", "to": rest}, kind)
     if do == "sd":
         return choice({"do": "draw", "discard": rest})
     return choice({"do": {"f": "fold", "pb": "bring-in"}.get(do, "call" if line["to_call"] else "check")})
 
 
-def _action(found: dict[str, Any], line: dict[str, Any]) -> str:
+def _action(found: dict[str, Any], kind: RaiseKind) -> str:
     """An action in words: a raise is a bet if nothing is in, and a completion over a bring-in."""
-    if found["do"] != "raise" or line["raise"] == "raise":
+    if found["do"] != "raise" or kind is RaiseKind.RAISE:
         return choice(found)
-    words = tr("bet {amount}") if line["raise"] == "bet" else tr("complete to {amount}")
+    words = tr("bet {amount}") if kind is RaiseKind.BET else tr("complete to {amount}")
     return words.format(amount=found["to"])
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from pokertable.cli import review
 from pokertable.cli.main import main
+from pokertable.model.hand.events import RaiseKind
 
 HAND = """
 variant = "NT"
@@ -25,7 +26,7 @@ actions = [
 ]
 """
 KEYS = {
-    "player", "street", "took", "pot", "to_call", "raise", "pot_odds", "equity", "shares", "ev", "best", "loss",
+    "player", "street", "took", "pot", "to_call", "pot_odds", "equity", "shares", "ev", "best", "loss",
     "loss_stderr", "severity", "stake", "why",
 }  # fmt: skip
 
@@ -223,7 +224,7 @@ def test_prizes_that_cannot_be_are_named(tmp_path, capsys, prizes, named):
     ],
 )
 def test_a_decision_is_told_in_words_not_in_the_file_s_letters(took, to_call, words):
-    assert review._took({"took": took, "to_call": to_call, "raise": "raise"}) == words
+    assert review._took({"took": took, "to_call": to_call}, RaiseKind.RAISE) == words
 
 
 FIVE_STUD = """variant = "F5S"

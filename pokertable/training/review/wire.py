@@ -41,7 +41,6 @@ def verdict_json(
         "took": took,
         "pot": unit.amount(legal.pot),
         "to_call": unit.amount(legal.check_call or 0),
-        "raise": legal.raise_kind.value,
         "pot_odds": verdict.price,
         "equity": _equity(random=verdict.random, ranges=verdict.ranges),
         "shares": _shares(verdict.ranges) if verdict.game.variant.is_split else None,
