@@ -81,7 +81,7 @@ def test_an_equity_has_its_error_where_it_is_sampled(printed):
 
 def test_text_says_the_same(file, printed, capsys, monkeypatch):
     found = [json.loads(line) for line in printed.splitlines()]
-    monkeypatch.setattr(review, "reviewed", lambda *_: found)
+    monkeypatch.setattr(review, "reviewed", lambda *_: (found, [RaiseKind.RAISE] * len(found)))
     assert run(str(file), "--as", "station:beginner", "--samples", "2") == 0
     said = capsys.readouterr().out
     assert "p1, river: fold (blunder, lost 101.00 ± 0.00, 100.0% of the pot)" in said
