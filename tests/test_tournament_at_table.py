@@ -3,11 +3,13 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from pokertable.app.pages import START, STATISTICS, TABLE, TOURNAMENT_END
+from pokertable.app.pages import HISTORY, START, STATISTICS, TABLE, TOURNAMENT_END
+from pokertable.app.pages.page import Wanted
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.profile.choice import sng_choice
+from pokertable.studio import pictures
 from pokertable.views.tournament.end_page import TournamentEnd
 from tests.everywhere import answer, asked
 from tests.games import few
@@ -188,3 +190,14 @@ def test_it_goes_on_after_a_restart_at_the_same_hand_and_standings(qtbot, tmp_pa
     assert second.tables.tournament.standings == before
     assert second.tables.hand.events[: len(events)] == events
     second.window.close()
+
+
+def test_a_picture_of_the_history_comes_when_the_player_is_out_before_its_hands_are_played(qtbot):
+    """It waited for a next hand that never came."""
+    program = started(qtbot)
+    sng = sng_choice("holdem", Structure.NO_LIMIT, "turbo", 2, ("maniac:beginner",))
+    for there in pictures()["history"].way(program, Wanted(choice=sng, hands=150)):
+        qtbot.waitUntil(there, timeout=WAIT_MS)
+    assert program.tables.tournament.standings.is_done
+    assert program.tables.tournament.standings.played < 150 and program.pages.of(HISTORY).is_shown
+    program.window.close()

@@ -53,18 +53,26 @@ def decisions(app: App) -> int:
 
 
 def _played(app: App, wanted: Wanted, decides: Callable[[int], bool], goes_on: Callable[[int, int], bool]) -> Waits:
-    """Play until `decides` says no before a decision, given how many were taken, or `goes_on` after a hand."""
+    """Play until `decides` says no before a decision, given how many were taken, or `goes_on` after a hand.
+
+    A sit and go that is over for the player ends it too.
+    """
     tables, taken, hands = app.tables, 0, 0
     asked: list[Observation] = []
     ended: list[bool] = []
-    slots = (tables.asked, lambda _, observation: asked.append(observation)), (
-        tables.hand_ended, lambda: ended.append(True)
-    )  # fmt: skip
+    out: list[bool] = []
+    slots = (
+        (tables.asked, lambda _, observation: asked.append(observation)),
+        (tables.hand_ended, lambda: ended.append(True)),
+        (tables.tournament.over, lambda _: out.append(True)),
+    )
     for signal, slot in slots:
         signal.connect(slot)
     app.play(wanted.choice)
     while True:
-        yield lambda: bool(asked or ended)
+        yield lambda: bool(asked or ended or out)
+        if out:
+            break
         if asked:
             if not decides(taken):
                 break
