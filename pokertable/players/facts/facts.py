@@ -294,7 +294,7 @@ class Facts:
     def field(self) -> Field:
         """The rivals, each with its range."""
         scene = self._scene
-        return Field(
+        return scene.field(
             [scene.rival(each.seat, self._believed(each.seat), self._plays(each)) for each in self.spot.rivals]
         )
 
@@ -315,7 +315,7 @@ class Facts:
             callers = scene.callers(rival.seat, self._believed(rival.seat), part, self._seat, blind)
             plays = self._plays(rival) * (max(goes_on, 0.7) if several else 1.0)
             found.append(scene.rival(rival.seat, callers, plays))
-        return Field(found)
+        return scene.field(found)
 
     @cached_property
     def _wider(self) -> float:

@@ -20,13 +20,15 @@ from pokertable.players.worth import stud
 from pokertable.players.worth.draws import draws
 from pokertable.players.worth.flop import boards
 from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
-from pokertable.players.worth.rivals import RivalRange, Rivals, SampleRange, exact
+from pokertable.players.worth.rivals import Field, RivalRange, Rivals, SampleRange, exact
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _SOFT = 0.1
 """Width of the soft edge between callers and the rest, as a fraction of a range."""
 _RANGES, _STARTING_RANGES = 6, 24
 """Ranges that a scene caches with their figures: a megabyte each before the flop, where more recur."""
+_FIELDS = 12
+"""Fields that a scene caches, two for each decision: an action is read by a usual regular and by its own style."""
 
 
 class FlopScene:
@@ -37,6 +39,7 @@ class FlopScene:
         self._board = board
         self._futures = boards.board_futures(variant, board)
         self._ranges: Memory[SampleRange] = Memory(_RANGES if board else _STARTING_RANGES)
+        self._fields: Memory[Field] = Memory(_FIELDS)
         self.near = self._futures.near
         """Number of first futures over which the sample is examined."""
 
@@ -76,6 +79,10 @@ class FlopScene:
         """A rival with this range."""
         return RivalRange(held, plays)
 
+    def field(self, rivals: Sequence[RivalRange]) -> Field:
+        """These rivals together."""
+        return _field(self._fields, rivals)
+
     @cached_property
     def _ordered(self) -> Ordered:
         return Ordered(self._futures.expected)
@@ -107,6 +114,7 @@ class StudScene:
         self.near = stud.NEAR
         """Number of first futures over which the sample is examined."""
         self._ranges: Memory[SampleRange] = Memory(_RANGES)
+        self._fields: Memory[Field] = Memory(_FIELDS)
 
     def sample(self, seat: int) -> Cards:
         """(N, k): sets of down cards, the first ones the same in every hand."""
@@ -172,6 +180,10 @@ class StudScene:
         """A rival with this range of down cards."""
         return RivalRange(held, plays, self._seats.index(seat))
 
+    def field(self, rivals: Sequence[RivalRange]) -> Field:
+        """These rivals together."""
+        return _field(self._fields, rivals)
+
     def _spread(self, weights: Floats) -> SampleRange:
         return SampleRange(weights, np.tile(weights * self._live, self._ways))
 
@@ -226,6 +238,16 @@ def _believed(
     found = kept.get(key)
     if found is None:
         found = of(np.ones(1) if weights is None else weights**reads)
+        kept.keep(key, found)
+    return found
+
+
+def _field(kept: Memory[Field], rivals: Sequence[RivalRange]) -> Field:
+    """The cached field of these rivals: hands that met it know what they won, whoever asks again."""
+    key = tuple(rivals)
+    found = kept.get(key)
+    if found is None:
+        found = Field(rivals)
         kept.keep(key, found)
     return found
 

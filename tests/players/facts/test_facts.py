@@ -299,3 +299,16 @@ def test_who_raises_bets_is_not_bet_at_for_its_folds():
     bluffs = [on_the_turn("7h6h", bets=False, memory=(each, Habits())) for each in (folds, replace(folds, raised=20))]
     calls, raises = [np.max(checked_to.TAKES_WHAT_IS_GIVEN.hands(each, each.spot, TAG)) for each in bluffs]
     assert bluffs[0].raised < bluffs[1].raised and raises < calls
+
+
+@pytest.mark.parametrize("key", ["bigo", "stud8"])
+def test_two_who_presume_the_same_of_the_rivals_meet_the_same_field(key):
+    """So that a style's own reading of an action does not weigh again what a usual regular's has weighed."""
+    hand = Hand(game(key, Structure.FIXED), [2000] * 3, 0, Deck.shuffled(1))
+    for _ in range(5):
+        hand.act(CheckCall() if hand.legal().bring_in is None else BringIn())
+    public = hand.observe(None)
+    spot = Spot.of(public)
+    first, second = (Facts(public, spot, scene_of(public).sample(0)[:20], reads=0.5) for _ in range(2))
+    assert first.field is second.field and first.callers is second.callers
+    assert Facts(public, spot, first.cards, reads=1.0).field is not first.field
