@@ -1,5 +1,7 @@
 """The player's sit and go in the window: its table, the standings, being out, the end, and back after a restart."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -45,6 +47,9 @@ def test_its_table_shows_level_place_and_standings_and_stacks_in_big_blinds(qtbo
     assert bar._title.text == "Sit & go: Hold'em"
     assert bar._subtitle.text.startswith("3 of 3 left · level 1: 10/20 · next in 8 hands")
     assert page.standings.rows.lines[0].startswith("1, You")
+    pool = sum(program.tables.tournament.standings.setup.prizes)
+    assert page.standings._foot.text().endswith(f"\nYour stack is worth {round(pool / 3)} points")
+    assert program.window.place.short_subtitle == "level 1: 10/20"
     assert not bar.games.isVisible() and not bar.buy_in.isVisible() and page.table.stacks_in_blinds
     fold_hands(qtbot, program, 1)
     assert tables.tournament.standings.hand == 2
@@ -201,3 +206,19 @@ def test_a_picture_of_the_history_comes_when_the_player_is_out_before_its_hands_
     assert program.tables.tournament.standings.is_done
     assert program.tables.tournament.standings.played < 150 and program.pages.of(HISTORY).is_shown
     program.window.close()
+
+
+def test_a_stack_is_worth_its_prizes_by_icm_until_the_player_is_out(qtbot, program):
+    tables = enter(program)
+    assert my_turn_or_over(qtbot, program)
+    now = tables.tournament.standings
+    stacks = {now.me: 5000, **{row.player: 1500 for row in now.rows if row.player != now.me}}
+    changed = replace(
+        now,
+        rows=tuple(replace(row, chips=stacks[row.player]) for row in now.rows),
+    )
+    first, second = 5000 / 8000, 2 * (1500 / 8000) * 5000 / 6500
+    prizes = [*now.setup.prizes, 0]
+    assert changed.worth == round(prizes[0] * first + prizes[1] * second)
+    out = replace(changed, rows=tuple(replace(row, table=None) if row.player == now.me else row for row in now.rows))
+    assert out.worth is None

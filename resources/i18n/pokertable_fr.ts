@@ -5104,6 +5104,22 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>Your stack is worth %n point</source>
+        <translation>
+            <numerusform>Votre tapis vaut %n point</numerusform>
+            <numerusform>Votre tapis vaut %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Your stack is worth %n points</source>
+        <translation>
+            <numerusform>Votre tapis vaut %n point</numerusform>
+            <numerusform>Votre tapis vaut %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>next in %n hand</source>
         <translation>
             <numerusform>niveau suivant dans %n main</numerusform>
@@ -8942,11 +8958,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>Turbo</source>
         <translation>Turbo</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>level {level}</source>
-        <translation>niveau {level}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>

@@ -5023,6 +5023,20 @@ Or press N: “{none}”.</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>Your stack is worth %n point</source>
+        <translation>
+            <numerusform>あなたのスタックの価値は%nポイント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Your stack is worth %n points</source>
+        <translation>
+            <numerusform>あなたのスタックの価値は%nポイント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>next in %n hand</source>
         <translation>
             <numerusform>次のレベルまで%nハンド</numerusform>
@@ -8856,11 +8870,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>Turbo</source>
         <translation>ターボ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>level {level}</source>
-        <translation>レベル{level}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>

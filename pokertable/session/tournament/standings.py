@@ -63,6 +63,17 @@ class Standings:
         return next(row for row in self.rows if row.player == self.me)
 
     @property
+    def worth(self) -> int | None:
+        """The player's expected prize by ICM, rounded to points; None for who is out, or when it is over."""
+        if self.is_done:
+            return None
+        from pokertable.analysis.icm import prizes_expected
+
+        still = [row for row in self.rows if not row.is_out]
+        worth = prizes_expected([row.chips for row in still], self.setup.prizes[: len(still)])
+        return round(float(worth[still.index(self.mine)]))
+
+    @property
     def tables(self) -> int:
         """Number of tables still played at."""
         return len({row.table for row in self.rows if row.table is not None})

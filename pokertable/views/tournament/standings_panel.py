@@ -13,7 +13,7 @@ from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_ty
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.tournament.standing_rows import StandingRows
-from pokertable.views.tournament.words import prizes_words
+from pokertable.views.tournament.words import prizes_words, worth_words
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
@@ -53,7 +53,7 @@ class StandingsPanel(Drawn, QWidget):
         """Show these standings, the player's row in sight."""
         self._standings = standings
         self.tables_button.setVisible(standings.tables > 1)
-        self._foot.setText(prizes_words(standings))
+        self._foot.setText("\n".join(filter(None, (prizes_words(standings), worth_words(standings)))))
         self._show()
 
     def _show(self) -> None:

@@ -42,7 +42,7 @@ def levels_title(key: str) -> str:
 
 
 def header(standings: Standings) -> tuple[str, str]:
-    """The line beside the title, and a short one: level, the hands to the next, the player's place."""
+    """The line beside the title: level, the hands to the next, the player's place; then the level alone."""
     level = _tr("level {level}: {stakes}").format(level=standings.level, stakes=stakes_words(standings.game))
     left = _tr("{left} of {field} left").format(left=standings.left, field=standings.setup.field)
     mine = _tr("you're {place}").format(place=ordinal(standings.mine.place))
@@ -51,7 +51,7 @@ def header(standings: Standings) -> tuple[str, str]:
         parts.append(counted("next in %n hand", "next in %n hands", standings.to_next))
     if standings.is_bubble:
         mine = _tr("you're {place}, on the bubble").format(place=ordinal(standings.mine.place))
-    return " · ".join([*parts, mine]), _tr("level {level}").format(level=standings.level)
+    return " · ".join([*parts, mine]), level
 
 
 def prizes_words(standings: Standings) -> str:
@@ -59,6 +59,12 @@ def prizes_words(standings: Standings) -> str:
     pool = number(sum(standings.setup.prizes))
     words = counted("Winner takes all: {pool} points", "Prizes: %n places, {pool} points", len(standings.setup.prizes))
     return words.format(pool=pool)
+
+
+def worth_words(standings: Standings) -> str:
+    """``Your stack is worth 171 points``, by ICM; empty for who is out."""
+    worth = standings.worth
+    return "" if worth is None else counted("Your stack is worth %n point", "Your stack is worth %n points", worth)
 
 
 def _tr(text: str) -> str:
