@@ -250,7 +250,7 @@ def test_there_are_never_more_processes_than_cores(
     ("options", "error"),
     [
         (("--players", "tag,shark"), "'shark'"),
-        (("--players", "tag"), "1 players"),
+        (("--players", "tag"), "1 player:"),
         (("--game", "go"), "'go'"),
         (("--game", "stud8", "--limit", "pot"), "stud8 is not played with structure 'pot'"),
         (("--hands", "0"), "hands 0"),
