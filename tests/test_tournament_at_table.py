@@ -49,7 +49,7 @@ def test_its_table_shows_level_place_and_standings_and_stacks_in_big_blinds(qtbo
     assert page.standings.rows.lines[0].startswith("1, You")
     pool = sum(program.tables.tournament.standings.setup.prizes)
     assert page.standings._foot.text().endswith(f"\nYour stack is worth {round(pool / 3)} points")
-    assert program.window.place.short_subtitle == "level 1: 10/20"
+    assert program.window.place.short_subtitle == "level 1"
     assert not bar.games.isVisible() and not bar.buy_in.isVisible() and page.table.stacks_in_blinds
     fold_hands(qtbot, program, 1)
     assert tables.tournament.standings.hand == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -25,6 +26,13 @@ class Jobs(QObject):
         share()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="jobs")
         self._generation = 0
+        self._sending, self._gone = sending, gone = Lock(), [False]
+
+        def leave() -> None:
+            with sending:  # a result that is being sent is sent to the end before the object is gone
+                gone[0] = True
+
+        self.destroyed.connect(leave)
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def submit(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
@@ -36,7 +44,9 @@ class Jobs(QObject):
                 result, error = work(), None
             except Exception as caught:
                 result, error = None, caught
-            self._finished.emit(generation, done, result, error)
+            with self._sending:
+                if not self._gone[0]:
+                    self._finished.emit(generation, done, result, error)
 
         self._pool.submit(run)
 

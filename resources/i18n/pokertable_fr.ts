@@ -8961,6 +8961,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>level {level}</source>
+        <translation>niveau {level}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>level {level}: {stakes}</source>
         <translation>niveau {level} : {stakes}</translation>
     </message>

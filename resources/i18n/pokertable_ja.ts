@@ -8873,6 +8873,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>level {level}</source>
+        <translation>レベル{level}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>level {level}: {stakes}</source>
         <translation>レベル{level}：{stakes}</translation>
     </message>

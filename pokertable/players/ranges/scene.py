@@ -7,7 +7,8 @@ down card multiplies each set by the number of cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -27,8 +28,6 @@ _SOFT = 0.1
 """Width of the soft edge between callers and the rest, as a fraction of a range."""
 _RANGES, _STARTING_RANGES = 6, 24
 """Ranges that a scene caches with their figures: a megabyte each before the flop, where more recur."""
-_FIELDS = 12
-"""Fields that a scene caches, two for each decision: an action is read by a usual regular and by its own style."""
 
 
 class FlopScene:
@@ -39,7 +38,7 @@ class FlopScene:
         self._board = board
         self._futures = boards.board_futures(variant, board)
         self._ranges: Memory[SampleRange] = Memory(_RANGES if board else _STARTING_RANGES)
-        self._fields: Memory[Field] = Memory(_FIELDS)
+        self._fields: WeakValueDictionary[tuple[RivalRange, ...], Field] = WeakValueDictionary()
         self.near = self._futures.near
         """Number of first futures over which the sample is examined."""
 
@@ -114,7 +113,7 @@ class StudScene:
         self.near = stud.NEAR
         """Number of first futures over which the sample is examined."""
         self._ranges: Memory[SampleRange] = Memory(_RANGES)
-        self._fields: Memory[Field] = Memory(_FIELDS)
+        self._fields: WeakValueDictionary[tuple[RivalRange, ...], Field] = WeakValueDictionary()
 
     def sample(self, seat: int) -> Cards:
         """(N, k): sets of down cards, the first ones the same in every hand."""
@@ -242,14 +241,9 @@ def _believed(
     return found
 
 
-def _field(kept: Memory[Field], rivals: Sequence[RivalRange]) -> Field:
-    """The cached field of these rivals: hands that met it know what they won, whoever asks again."""
-    key = tuple(rivals)
-    found = kept.get(key)
-    if found is None:
-        found = Field(rivals)
-        kept.keep(key, found)
-    return found
+def _field(kept: MutableMapping[tuple[RivalRange, ...], Field], rivals: Sequence[RivalRange]) -> Field:
+    """The field of these rivals, one while anybody holds it: hands that met it know what they won, whoever asks."""
+    return kept.setdefault(tuple(rivals), Field(rivals))
 
 
 def _callers(

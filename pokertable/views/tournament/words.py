@@ -51,7 +51,7 @@ def header(standings: Standings) -> tuple[str, str]:
         parts.append(counted("next in %n hand", "next in %n hands", standings.to_next))
     if standings.is_bubble:
         mine = _tr("you're {place}, on the bubble").format(place=ordinal(standings.mine.place))
-    return " · ".join([*parts, mine]), level
+    return " · ".join([*parts, mine]), _tr("level {level}").format(level=standings.level)
 
 
 def prizes_words(standings: Standings) -> str:
