@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from threading import Lock
+from threading import Event, Lock
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -26,11 +26,11 @@ class Jobs(QObject):
         share()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="jobs")
         self._generation = 0
-        self._sending, self._gone = sending, gone = Lock(), [False]
+        self._sending, self._gone = sending, gone = Lock(), Event()
 
         def leave() -> None:
             with sending:  # a result that is being sent is sent to the end before the object is gone
-                gone[0] = True
+                gone.set()
 
         self.destroyed.connect(leave)
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
@@ -45,7 +45,7 @@ class Jobs(QObject):
             except Exception as caught:
                 result, error = None, caught
             with self._sending:
-                if not self._gone[0]:
+                if not self._gone.is_set():
                     self._finished.emit(generation, done, result, error)
 
         self._pool.submit(run)

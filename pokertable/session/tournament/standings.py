@@ -67,11 +67,13 @@ class Standings:
         """The player's expected prize by ICM, rounded to points; None for who is out, or when it is over."""
         if self.is_done:
             return None
-        from pokertable.analysis.icm import prizes_expected
+        import numpy as np
+
+        from pokertable.analysis.icm import prize_of
 
         still = [row for row in self.rows if not row.is_out]
-        worth = prizes_expected([row.chips for row in still], self.setup.prizes[: len(still)])
-        return round(float(worth[still.index(self.mine)]))
+        stacks = np.array([[row.chips for row in still]], np.int64)
+        return round(float(prize_of(stacks, self.setup.prizes[: len(still)], still.index(self.mine))[0]))
 
     @property
     def tables(self) -> int:
