@@ -12,8 +12,8 @@ from tests.players.tables import sampled
 MOST = {Structure.NO_LIMIT: 1500, Structure.FIXED: 300}
 """Thousandths of a big blind a hand."""
 SAID = {
-    "tag": "2169 ± 178: turns and flops that commit the stack are folded too often, and limps to a raise",
-    "tag:expert": "2402 ± 171, of the same",
+    "tag": "2169 ± 178 (rules 15): turns and flops that commit the stack are folded too often, and limps to a raise",
+    "tag:expert": "2402 ± 171 (rules 15), of the same",
 }
 DEALS = {Structure.NO_LIMIT: 1000, Structure.FIXED: 1000}
 
