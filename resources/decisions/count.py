@@ -19,7 +19,7 @@ from pathlib import Path
 from pokertable.model.games import CATALOGUE
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.training.decide.bank import PRIZES, answer_of, balanced, read
-from pokertable.training.decide.counting import LEAST, counted, decisions, in_prizes, is_obvious, renewed, with_plan
+from pokertable.training.decide.counting import counted, decisions, in_prizes, is_obvious, renewed, with_plan
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import early_theme, theme_of
 from pokertable.training.played import act_text
@@ -39,8 +39,6 @@ OBVIOUS = 0.1
 """Part of the decisions with only one thing to do that are looked at all the same."""
 OBVIOUS_PUSH = 0.5
 """In prizes, for whoever has no blind in: a hand is always pushed or always folded."""
-FAR = 10
-"""Errors by which the choices are apart where nothing is played out: the error is that of the ranges alone."""
 PLAIN = 0.25
 """Loss of the worse choice in prizes, of the stake, from which only a choice that is better in chips is asked."""
 
@@ -99,10 +97,7 @@ class Bank:
             print(self.game, len(self.spots), spot.theme.value, answer_of(spot.json()), round(spot.gap, 3), flush=True)
 
     def is_fresh(self, spot):
-        """Whether a spot is another one, not too plain, and surely told if its choices are known card by card."""
-        error = max(error for _, error in spot.values.behind)
-        if spot.values.deals < LEAST and spot.gap * spot.stake < FAR * error:
-            return False
+        """Whether a spot is another one, and not too plain."""
         is_plain = self.prizes and spot.gap > PLAIN and spot.values.in_chips == spot.values.best
         return not is_plain and spot.id not in {each["id"] for each in self.spots}
 

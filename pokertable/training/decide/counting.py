@@ -61,6 +61,8 @@ _TOLD: Final = COUNTED[-2]
 """Deals in which the best choice must be told apart."""
 LEAST: Final = 1000
 """Deals of a spot, at least, unless its choices are known card by card."""
+FAR: Final = 10.0
+"""Errors by which the best choice leads where they are: nothing is played out, and the error is the ranges' alone."""
 _SURE: Final = 3.0
 """Errors by which a screened decision is counted without more screening."""
 _NO_CLOCK: Final = 1e9
@@ -229,6 +231,8 @@ def _counted(found: Found, seed: int, close: Callable[[], bool]) -> DecideSpot |
         best, lead = now.best, Lead.of(now, verdict)
         is_enough = verdict.deals >= LEAST or weighing.nothing_left
         accept: tuple[int, ...] = (best,)
+        if weighing.nothing_left and verdict.deals < LEAST and not lead.is_far:
+            return None
         if close() and lead.is_close and is_enough:
             accept = (best, second_of(now))
         elif close() and lead.may_be_close:
@@ -337,6 +341,11 @@ class Lead(NamedTuple):
     def is_told(self) -> bool:
         """Whether the best choice is told apart from every other."""
         return self.gap >= max(self.least, ERRORS * self.error) and self.least_sure >= ERRORS * self.its_error
+
+    @property
+    def is_far(self) -> bool:
+        """Whether the best choice is far ahead of every other."""
+        return min(self.gap, self.least_sure) >= FAR * max(self.error, self.its_error)
 
     @property
     def may_be_told(self) -> bool:

@@ -68,6 +68,12 @@ def test_a_third_choice_that_may_be_the_best_is_not_told_apart() -> None:
     assert not Lead(0.1, 0.01, 0.2, 0.2 / ERRORS + 0.01, stake=1, deals=1024).is_told
 
 
+def test_a_choice_is_far_ahead_by_ten_errors_of_each_other_choice() -> None:
+    assert Lead(1.0, 0.1, 2.0, 0.1, stake=1, deals=0).is_far
+    assert not Lead(0.9, 0.1, 2.0, 0.1, stake=1, deals=0).is_far
+    assert not Lead(1.0, 0.1, 2.0, 0.11, stake=1, deals=0).is_far
+
+
 def test_two_choices_are_close_where_their_difference_is_surely_small() -> None:
     assert Lead(0.004, 0.005, 0.004, 0.005, stake=1, deals=1024).is_close
     open_yet = Lead(0.004, 0.012, 0.004, 0.012, stake=1, deals=1024)
