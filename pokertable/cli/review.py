@@ -23,6 +23,7 @@ from pokertable.training.review.limits import MOST_DEALS, SECONDS, SEEDED_DEALS
 
 if TYPE_CHECKING:
     from pokertable.training.review.prize_pool import PrizePool
+    from pokertable.training.review.verdict import Verdict
 
 MOST_SAMPLES = 100_000
 
@@ -103,9 +104,9 @@ def run(args: argparse.Namespace) -> int:
         raise outside("--player", player, len(phh.stacks))
     personas = opponents_from(args.personas, getattr(args, "profile", None)) if args.personas else ()
     pool = _pool(phh.stacks, args.prizes, args.elsewhere) if args.prizes else None
-    found, raises = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said, pool)
+    found, verdicts = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said, pool)
     for at, line in enumerate(found):
-        print(json.dumps(line) if args.json else "\n".join(as_text(at, found, raises)), flush=True)
+        print(json.dumps(line) if args.json else "\n".join(as_text(at, found, verdicts)), flush=True)
     return 0
 
 
@@ -127,8 +128,8 @@ def reviewed(
     seed: int | None,
     say: Callable[[Phrase], str] = str,
     pool: PrizePool | None = None,
-) -> tuple[list[dict[str, Any]], list[RaiseKind]]:
-    """The decisions and the hand's summary as JSON; what a raise is called at each decision.
+) -> tuple[list[dict[str, Any]], tuple[Verdict, ...]]:
+    """The decisions and the hand's summary as JSON; the verdicts, of which the text says more.
 
     Without `samples` the time is limited instead, or with a `seed` the deals. `say` words the reasons. In prizes where
     there is a `pool`.
@@ -156,13 +157,12 @@ def reviewed(
     called = None if phh.hero == player - 1 else phh.players[player - 1]
     told = zip(verdicts, took, strict=True)
     lines = [verdict_json(verdict, player, words, phh.unit, say, called) for verdict, words in told]
-    raises = [verdict.moment.legal.raise_kind for verdict in verdicts]
-    return [*lines, hand_json(verdicts, say, called)], raises
+    return [*lines, hand_json(verdicts, say, called)], verdicts
 
 
-def as_text(at: int, found: Sequence[dict[str, Any]], raises: Sequence[RaiseKind]) -> list[str]:
+def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict]) -> list[str]:
     """A decision, or the hand, as lines of text."""
-    line = found[at]
+    line, raises = found[at], [each.moment.legal.raise_kind for each in verdicts]
     if "costliest" in line:
         costliest = line["costliest"]
         if costliest is None:
@@ -170,17 +170,17 @@ def as_text(at: int, found: Sequence[dict[str, Any]], raises: Sequence[RaiseKind
         where = found[costliest]
         return [f"{street(where['street'])}, {_took(where, raises[costliest])}: {line['text']}"]
     equity = line["equity"]
-    words = tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)")
-    if "unit" in line:
-        words = tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error}% of the prize pool)")
-    head = words.format(
+    most = verdicts[at].most_lost * line["stake"] / verdicts[at].stake
+    is_known = verdicts[at].decided and line["loss"] > 0
+    lost = line["loss"] if is_known else most
+    head = _head(is_known=is_known, nothing=not lost, in_prizes="unit" in line).format(
         player=line["player"],
         street=street(line["street"]),
         took=_took(line, raises[at]),
         severity=severity(line["severity"]),
-        loss=figure(line["loss"], 2),
+        loss=figure(lost, 2),
         error=figure(INTERVAL * line["loss_stderr"], 2),
-        part=percent(line["loss"] / line["stake"]),
+        part=percent(lost / line["stake"]),
     )
     price = tr("pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})")
     if line["pot_odds"] is None:
@@ -205,6 +205,19 @@ def as_text(at: int, found: Sequence[dict[str, Any]], raises: Sequence[RaiseKind
         error = f"± {figure(INTERVAL * each['stderr'], 2)}" if each["stderr"] else tr("exact")
         lines.append(f"  {padded(_action(each, raises[at]), 20)} {figure(each['mean'], 2, '+'):>8} {error}")
     return lines
+
+
+def _head(*, is_known: bool, nothing: bool, in_prizes: bool) -> str:
+    """The words of a decision and its loss; of the most that it may have lost, where that is not known."""
+    if nothing:
+        return tr("p{player}, {street}: {took} ({severity}, nothing lost)")
+    if is_known and in_prizes:
+        return tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error}% of the prize pool)")
+    if is_known:
+        return tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)")
+    if in_prizes:
+        return tr("p{player}, {street}: {took} ({severity}, lost at most {loss}% of the prize pool)")
+    return tr("p{player}, {street}: {took} ({severity}, lost at most {loss}, {part} of the pot)")
 
 
 def _took(line: dict[str, Any], kind: RaiseKind) -> str:

@@ -6158,6 +6158,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>at most {lost}</source>
+        <translation>au plus {lost}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck</source>
         <translation>la chance</translation>
     </message>
@@ -10453,6 +10458,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost at most {loss}% of the prize pool)</source>
+        <translation>p{player}, {street} : {took} ({severity}, perdu au plus {loss} % de la dotation)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost at most {loss}, {part} of the pot)</source>
+        <translation>p{player}, {street} : {took} ({severity}, perdu au plus {loss}, {part} du pot)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}% of the prize pool)</source>
         <translation>p{player}, {street} : {took} ({severity}, perdu {loss} ± {error} % de la dotation)</translation>
     </message>
@@ -10460,6 +10475,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)</source>
         <translation>p{player}, {street} : {took} ({severity}, perdu {loss} ± {error}, {part} du pot)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, nothing lost)</source>
+        <translation>p{player}, {street} : {took} ({severity}, rien de perdu)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>

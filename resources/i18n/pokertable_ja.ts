@@ -6069,6 +6069,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>at most {lost}</source>
+        <translation>最大{lost}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck</source>
         <translation>カード運</translation>
     </message>
@@ -10365,6 +10370,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost at most {loss}% of the prize pool)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失は最大で賞金総額の{loss}%）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost at most {loss}, {part} of the pot)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失は最大{loss}、ポットの{part}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}% of the prize pool)</source>
         <translation>p{player}、{street}：{took}（{severity}、損失は賞金総額の{loss} ± {error}%）</translation>
     </message>
@@ -10372,6 +10387,11 @@ showdown</source>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)</source>
         <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}、ポットの{part}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, nothing lost)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失なし）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>

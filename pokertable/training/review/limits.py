@@ -11,6 +11,8 @@ PATIENCE: Final = 3.0
 """Longest wait, as a multiple of those seconds, where others use the processor too."""
 LONGER: Final = 7.0
 """Seconds more for what is not settled by then, while somebody looks; what is open after them is too close to call."""
+LEAST_DEALS: Final = 48
+"""Deals from which their error may be believed: with fewer there is no verdict, and no choice is given up."""
 MOST_DEALS: Final = 2000
 """Deals after which no more are played."""
 SEEDED_DEALS: Final = 400

@@ -9,8 +9,10 @@ from typing import Final
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
+from pokertable.model.text import INTERVAL
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.deals.shares import PotEquity
+from pokertable.training.review.limits import LEAST_DEALS
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import Moment
 from pokertable.training.review.prize_pool import PrizePool
@@ -20,10 +22,6 @@ from pokertable.training.review.why import sentence
 
 _PRECISE: Final = 0.05
 """Error of the difference between the best two choices below which a decision is settled, of the stake."""
-_LEAST: Final = 48
-"""Least number of deals before figures may count as settled."""
-_FOR_THE_BEST: Final = 32
-"""Least number of deals after which one choice is called the best: from then on others are given up."""
 _LEAST_BLINDS: Final = 6
 """Least stake in big blinds: a blind that is raised is not a pot yet."""
 _LEAST_BIG_BETS: Final = 2
@@ -147,8 +145,13 @@ class Verdict:
 
     @property
     def is_rough(self) -> bool:
-        """Whether too few deals have been played out for a verdict."""
-        return self.measured is not None and 0 < self.deals < _LEAST and not self.settled
+        """Whether too few deals have been played out for a verdict, however little time there was."""
+        return self.measured is not None and 0 < self.deals < LEAST_DEALS
+
+    @property
+    def is_early(self) -> bool:
+        """Whether it is too early to say anything: more deals come in, and so far there are few or none."""
+        return self.measured is None or (self.is_rough and not self.settled)
 
     @property
     def severity(self) -> Severity | None:
@@ -160,9 +163,9 @@ class Verdict:
 
     @property
     def _has_one_best(self) -> bool:
-        """Whether the choice taken is the best, or exactly as good, and enough deals tell every other apart from it."""
+        """Whether the choice taken is the best, or exactly as good, and every other is told apart from it."""
         now = self.measured
-        if now is None or now.behind[self._taken].mean > 0 or 0 < self.deals < _FOR_THE_BEST:
+        if now is None or now.behind[self._taken].mean > 0:
             return False
         return all(told_apart(now, at) for at in range(len(now.behind)))
 
@@ -191,6 +194,11 @@ class Verdict:
             return self._graded(self.loss - self.loss_stderr, 0.0).matters
         return self._ahead(1.0) <= TICK * self.stake
 
+    @property
+    def most_lost(self) -> float:
+        """The most that may have been lost, by the 95% interval of every other choice, in the unit of `loss`."""
+        return self._ahead(INTERVAL) if self.measured else 0.0
+
     def _ahead(self, errors: float) -> float:
         """Most chips by which another choice can be ahead of the taken one, `errors` standard errors added."""
         assert self.measured is not None
@@ -203,7 +211,7 @@ class Verdict:
         now = self.measured
         if now is None or not self.decided:
             return False
-        if self.deals >= _LEAST and max(now.gap_stderr, self.loss_stderr) < _PRECISE * self.stake:
+        if max(now.gap_stderr, self.loss_stderr) < _PRECISE * self.stake:
             return True
         if now.loss <= 0:
             return self._ahead(ERRORS) <= 0

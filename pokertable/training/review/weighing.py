@@ -30,7 +30,7 @@ from pokertable.training.deals.shares import pot_share
 from pokertable.training.review.ending import ends_the_hand, known_worth
 from pokertable.training.review.equity import against_random, against_ranges
 from pokertable.training.review.first_in import counted_raises, raise_worth
-from pokertable.training.review.limits import MOST_DEALS, Watch
+from pokertable.training.review.limits import LEAST_DEALS, MOST_DEALS, Watch
 from pokertable.training.review.loss import NOTHING, Brought, Known, Measured, measured
 from pokertable.training.review.moment import Moment
 from pokertable.training.review.passive import Passive
@@ -40,8 +40,6 @@ from pokertable.training.review.verdict import Verdict
 
 _HOPELESS = 3.0
 """Standard errors behind the best choice, deal by deal, beyond which a choice is no longer played."""
-_ENOUGH = 32
-"""Number of deals after which choices may be given up."""
 _LATER: Final = 4.0, 256
 """Errors and deals of a thorough count after which choices are given up."""
 _FOR_COLUMNS: Final = 24
@@ -95,7 +93,7 @@ class Playing:
         self._lucky: list[list[Floats]] = [[] for _ in moment.choices]
         self._showdowns: list[Floats] = []
         self._given_up: set[int] = set()
-        self._hopeless, self._enough = _LATER if thorough else (_HOPELESS, _ENOUGH)
+        self._hopeless, self._enough = _LATER if thorough else (_HOPELESS, LEAST_DEALS)
         self.deals = 0
 
     @property

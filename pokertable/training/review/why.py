@@ -53,7 +53,7 @@ def reason(verdict: Verdict) -> Reason:
     measured = verdict.measured
     if measured is None:
         return Reason.NOT_WEIGHED
-    if verdict.is_rough:
+    if verdict.is_early:
         return Reason.ROUGH
     best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
     if not verdict.decided:

@@ -110,7 +110,7 @@ class DecisionList(ReviewPart):
             row.height() / (2 if two else 1),
         )
         verdict, stands = decision.verdict, decision.stands
-        known = verdict.severity is not None
+        known = not verdict.is_early
         severity = verdict.so_far if stands is None else worst([stands])
         analysed = known or stands is not None
         word = verdict_word(decision) if analysed else "…"
@@ -167,16 +167,22 @@ class DecisionList(ReviewPart):
 
 
 def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
-    """The loss with its error; empty for none."""
+    """The loss with its error; the most that may have been lost where it is not known that anything was."""
     verdict, stands, unit = decision.verdict, decision.stands, sheet.game.yardstick
     if stands is not None:
         return with_error(-unit * stands.big_bets, unit * stands.stderr, sheet) if stands.big_bets > 0 else ""
-    if verdict.severity in (None, Severity.BEST):
+    if verdict.so_far is Severity.BEST or verdict.severity is None:
         return ""
-    lost = with_error(-verdict.loss, verdict.loss_stderr, sheet)
+    if verdict.decided and verdict.loss > 0:
+        lost, part = with_error(-verdict.loss, verdict.loss_stderr, sheet), verdict.part_lost
+    elif verdict.most_lost > 0:
+        lost = tr("at most {lost}").format(lost=signed(-verdict.most_lost, sheet))
+        part = verdict.most_lost / verdict.stake
+    else:
+        return ""
     if sheet.pool is not None:
         return lost
-    return tr("{lost} ({part})").format(lost=lost, part=whole_percent(round(100 * verdict.part_lost)))
+    return tr("{lost} ({part})").format(lost=lost, part=whole_percent(round(100 * part)))
 
 
 def lost_words(verdict: Verdict) -> str:
@@ -196,7 +202,7 @@ def verdict_word(decision: DecisionSheet) -> str:
         word = severity_word(worst([stands]))
         of_before = tr("{severity}, on the earlier scale") if is_of_before(stands) else tr("{severity} last time")
         return of_before.format(severity=word)
-    if verdict.severity is None:
+    if verdict.is_early:
         return tr("analysing")
     if verdict.decided:
         return severity_word(verdict.so_far)

@@ -99,7 +99,7 @@ class BetsWith:
 
 
 def weighed(
-    events: Sequence[Event], seat: int, opponent: str | Policy, *, groups: int = 10, seconds: float | None = None
+    events: Sequence[Event], seat: int, opponent: str | Policy, *, groups: int = 12, seconds: float | None = None
 ) -> Verdict:
     """The verdict on a seat's last decision against such an opponent, who is surely as said."""
     other = policy_of(opponent) if isinstance(opponent, str) else opponent

@@ -199,12 +199,13 @@ def test_what_is_as_good_as_the_best_has_its_word_in_the_list_too(lost: float) -
     assert [each.severity for each in verdict.choices] == [Severity.FINE, None]
 
 
-def test_nothing_is_called_best_after_a_few_deals() -> None:
+def test_nothing_is_called_best_nor_worse_after_a_few_deals() -> None:
     """Where time was over after sixteen deals, one of them was."""
     verdict = told((10.0, 0.2), (0.0, 0.2), error=0.2)
     assert verdict.severity is Severity.BEST
     few = replace(verdict, deals=16, settled=True, is_over=True)
-    assert few.severity is Severity.FINE
+    assert few.so_far is None
+    assert replace(told((0.0, 0.2), (10.0, 0.2), lost=10.0, error=0.2), deals=16).so_far is None
     exact = replace(told((10.0, 0.0), (0.0, 0.0)), deals=0)
     assert exact.severity is Severity.BEST
 
