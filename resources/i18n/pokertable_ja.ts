@@ -142,7 +142,7 @@
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>sure? {key} again</source>
-        <translation>本当に？もう一度 {key}</translation>
+        <translation>本当に？もう一度{key}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
@@ -192,27 +192,27 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Calling {call} to win {pot} needs {share} equity</source>
-        <translation>{pot}を取るための{call}のコール：必要な勝率{share}</translation>
+        <translation>{call}をコールして{pot}を取るには勝率{share}が必要</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Calling {call} to win {pot} needs {share} equity ({call} of {total})</source>
-        <translation>{pot}を取るための{call}のコール：必要な勝率{share}（{total}のうち{call}）</translation>
+        <translation>{call}をコールして{pot}を取るには勝率{share}（{total}のうち{call}）が必要</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Calling {call} to win {pot} needs {share} equity. You have {have}</source>
-        <translation>{pot}を取るための{call}のコール：必要な勝率{share}、今の勝率{have}</translation>
+        <translation>{call}をコールして{pot}を取るには勝率{share}が必要、今の勝率{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Calling {call} to win {won} of {pot} needs {share} equity</source>
-        <translation>{pot}のうち{won}を取るための{call}のコール：必要な勝率{share}</translation>
+        <translation>{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Calling {call} to win {won} of {pot} needs {share} equity. You have {have}</source>
-        <translation>{pot}のうち{won}を取るための{call}のコール：必要な勝率{share}、今の勝率{have}</translation>
+        <translation>{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要、今の勝率{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -327,22 +327,22 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {pot} needs {share} equity ({call} of {total})</source>
-        <translation>あなたの番。{pot}を取るための{call}のコール：必要な勝率{share}（{total}のうち{call}）</translation>
+        <translation>あなたの番。{call}をコールして{pot}を取るには勝率{share}（{total}のうち{call}）が必要</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {pot} needs {share} equity. You have {have}</source>
-        <translation>あなたの番。{pot}を取るための{call}のコール：必要な勝率{share}、今の勝率{have}</translation>
+        <translation>あなたの番。{call}をコールして{pot}を取るには勝率{share}が必要、今の勝率{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity ({call} of {total})</source>
-        <translation>あなたの番。{pot}のうち{won}を取るための{call}のコール：必要な勝率{share}（{total}のうち{call}）</translation>
+        <translation>あなたの番。{call}をコールして{pot}のうち{won}を取るには勝率{share}（{total}のうち{call}）が必要</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity. You have {have}</source>
-        <translation>あなたの番。{pot}のうち{won}を取るための{call}のコール：必要な勝率{share}、今の勝率{have}</translation>
+        <translation>あなたの番。{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要、今の勝率{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -506,12 +506,12 @@
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Amount in chips</source>
-        <translation>チップの額</translation>
+        <translation>ベット額（チップ）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Amount in {unit}</source>
-        <translation>{unit}の額</translation>
+        <translation>ベット額（{unit}）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
@@ -574,7 +574,7 @@
     <message>
         <location filename="pokertable/views/table/amount_slider.py"/>
         <source>Amount</source>
-        <translation>金額</translation>
+        <translation>ベット額</translation>
     </message>
 </context>
 <context>
@@ -694,7 +694,7 @@
     <message>
         <location filename="pokertable/views/showdown/row.py"/>
         <source>nobody else is in this pot</source>
-        <translation>このポットに他の人はいません</translation>
+        <translation>このポットにほかの人はいません</translation>
     </message>
 </context>
 <context>
@@ -740,7 +740,7 @@
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>{right} of {asked} right. Bars: answers per day; line: success rate over 7 days.</source>
-        <translation>{asked}問中{right}問正解。棒は1日の解答数、線は1週間の正答率。</translation>
+        <translation>{asked}問中{right}問正解。棒は1日の解答数、線は7日間の正解率。</translation>
     </message>
 </context>
 <context>
@@ -1237,7 +1237,7 @@ bets</source>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Your table image starts afresh with the next hand</source>
-        <translation>次のハンドから印象は新しく数え直されます</translation>
+        <translation>テーブルでの印象は、次のハンドから集計し直されます</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1257,7 +1257,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>Pot {amount}</source>
-        <translation>ポット {amount}</translation>
+        <translation>ポット{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
@@ -1282,12 +1282,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>{hand} · {when} · {seats} seats</source>
-        <translation>{hand} · {when} · {seats}席</translation>
+        <translation>{hand}、{when}、{seats}席</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>{result} {end} · {pot}</source>
-        <translation>{result} {end} · {pot}</translation>
+        <translation>{result}、{end}、{pot}</translation>
     </message>
 </context>
 <context>
@@ -1622,7 +1622,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Search names, cards (AsKd), notes and tags</source>
-        <translation>名前、カード (AsKd)、メモ、タグを検索</translation>
+        <translation>名前、カード（AsKd）、メモ、タグを検索</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
@@ -1833,7 +1833,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>{total} hands, {count} selected</source>
-        <translation>{total}ハンド、{count}を選択</translation>
+        <translation>{total}ハンド中{count}ハンドを選択</translation>
     </message>
 </context>
 <context>
@@ -1895,7 +1895,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Confirm the amount</source>
-        <translation>金額を決定</translation>
+        <translation>ベット額を決定</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -1930,12 +1930,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Larger amount</source>
-        <translation>金額を上げる</translation>
+        <translation>ベット額を上げる</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Larger amount, second key</source>
-        <translation>金額を上げる（2つ目のキー）</translation>
+        <translation>ベット額を上げる（2つ目のキー）</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -1950,7 +1950,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Odds: against ranges or random hands</source>
-        <translation>オッズの相手：レンジかランダムな手</translation>
+        <translation>オッズの前提：レンジかランダムな手</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -1970,17 +1970,17 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Set the amount: all-in</source>
-        <translation>額を設定：オールイン</translation>
+        <translation>ベット額を設定：オールイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Set the amount: half the pot</source>
-        <translation>額を設定：ハーフポット</translation>
+        <translation>ベット額を設定：ハーフポット</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Set the amount: the pot</source>
-        <translation>額を設定：ポット</translation>
+        <translation>ベット額を設定：ポット</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -1990,12 +1990,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Smaller amount</source>
-        <translation>金額を下げる</translation>
+        <translation>ベット額を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Smaller amount, second key</source>
-        <translation>金額を下げる（2つ目のキー）</translation>
+        <translation>ベット額を下げる（2つ目のキー）</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -2025,12 +2025,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>{key} is already used for “{other}”. Nothing changed.</source>
-        <translation>{key}はすでに「{other}」です。変更していません。</translation>
+        <translation>{key}はすでに「{other}」に使われています。変更していません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>{key} is reserved at the table. Nothing changed.</source>
-        <translation>{key}はテーブルで決まった役割があります。変更していません。</translation>
+        <translation>{key}にはテーブルで決まった役割があります。変更していません。</translation>
     </message>
 </context>
 <context>
@@ -2083,7 +2083,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>{category}, {rank}</source>
-        <translation>{category}、{rank}</translation>
+        <translation>{rank}の{category}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
@@ -2634,7 +2634,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/choice.py"/>
         <source>Folded up cards</source>
-        <translation>フォールドしたアップカード</translation>
+        <translation>フォールドした手のアップカード</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/choice.py"/>
@@ -3203,7 +3203,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Odds against</source>
-        <translation>オッズの相手</translation>
+        <translation>オッズの前提</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3238,12 +3238,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} deals against random hands, nobody folding</source>
-        <translation>ランダムな手に対する{count}回、誰もフォールドしない場合</translation>
+        <translation>ランダムな手に対する{count}回の試行、誰もフォールドしない場合</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} deals against their ranges, nobody folding</source>
-        <translation>相手のレンジに対する{count}回、誰もフォールドしない場合</translation>
+        <translation>相手のレンジに対する{count}回の試行、誰もフォールドしない場合</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3711,12 +3711,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/app/pages/path.py"/>
         <source>Back to the path</source>
-        <translation>道のりに戻る</translation>
+        <translation>コースに戻る</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/path.py"/>
         <source>Your path</source>
-        <translation>あなたの道のり</translation>
+        <translation>あなたの学習コース</translation>
     </message>
 </context>
 <context>
@@ -4116,7 +4116,7 @@ of {all}</source>
         <location filename="pokertable/views/quiz/board/panels.py"/>
         <source>One of %n equally good answers.</source>
         <translation>
-            <numerusform>同じように正しい%n通りの1つです。</numerusform>
+            <numerusform>正解は%n通りあり、これはその1つです。</numerusform>
         </translation>
     </message>
     <message>
@@ -4211,7 +4211,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/session.py"/>
         <source>Comes back {when}</source>
-        <translation>再出題：{when}</translation>
+        <translation>復習：{when}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/session.py"/>
@@ -4246,7 +4246,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
         <source>Call, raise or fold in hands between intermediate players, judged at once by values worked out beforehand.</source>
-        <translation>中級者どうしのハンドで、コール、レイズ、フォールドを選びます。あらかじめ計算した期待値ですぐに判定します。</translation>
+        <translation>中級者同士のハンドで、コール、レイズ、フォールドを選びます。あらかじめ計算した期待値ですぐに判定します。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
@@ -4306,7 +4306,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Too close to call</source>
-        <translation>差はわずか</translation>
+        <translation>僅差</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
@@ -4387,7 +4387,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Right, day by day</source>
-        <translation>日ごとの正解</translation>
+        <translation>日別の正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -4494,7 +4494,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>another hand class (or press its number)</source>
-        <translation>別の分類へ。番号でも</translation>
+        <translation>別の分類（番号キーでも可）</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4504,7 +4504,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>lock or unlock the class</source>
-        <translation>分類を固定、解除</translation>
+        <translation>分類の固定と解除</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4762,7 +4762,7 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/start/scene.py"/>
         <source>{cards} cards of your own, %n face up</source>
         <translation>
-            <numerusform>手札{cards}枚、うち%n枚は表</numerusform>
+            <numerusform>手札{cards}枚、うち%n枚はアップカード</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4818,7 +4818,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
         <source>{share} equity</source>
-        <translation>エクイティ{share}</translation>
+        <translation>勝率{share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
@@ -4863,7 +4863,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Equity against those who continue, if nobody bets again.</source>
-        <translation>続ける相手に対するエクイティ。以後ベットがない場合。</translation>
+        <translation>続ける相手に対する勝率。以後ベットがない場合。</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5283,7 +5283,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>No answers yet. After a session this page shows them by day, topic and error.</source>
-        <translation>まだ解答がありません。練習の後、日、テーマ、ミスの種類別に表示します。</translation>
+        <translation>まだ解答がありません。練習すると、日別、テーマ別、ミスの種類別に表示されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -5407,12 +5407,12 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Another session</source>
-        <translation>もう一度</translation>
+        <translation>もう1セット</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Back to the path</source>
-        <translation>道のりに戻る</translation>
+        <translation>コースに戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -5482,7 +5482,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>asked again</source>
-        <translation>再出題</translation>
+        <translation>2回目</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -5592,7 +5592,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/path/side.py"/>
         <source>The line is where your rating probably lies (95%).</source>
-        <translation>線は、レーティングがおそらく入る範囲です（95%）。</translation>
+        <translation>線は、レーティングが95%の確率で入る範囲です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
@@ -5605,7 +5605,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/path/side.py"/>
         <source>not yet</source>
-        <translation>まだ</translation>
+        <translation>未測定</translation>
     </message>
 </context>
 <context>
@@ -5934,7 +5934,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Try another line, as practice</source>
-        <translation>別のラインを練習として</translation>
+        <translation>練習として別のラインを試す</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -5944,7 +5944,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>What each of this seat's decisions was worth</source>
-        <translation>この席の各判断の価値</translation>
+        <translation>この席の判断を1つずつ評価</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -6065,7 +6065,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>analysing</source>
-        <translation>計算中</translation>
+        <translation>分析中</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6185,7 +6185,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>analysing again</source>
-        <translation>再計算中</translation>
+        <translation>再分析中</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
@@ -6195,12 +6195,12 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>{lost}, {part} of the pot: the costliest</source>
-        <translation>{lost}、ポットの{part}：最も損失の大きい判断</translation>
+        <translation>{lost}、ポットの{part}：損失最大</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>{lost}: the costliest</source>
-        <translation>{lost}：最も損失の大きい判断</translation>
+        <translation>{lost}：損失最大</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -6260,12 +6260,12 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Analysing again. Last time: {verdicts}.</source>
-        <translation>再計算中です。前回の見直し：{verdicts}。</translation>
+        <translation>再分析中です。前回の見直し：{verdicts}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Analysing…</source>
-        <translation>計算中…</translation>
+        <translation>分析中…</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -6340,7 +6340,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Worth</source>
-        <translation>価値</translation>
+        <translation>期待値</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -6450,7 +6450,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>What each action is worth</source>
-        <translation>各アクションの価値</translation>
+        <translation>各アクションの期待値</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -6485,12 +6485,12 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}, analysing</source>
-        <translation>{words}、計算中</translation>
+        <translation>{words}、分析中</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
-        <translation>{words}、? 未確定：差が誤差の範囲内</translation>
+        <translation>{words}、?＝未確定（差が誤差の範囲内）</translation>
     </message>
 </context>
 <context>
@@ -6580,7 +6580,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Also in the replayer; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
-        <translation>リプレイヤーでも同じ。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
+        <translation>リプレイヤーも同じです。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6605,7 +6605,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Amounts at the table</source>
-        <translation>テーブルの金額</translation>
+        <translation>テーブルでの額の単位</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6735,7 +6735,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>I point at the cards that play</source>
-        <translation>使うカードを指す</translation>
+        <translation>使うカードを自分で選ぶ</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6945,7 +6945,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>When plates show the opponents' style and skill</source>
-        <translation>席にスタイルとスキルを表示する時</translation>
+        <translation>席にスタイルとスキルを表示するとき</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -6970,7 +6970,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>You point at the cards that play before hands are shown; misreads come back in the quiz</source>
-        <translation>公開の前に使うカードを指します。読み違いはクイズに戻ってきます</translation>
+        <translation>公開の前に使うカードを選びます。読み違いはクイズに戻ってきます</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7521,7 +7521,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Lessons, questions and hands, from your first deal to solid play.</source>
-        <translation>レッスン、問題、ハンド：最初の1ハンドから確かなプレイまで。</translation>
+        <translation>レッスンと問題と実戦で、最初の1ハンドから確かな実力まで。</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -7592,7 +7592,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>A table is waiting</source>
-        <translation>待っているテーブル</translation>
+        <translation>中断中のテーブル</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
@@ -7763,7 +7763,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
         <source>from {count} hands on</source>
-        <translation>{count}ハンドから</translation>
+        <translation>{count}ハンド以上で表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
@@ -7902,7 +7902,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Against</source>
-        <translation>対戦相手</translation>
+        <translation>相手別</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -7967,7 +7967,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Opponents</source>
-        <translation>相手</translation>
+        <translation>相手の成績</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -8608,7 +8608,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
         <source>What each decision of the last hand was worth</source>
-        <translation>最後のハンドの判断を見直します</translation>
+        <translation>直前のハンドの判断を見直します</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
@@ -8660,7 +8660,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
-        <translation>再出題：今日{today}問、明日{tomorrow}問、今週それ以降{later}問。</translation>
+        <translation>復習：今日{today}問、明日{tomorrow}問、今週それ以降{later}問。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8690,7 +8690,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Nothing comes back within a week.</source>
-        <translation>1週間以内に再出題はありません。</translation>
+        <translation>1週間以内の復習はありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8700,7 +8700,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>What you misread in the quiz, at the table or in a lesson comes back just before you'd forget it.</source>
-        <translation>クイズ、テーブル、レッスンでの読み違いは、忘れかけた頃に再出題されます。</translation>
+        <translation>クイズ、テーブル、レッスンでの読み違いは、忘れかけた頃に復習として出題されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8720,7 +8720,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>new to you</source>
-        <translation>はじめての分野</translation>
+        <translation>初めての分野</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8841,12 +8841,12 @@ showdown</source>
     <message>
         <location filename="pokertable/app/pages/today.py"/>
         <source>To the path</source>
-        <translation>道のりへ</translation>
+        <translation>コースへ</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/today.py"/>
         <source>Your path</source>
-        <translation>あなたの道のり</translation>
+        <translation>あなたの学習コース</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/today.py"/>
@@ -8856,7 +8856,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/pages/today.py"/>
         <source>next on your path</source>
-        <translation>道のりの次のステップ</translation>
+        <translation>コースの次のステップ</translation>
     </message>
 </context>
 <context>
@@ -9493,7 +9493,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>--limit {name}: each game of {mix} has its own</source>
-        <translation>--limit {name}：{mix}はゲームごとに決まっています</translation>
+        <translation>--limit {name}：{mix}のリミットはゲームごとに決まっています</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -9623,7 +9623,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/icm.py"/>
         <source>Each stack's expected prize if every chip is equally likely to win (ICM, Malmuth–Harville), exact for any number of players.</source>
-        <translation>どのチップも同じ見込みで勝つとしたときの、各スタックの賞金の期待値（ICM、マルムス・ハーヴィル）。人数にかかわらず厳密です。</translation>
+        <translation>どのチップも同じ確率で勝つとしたときの、各スタックの賞金の期待値（ICM、マルムス・ハーヴィル）。人数にかかわらず厳密です。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/icm.py"/>
@@ -10111,7 +10111,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>What a player can have after each of its actions, assuming it is this opponent: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
-        <translation>プレイヤーがこの相手だとして、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにある他の人のカードは配られた時からデッド、本人のカードは使いません。</translation>
+        <translation>プレイヤーがこの相手だとして、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにあるほかの人のカードは配られた時からデッド、本人のカードは使いません。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -10356,7 +10356,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})</source>
-        <translation>ポット{pot}、コール{to_call}：必要{odds}、勝率{share}（ランダムな手に対して{random}）</translation>
+        <translation>ポット{pot}、コール{to_call}：必要な勝率{odds}、勝率{share}（ランダムな手に対して{random}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -10611,7 +10611,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>who plays, in seat order: tag, lag:expert, your own by name or FILE.toml, or program:COMMAND LINE</source>
-        <translation>席順のプレイヤー：tag、lag:expert、自作は名前かFILE.toml、またはprogram:コマンド</translation>
+        <translation>席順のプレイヤー：tag、lag:expert、自作は名前かFILE.toml、またはprogram:コマンドライン</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -10621,7 +10621,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>write the hands to this file</source>
-        <translation>ハンドをこのファイルに書く</translation>
+        <translation>ハンドをこのファイルに書き出す</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -10917,7 +10917,7 @@ showdown</source>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>Drawing one card fewer is worth more than two lower ranks: you have 69%. Count how many cards each of you draws.</source>
-        <translation>交換が1枚少ないことは、低いカード2枚より価値があります。あなたは69%です。相手の交換枚数を数えます。</translation>
+        <translation>交換が1枚少ないことは、低いカード2枚より価値があります。あなたの勝率は69%です。相手の交換枚数を数えます。</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
@@ -10927,7 +10927,7 @@ showdown</source>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>One draw left: you draw one to A-2-3, Lou has a jack badugi. Roughly how much equity do you have?</source>
-        <translation>残り1回のドロー。あなたはA-2-3から1枚交換、LouはJのバドゥーギです。エクイティはおよそいくらですか？</translation>
+        <translation>残り1回のドロー。あなたはA-2-3から1枚交換、LouはJのバドゥーギです。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
@@ -11157,7 +11157,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>25% is needed and you have about 20%. With 45 in the pot the same draw would be a call.</source>
-        <translation>25%必要で、あなたは約20%です。ポットが45なら同じドローでもコールできます。</translation>
+        <translation>25%必要で、あなたの勝率は約20%です。ポットが45なら同じドローでもコールできます。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -11192,7 +11192,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
         <source>A pair rarely improves, and Lou's does as often as yours. A smaller pair should not pay before the draw.</source>
-        <translation>ペアはめったに良くならず、Louも同じだけ良くなります。小さいペアで、ドローの前に払うべきではありません。</translation>
+        <translation>ペアが伸びることは少なく、Louのペアも同じ割合で伸びます。小さいペアなら、ドローの前に払うべきではありません。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -11202,17 +11202,17 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
         <source>With one draw the better pair stays ahead three times out of four: raise before the draw.</source>
-        <translation>ドローは1回だけなので、良いペアは4回中3回そのまま勝ちます。ドローの前にレイズします。</translation>
+        <translation>ドローは1回だけなので、高いほうのペアが4回中3回はそのまま勝ちます。ドローの前にレイズします。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
         <source>You keep a pair of jacks and draw three, Lou a pair of aces. Roughly how much equity do you have?</source>
-        <translation>あなたはJのペアを残して3枚交換、LouはAのペアです。エクイティはおよそいくらですか？</translation>
+        <translation>あなたはJのペアを残して3枚交換、LouはAのペアです。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
         <source>Your kings draw three against queens. Roughly how much equity do you have?</source>
-        <translation>あなたのKのペア対Qのペア、どちらも3枚交換です。エクイティはおよそいくらですか？</translation>
+        <translation>あなたのKのペア対Qのペア、どちらも3枚交換です。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
@@ -11637,7 +11637,7 @@ showdown</source>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
         <source>The two hands look alike, but you also draw to a flush. Roughly how much equity do you have?</source>
-        <translation>2つの手は同じに見えますが、あなたにはフラッシュのドローもあります。エクイティはおよそいくらですか？</translation>
+        <translation>2つの手は同じに見えますが、あなたにはフラッシュのドローもあります。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
@@ -11792,12 +11792,12 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
         <source>Ace-nine against ace-king. Roughly how much equity do you have?</source>
-        <translation>A-9対A-Kです。あなたのエクイティはおよそいくらですか？</translation>
+        <translation>A-9対A-Kです。あなたの勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
         <source>All-in before the flop: your pair of sevens against ace-king. Roughly how much equity do you have?</source>
-        <translation>プリフロップのオールインです。7のペア対AとK。あなたのエクイティはおよそいくらですか？</translation>
+        <translation>プリフロップのオールインです。7のペア対A-K。あなたの勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
@@ -11817,12 +11817,12 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
         <source>Your kings against a smaller pair. Roughly how much equity do you have?</source>
-        <translation>Kのペア対それより小さいペアです。あなたのエクイティはおよそいくらですか？</translation>
+        <translation>Kのペア対それより小さいペアです。あなたの勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>10 to win 1.5 is a poor price for a pure bluff. What makes a push good is your equity when you are called.</source>
-        <translation>1.5を得るために10を賭けるので、純粋なブラフなら割に合いません。オールインがよくなるのは、コールされたときのエクイティも加わるからです。</translation>
+        <translation>1.5を得るために10を賭けるので、純粋なブラフなら割に合いません。オールインがよくなるのは、コールされても勝率が残るからです。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -11847,7 +11847,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>You need 41% and have 28% against those hands: the pot is large, but you are far behind all of them.</source>
-        <translation>必要なのは41%、このレンジに対するエクイティは28%です。ポットは大きくても、大きく負けています。</translation>
+        <translation>必要なのは41%、このレンジに対する勝率は28%です。ポットは大きくても、大きく負けています。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -11982,7 +11982,7 @@ showdown</source>
     <message>
         <location filename="lessons/price-later.toml"/>
         <source>Nine outs, one card to come, 46 unseen cards. Roughly what is your chance?</source>
-        <translation>アウツは9枚、残り1枚、見えないカードは46枚です。完成する確率はおよそいくらですか？</translation>
+        <translation>アウツは9枚、残り1枚、見えないカードは46枚です。完成する確率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -12042,7 +12042,7 @@ showdown</source>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>Even when your low comes, it brings back half the pot: you have 29% and need 33%.</source>
-        <translation>ローが完成しても、戻るのはポットの半分です。エクイティは29%で、必要な33%に届きません。</translation>
+        <translation>ローが完成しても、戻るのはポットの半分です。勝率は29%で、必要な33%に届きません。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -12292,12 +12292,12 @@ showdown</source>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
         <source>And with a seven instead of the nine? Who has more equity?</source>
-        <translation>9ではなく7ローなら、どちらが大きいですか？</translation>
+        <translation>9ではなく7ローなら、どちらが高いですか？</translation>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
         <source>Fifth street: your nine is made, Lou has A-2-3-4 and a king. Who has more equity?</source>
-        <translation>フィフスストリート。あなたは9ロー、LouはA-2-3-4とKです。エクイティが大きいのはどちらですか？</translation>
+        <translation>フィフスストリート。あなたは9ロー、LouはA-2-3-4とKです。勝率が高いのはどちらですか？</translation>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
@@ -12312,12 +12312,12 @@ showdown</source>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>A-2 with a king against 8-7-6. Who has more equity?</source>
-        <translation>A-2とK対8-7-6。エクイティが大きいのはどちらですか？</translation>
+        <translation>A-2とK対8-7-6。勝率が高いのはどちらですか？</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>A-2-3 against 8-7-6. Roughly how much equity do you have?</source>
-        <translation>A-2-3対8-7-6。あなたのエクイティはおよそいくらですか？</translation>
+        <translation>A-2-3対8-7-6。あなたの勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
@@ -12327,7 +12327,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>The rough start has three good cards, yours two: Lou has two thirds of the equity.</source>
-        <translation>ラフな手でも使えるカードが3枚、あなたは2枚です。エクイティの3分の2はLouのものです。</translation>
+        <translation>ラフな手でも使えるカードが3枚、あなたは2枚です。Louの勝率は3分の2です。</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
@@ -12402,7 +12402,7 @@ showdown</source>
     <message>
         <location filename="lessons/single27-pat.toml"/>
         <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. Roughly how much equity do you have?</source>
-        <translation>あなたは10-9でスタンドパット、Louは7-5-4-2から1枚交換です。エクイティはおよそいくらですか？</translation>
+        <translation>あなたは10-9でスタンドパット、Louは7-5-4-2から1枚交換です。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -12442,7 +12442,7 @@ showdown</source>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>Now two players are left with 10 big blinds each, and the small blind goes all-in with the same hands. Calling 9 to win 11: call or fold?</source>
-        <translation>今度は残り2人、それぞれ10ビッグブラインドで、スモールブラインドが同じ手でオールインしました。9をコールして11を狙います。コールですか、フォールドですか？</translation>
+        <translation>今度は残り2人、それぞれ10ビッグブラインドで、スモールブラインドが同じレンジでオールインしました。9をコールして11を狙います。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -12472,7 +12472,7 @@ showdown</source>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>A-2-3 with suited cards plays for both halves and is protected: over 40% equity against three players, high pairs alone about 27%.</source>
-        <translation>スーテッドのA-2-3は両方を狙え、守られています。3人相手のエクイティは40%以上、高いペアだけの手は約27%です。</translation>
+        <translation>スーテッドのA-2-3は両方を狙え、守られています。3人相手の勝率は40%以上、高いペアだけの手は約27%です。</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -12557,7 +12557,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>Nines with an ace against kings. Roughly how much equity do you have?</source>
-        <translation>9のペアとA、相手はKのペアです。エクイティはおよそいくらですか？</translation>
+        <translation>9のペアとA、相手はKのペアです。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
@@ -12572,7 +12572,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>Third street: your kings against queens. Roughly how much equity do you have?</source>
-        <translation>サードストリート。あなたのKのペア対Qのペア。エクイティはおよそいくらですか？</translation>
+        <translation>サードストリート。あなたのKのペア対Qのペア。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
@@ -12627,7 +12627,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
         <source>Fourth street: you catch a king, Lou a third queen. Roughly how much equity do you have now?</source>
-        <translation>フォースストリートであなたにK、Louには3枚目のQが来ました。エクイティはおよそいくらになりますか？</translation>
+        <translation>フォースストリートであなたにK、Louには3枚目のQが来ました。勝率はおよそ何%になりますか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
@@ -12637,7 +12637,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
         <source>Third street, cards face up: your three low cards against a pair of queens. Roughly how much equity do you have?</source>
-        <translation>サードストリート、カードは見えています。ローカード3枚対Qのペア。あなたのエクイティはおよそいくらですか？</translation>
+        <translation>サードストリート、カードは見えています。ローカード3枚対Qのペア。あなたの勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -12677,7 +12677,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>Sixth street: the same low, and you draw to a flush as well. One card to come: roughly how much equity do you have?</source>
-        <translation>シックスストリート。同じローで、あなたにはフラッシュのドローもあります。残り1枚。エクイティはおよそいくらですか？</translation>
+        <translation>シックスストリート。同じローで、あなたにはフラッシュのドローもあります。残り1枚。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
@@ -12732,7 +12732,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>And four low cards with an ace against the three queens? Roughly how much equity do you have?</source>
-        <translation>では、Aのあるローカード4枚なら、Qのスリーカードに対してエクイティはおよそいくらですか？</translation>
+        <translation>では、Aのあるローカード4枚なら、Qのスリーカードに対して勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
@@ -12742,7 +12742,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>Lou raised with a queen up and now pairs it. Suppose it is three queens: roughly how much equity do your aces have?</source>
-        <translation>Qのアップカードでレイズしたら、Louはもう1枚のQをペアにしました。Qのスリーカードだとすると、Aのペアのエクイティはおよそいくらですか？</translation>
+        <translation>LouはQを見せてレイズし、今度はそのQがペアになりました。Qのスリーカードだとすると、あなたのAのペアの勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
@@ -12827,7 +12827,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Three low cards with an ace play for both halves: 38% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
-        <translation>Aのあるローカード3枚は両方を狙え、3人相手のエクイティは38%、Kのペアは31%です。9-8-7は27%で、均等な取り分をわずかに上回るだけです。</translation>
+        <translation>Aのあるローカード3枚は両方を狙え、3人相手の勝率は38%、Kのペアは31%です。9-8-7は27%で、均等な取り分をわずかに上回るだけです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -12862,12 +12862,12 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
         <source>Alone against a pair a low draw has far more than with a rival for the same half: count rivals before you call.</source>
-        <translation>同じ半分を争う相手がいないぶん、エクイティはずっと大きくなります。コールの前にライバルを数えます。</translation>
+        <translation>同じ半分を争う相手がいないぶん、勝率はずっと高くなります。コールの前にライバルを数えます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
         <source>Fifth street, cards face up: two low draws and a pair of kings. Who has the most equity?</source>
-        <translation>フィフスストリート、カードは全部見えています。ローのドロー2人とKのペア。エクイティが一番大きいのは誰ですか？</translation>
+        <translation>フィフスストリート、カードは全部見えています。ローのドロー2人とKのペア。勝率が一番高いのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
@@ -12882,7 +12882,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
         <source>Without Ines, it is you against the kings alone. Roughly how much equity do you have?</source>
-        <translation>Inesがいなければ、Kのペアとの1対1です。あなたのエクイティはおよそいくらですか？</translation>
+        <translation>Inesがいなければ、Kのペアとの1対1です。あなたの勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
@@ -12892,12 +12892,12 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
         <source>Fifth street again, but with three low cards only. Roughly how often do you make a low?</source>
-        <translation>同じフィフスストリートでも、ローカードは3枚です。ローが完成する確率はおよそいくらですか？</translation>
+        <translation>同じフィフスストリートでも、ローカードは3枚です。ローが完成する確率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
         <source>Fifth street: four low cards, two cards to come. Roughly how often do you make a low?</source>
-        <translation>フィフスストリート、ローカード4枚、あと2枚です。ローが完成する確率はおよそいくらですか？</translation>
+        <translation>フィフスストリート、ローカード4枚、あと2枚です。ローが完成する確率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
@@ -14630,7 +14630,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} to a low: {ranks}</source>
-        <translation>ローの{count}枚：{ranks}</translation>
+        <translation>ローの候補{count}枚：{ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -15020,7 +15020,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>A-2 and another low card</source>
-        <translation>A-2と別のローカード</translation>
+        <translation>A-2ともう1枚のローカード</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15735,7 +15735,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A bluff: everyone checked, and another check would rarely win.</source>
-        <translation>ブラフ：全員がチェックし、チェックではめったに勝てません。</translation>
+        <translation>ブラフ：全員がチェックし、自分もチェックするとめったに勝てません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -15805,12 +15805,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {bets}% of the way from a fair share to the whole pot; with cards to come it checks such a hand {slow_plays}% of the time</source>
-        <translation>勝率が均等な取り分からポット全体までの{bets}%以上にある手。まだカードが来るうちは{slow_plays}%の頻度でチェック</translation>
+        <translation>勝率が、均等な取り分を0%、ポット全体を100%として{bets}%以上の手。まだカードが来るうちは{slow_plays}%の頻度でチェック</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {reraises}% of the way from a fair share to the whole pot; with cards to come it just calls with such a hand {slow_plays}% of the time</source>
-        <translation>勝率が均等な取り分からポット全体までの{reraises}%以上にある手。まだカードが来るうちは{slow_plays}%の頻度でコールだけ</translation>
+        <translation>勝率が、均等な取り分を0%、ポット全体を100%として{reraises}%以上の手。まだカードが来るうちは{slow_plays}%の頻度でコールだけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -15925,7 +15925,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のベッティングラウンドで自分がレイズして今が2番目のとき、または最後にレイズしたのが他の人で2人ともチェックしたとき</translation>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のベッティングラウンドで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -15975,7 +15975,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Ahead in the draw: it drew fewer cards than the one opponent, so it bets.</source>
-        <translation>ドローで先行：ただ一人の相手より少ない枚数を引いたのでベットします。</translation>
+        <translation>ドローで優勢：1人だけの相手より交換枚数が少ないのでベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -15985,7 +15985,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Behind in the draw: it drew more cards than the one opponent, so it checks.</source>
-        <translation>ドローで後れ：ただ一人の相手より多い枚数を引いたのでチェックします。</translation>
+        <translation>ドローで劣勢：1人だけの相手より交換枚数が多いのでチェックします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -15995,12 +15995,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It drew fewer cards than that opponent</source>
-        <translation>その相手より少ない枚数を引いた</translation>
+        <translation>その相手より交換枚数が少なかった</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It drew more cards than that opponent</source>
-        <translation>その相手より多い枚数を引いた</translation>
+        <translation>その相手より交換枚数が多かった</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16325,7 +16325,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>A cheap call with a pair: a set may win a big pot.</source>
-        <translation>ペアの安いコール：同じランクの3枚目が来れば大きなポットを勝てるかもしれません。</translation>
+        <translation>ペアの安いコール：同じランクの3枚目が来れば大きなポットを取れるかもしれません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -16335,12 +16335,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>In the top {top}% of starting hands: if it folded this to a raise too, raising its calls with any two cards would pay.</source>
-        <translation>スターティングハンドの上位{top}%：これもレイズにフォールドすると、コールに対するどんな2枚でのレイズも得になってしまいます。</translation>
+        <translation>スターティングハンドの上位{top}%：これもレイズに降りると、相手はどんな2枚でレイズしても得になってしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>In the top {top}% of starting hands: if it folded this to a re-raise too, re-raising it with any two cards would pay.</source>
-        <translation>スターティングハンドの上位{top}%：これもリレイズにフォールドすると、どんな2枚でのリレイズも得になってしまいます。</translation>
+        <translation>スターティングハンドの上位{top}%：これもリレイズに降りると、相手はどんな2枚でリレイズしても得になってしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -16360,12 +16360,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>The better of the hands that it calls with: enough of them that a raise with any two cards does not pay</source>
-        <translation>コールするハンドのうち良いほう。どんな2枚でのレイズも得にならないだけ残す</translation>
+        <translation>コールするハンドのうち良いほう。相手がどんな2枚でレイズしても得にならないだけ残す</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>The better of the hands that it raises with from this position: more of them against a small re-raise than against a big one, enough that a re-raise with any two cards does not pay</source>
-        <translation>このポジションからレイズするハンドのうち良いほう。小さいリレイズには大きいリレイズよりも多く、どんな2枚でのリレイズも得にならないだけ残す</translation>
+        <translation>このポジションからレイズするハンドのうち良いほう。小さいリレイズには大きいリレイズよりも多く、相手がどんな2枚でリレイズしても得にならないだけ残す</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -16560,7 +16560,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, though not when first to act in fixed limit, where few fold; fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし降りる人の少ないフィックスドリミットでは、先に動くときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後にレイズしたのが他の人で2人ともチェックしたとき</translation>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし降りる人の少ないフィックスドリミットでは、先に動くときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16950,7 +16950,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A top {raises}% hand against five opponents, but no pair of tens or lower without an ace once others have come in; looser against fewer, tighter after a raise</source>
-        <translation>相手5人なら上位{raises}%の手。ただし他の人が参加していれば、Aのない10以下のペアは除く。相手が少なければ広く、レイズの後は狭く</translation>
+        <translation>相手5人なら上位{raises}%の手。ただしほかの人が参加していれば、Aのない10以下のペアは除く。相手が少なければ広く、レイズの後は狭く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17950,7 +17950,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/simulation/tournaments.py"/>
         <source>{count} players: expected at most {field}, the size of the field</source>
-        <translation>プレイヤー{count}人：人数の{field}人までを指定してください</translation>
+        <translation>プレイヤー{count}人：参加人数の{field}人以下にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/prizes.py"/>
@@ -18010,7 +18010,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>1 card face up</source>
-        <translation>表1枚</translation>
+        <translation>アップカード1枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -18125,7 +18125,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>{n} cards face up</source>
-        <translation>表{n}枚</translation>
+        <translation>アップカード{n}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -18140,7 +18140,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>{own} cards each, some of them face up.</source>
-        <translation>各自{own}枚で、表のカードもあります。</translation>
+        <translation>各自{own}枚で、一部はアップカードです。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -18150,27 +18150,27 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>{part} goes to the [lowest hand](hands.md#lows-of-razz): the ace is low, and pairs count against you.</source>
-        <translation>{part}は[最も低い手](hands.md#lows-of-razz)に行きます。Aは最も低く、ペアは不利です。</translation>
+        <translation>{part}は[最も低い手](hands.md#lows-of-razz)が獲得します。Aは最も低く、ペアは不利です。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>{part} goes to the best [badugi](hands.md#hands-of-badugi): four cards of different suits and ranks, as low as possible.</source>
-        <translation>{part}は最高の[バドゥーギ](hands.md#hands-of-badugi)、つまりスートもランクもすべて異なる、できるだけ低い4枚に行きます。</translation>
+        <translation>{part}は最高の[バドゥーギ](hands.md#hands-of-badugi)、つまりスートもランクもすべて異なる、できるだけ低い4枚が獲得します。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>{part} goes to the best [high hand](hands.md#the-order-of-hands).</source>
-        <translation>{part}は最も強い[ハイハンド](hands.md#the-order-of-hands)に行きます。</translation>
+        <translation>{part}は最も強い[ハイハンド](hands.md#the-order-of-hands)が獲得します。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>{part} goes to the best [low](hands.md#lows): here five cards of different ranks, {rank} or lower.</source>
-        <translation>{part}は最高の[ロー](hands.md#lows)に行きます。ここでローとは、ランクがすべて異なる{rank}以下の5枚です。</translation>
+        <translation>{part}は最高の[ロー](hands.md#lows)が獲得します。ここでローとは、ランクがすべて異なる{rank}以下の5枚です。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>{part} goes to the worst [poker hand](hands.md#hands-of-deuce-to-seven): pairs, straights and flushes count against you, and the ace is high.</source>
-        <translation>{part}は最も弱い[役](hands.md#hands-of-deuce-to-seven)に行きます。ペアもストレートもフラッシュも不利に数え、Aは高いカードです。</translation>
+        <translation>{part}は最も弱い[役](hands.md#hands-of-deuce-to-seven)が獲得します。ペアもストレートもフラッシュも不利に数え、Aは高いカードです。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/line.py"/>
@@ -18420,7 +18420,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>The deal</source>
-        <translation>ディール</translation>
+        <translation>カードの配り方</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
@@ -19255,12 +19255,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Enough better hands will fold.</source>
-        <translation>より強いハンドが十分にフォールドします。</translation>
+        <translation>より強いハンドがフォールドする頻度が十分にあります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Enough of their hands will fold, and yours can improve if called.</source>
-        <translation>相手のハンドが十分にフォールドし、コールされても自分の手が良くなる可能性があります。</translation>
+        <translation>相手が十分な頻度でフォールドし、コールされても自分の手が良くなる可能性があります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19355,7 +19355,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Too close to call: both choices are right.</source>
-        <translation>差はわずかです。どちらも正解です。</translation>
+        <translation>僅差です。どちらも正解です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19365,7 +19365,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Too few of their hands would fold.</source>
-        <translation>フォールドする相手の手が少なすぎます。</translation>
+        <translation>フォールドする相手のハンドが少なすぎます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19460,7 +19460,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>needed in prizes; in chips {needed}%</source>
-        <translation>賞金での必要勝率。チップでは{needed}%</translation>
+        <translation>賞金で必要な勝率。チップでは{needed}%</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20450,12 +20450,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>The board plays, {board}: {name}</source>
-        <translation>ボードがそのまま役です、{board}：{name}</translation>
+        <translation>ボード（{board}）がそのまま役です：{name}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>The {rank} is above the {limit}, the highest card a low may have.</source>
-        <translation>{rank}は、ローの最も高いカードである{limit}より上です。</translation>
+        <translation>{rank}は、ローに使える上限の{limit}より上です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -20730,7 +20730,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>What can each discard turn into, and how often?</source>
-        <translation>それぞれの捨て方は何に、どれくらいの頻度でなりますか？</translation>
+        <translation>それぞれの捨て方で、どの役がどれくらいの頻度でできますか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -20885,7 +20885,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>With other cards, more would count.</source>
-        <translation>別のカードを取れば、もっと多く数えられます。</translation>
+        <translation>別のカードを選べば、もっと多く数えられます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -21300,7 +21300,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is what you raise by: the total includes the bet you call.</source>
-        <translation>{amount}は上乗せ分です。その前のチップも総額に入ります。</translation>
+        <translation>{amount}は上乗せ分です。総額には、コールするベットも入ります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -21330,7 +21330,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>“Raise to” means your total bet on this street.</source>
-        <translation>「レイズ額」とは自分の前に置く総額です。</translation>
+        <translation>「〜にレイズ」とは、このストリートで自分の前に置く総額です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -21455,7 +21455,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Overestimated the nuts</source>
-        <translation>ナッツの見積もりすぎ</translation>
+        <translation>ナッツの過大評価</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -21755,7 +21755,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Called a tie too soon</source>
-        <translation>早すぎる引き分け</translation>
+        <translation>引き分けの早合点</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -22375,7 +22375,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
         <source>Your read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}</source>
-        <translation>{name}への読み（{street}）：{score}点、アクションを無視すると{prior}点</translation>
+        <translation>{name}の手の読み（{street}）：{score}点、アクションを無視すると{prior}点</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
@@ -22385,7 +22385,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>A check says something too: hands that would have bet are gone.</source>
-        <translation>チェックも何かを語ります。ベットしたはずの手はもうありません。</translation>
+        <translation>チェックも手がかりです。ベットしたはずの手はもうありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -22405,12 +22405,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Over {deals} random deals, assuming everyone draws well and there is no more betting.</source>
-        <translation>ランダムな{deals}回の配りによる値（全員が最善の交換をし、この後ベットがない場合）。</translation>
+        <translation>ランダムに{deals}回配って求めた値（全員が最善の交換をし、この後ベットがない場合）。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Over {deals} random deals, assuming no more betting.</source>
-        <translation>ランダムな{deals}回の配りによる値（この後ベットがない場合）。</translation>
+        <translation>ランダムに{deals}回配って求めた値（この後ベットがない場合）。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -22440,7 +22440,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>The blinds can have almost anything.</source>
-        <translation>ブラインドはほとんど何でも持ちうるのです。</translation>
+        <translation>ブラインドの手は、ほとんど何でもありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -23025,7 +23025,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
         <source>dealt</source>
-        <translation>配布時</translation>
+        <translation>配札時</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -23055,22 +23055,22 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their range.</source>
-        <translation>{pot}を取るための{call}のコールには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。ハンドは相手のレンジに対し{share}%でした。</translation>
+        <translation>{call}をコールして{pot}を取るには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対しては{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their range.</source>
-        <translation>{pot}を取るための{call}のコールには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対し{share}%でした。</translation>
+        <translation>{call}をコールして{pot}を取るには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対しては{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their range.</source>
-        <translation>{pot}を取るための{call}のコールには勝率{needed}%が必要です。相手のレンジに対し{share}%でした。</translation>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their range.</source>
-        <translation>{pot}を取るための{call}のコールには勝率{needed}%が必要です。相手のレンジに対し{share}%でした。</translation>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -23295,7 +23295,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>a small pair</source>
-        <translation>低いペア</translation>
+        <translation>小さいペア</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -23315,7 +23315,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>good low draw</source>
-        <translation>よいロードロー</translation>
+        <translation>良いロードロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -23715,17 +23715,17 @@ showdown</source>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} into {pot} ({needs}% if nobody bets again)</source>
-        <translation>{pot}に{call}をコール（以後ベットがなければ必要勝率{needs}%）</translation>
+        <translation>ポット{pot}に{call}をコール（以後ベットがなければ必要な勝率{needs}%）</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} into {pot}: {needs}%</source>
-        <translation>{pot}に{call}をコール：{needs}%</translation>
+        <translation>ポット{pot}に{call}をコール：{needs}%</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Calling {call} to win {pot} needs {needs}%</source>
-        <translation>{pot}を得るための{call}のコールには勝率{needs}%が必要です</translation>
+        <translation>{call}をコールして{pot}を取るには勝率{needs}%が必要です</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -23986,7 +23986,7 @@ showdown</source>
         <location filename="pokertable/views/kit/translate.py"/>
         <source>; </source>
         <comment>between the parts of a list</comment>
-        <translation>；</translation>
+        <translation>、</translation>
     </message>
 </context>
 </TS>

@@ -116,7 +116,7 @@ def test_a_hand_is_heard_in_japanese(qapp, display, tmp_path):
     assert told[0] == "ハンド1" and "あなたにクラブの7、ダイヤの5、ハートの4、ダイヤの2" in told
     assert any("を獲得" in line or "をスクープ" in line for line in told)
     assert any(
-        re.fullmatch("あなたの番。[0-9]+(のうち[0-9]+)?を取るための[0-9]+のコール：必要な勝率.*", line)
+        re.fullmatch("あなたの番。[0-9]+をコールして[0-9]+(のうち[0-9]+)?を取るには勝率.*が必要.*", line)
         for line in heard.of("said")
     )
     (felt,) = heard.of("felt")

@@ -1,8 +1,8 @@
 """Line breaks in Japanese: before a new word, not inside one nor between it and its particles or counter.
 
 Japanese is written without blanks. Qt and terminals would break a line after any sign or after none; one rule for both
-finds the parts to keep together. A part begins with a number or a word in katakana or kanji, and includes the hiragana
-after it; a long part may be broken between the two.
+finds the parts to keep together. A part begins with a number or a word in katakana or kanji, and includes the number
+and the hiragana after it; a long part may be broken between the two.
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ _HIRAGANA: Final = "ぁ-ゖ"
 _WORDS: Final = f"[{_KATAKANA}{_KANJI}]+"
 _INNER: Final = f"(?![のをにはがとでもへやか])[{_HIRAGANA}]|/"
 """One hiragana sign within a word, as in 読み違い: not a particle."""
+_NUMBERED: Final = rf"(?:(?<=[{_KATAKANA}{_KANJI}])[0-9][0-9,.]*(?:{_WORDS})?)?"
+"""The number right after a word in katakana or kanji, as in ポット1,200 and 勝率14%."""
 _RANKS: Final = "[2-9TJQKA](?:-[2-9TJQKA])+"
 _PART: Final = (
-    rf"(?P<head>(?:{_RANKS}|[約全第]?[0-9][0-9,.]*|[A-Za-z]|[%％](?=[{_HIRAGANA}]))?(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?)"
+    rf"(?P<head>(?:{_RANKS}|[約全第]?[0-9][0-9,.]*|[A-Za-z]|[%％](?=[{_HIRAGANA}]))?(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?{_NUMBERED})"
     rf"(?P<tail>[{_HIRAGANA}]*)"
 )
 _RUNS: Final = rf"[0-9,.]*(?:[{_KATAKANA}]+|[{_KANJI}]+|.)/?"

@@ -6,9 +6,11 @@ contains ``10h``, which is copied and read aloud.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from html import escape
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
@@ -28,10 +30,12 @@ from pokertable.model.cards import RANK_TEXTS, AnyCard, Card
 from pokertable.model.resources import resource
 from pokertable.model.text import Phrase
 from pokertable.views.kit.fonts import face, grown, width_of
-from pokertable.views.kit.language import unbroken
+from pokertable.views.kit.language import unbroken, unbroken_html
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_elided, paint_words
 from pokertable.views.kit.translate import Piece, Write, number, pieces, shown
+
+_TAG: Final = re.compile("<[^>]+>")
 
 
 @cache
@@ -154,6 +158,11 @@ class RichLabel(QLabel):
         """Show this phrase, its amounts in chips."""
         self._phrase = phrase
         self._write()
+
+    def show_html(self, html: str) -> None:
+        """Show this markup; a screen reader gets it without tags and joiners."""
+        self.setText(unbroken_html(html))
+        self.setAccessibleName(_TAG.sub("", html.replace("<br>", " ")))
 
     def _write(self) -> None:
         if self._phrase is not None:

@@ -100,7 +100,7 @@ class DecisionHead(ReviewPart):
         if verdict.severity is None:
             return tr("analysing") if self.decision.stands is None else tr("analysing again")
         if verdict.so_far is None or not verdict.so_far.matters:
-            return severity_word(verdict.so_far) if verdict.decided else self._headline().rstrip(".")
+            return severity_word(verdict.so_far) if verdict.decided else self._headline().rstrip(".。")
         lost, is_costliest = lost_words(verdict), self.sheet.done and self.at == self.sheet.costliest
         if verdict.pool is not None:
             return tr("{lost}: the costliest").format(lost=lost) if is_costliest else lost

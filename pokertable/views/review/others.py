@@ -36,8 +36,8 @@ _HALF = 50
 """Percentage that fills a cell."""
 _HEAD, _UPRIGHT = 11, 92
 """Size of a column's heading, and its greatest height where it has to be upright, in px."""
-_CELL, _GAP = 56, 4
-"""Usual width of a column, and the gap in it, in px."""
+_CELL, _NARROW, _GAP = 56, 36, 4
+"""Usual width of a column, its width under an upright heading, and the gap in it, in px."""
 _LINE = 1.14
 """Distance between the two lines of a class's name, in type sizes."""
 
@@ -362,7 +362,7 @@ class CouldHold(ReviewPart):
 
         widths = [min(most, usual + more) for more in range(0, usual, 4)]
         wide = next((width for width in widths if fits(width)), None)
-        return (widths[0], False) if wide is None else (wide, True)
+        return (min(most, self.px(_NARROW)), False) if wide is None else (wide, True)
 
     def _paint_upright(self, painter: QPainter, box: QRectF, words: str, *, bold: bool) -> None:
         """Paint words read from below, over the figures' right edge."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.model.text import INTERVAL, Phrase, phrase
 from pokertable.session.words.line import CardText
@@ -57,8 +57,8 @@ class OddsPanel(QScrollArea):
         self.ranges, self.random = self.against.buttons
         self._say_keys()
         self.early = RichLabel(self)
-        self.share = QLabel(self)
-        self.in_play = QLabel(self)
+        self.share = RichLabel(self)
+        self.in_play = RichLabel(self)
         self.advises = False
         """Whether a word on the call is shown."""
         self.bar = ShareBar(self)
@@ -119,10 +119,9 @@ class OddsPanel(QScrollArea):
     def show_odds(self, odds: Odds) -> None:
         """Show the odds of this decision, or finer ones."""
         new = self.share.isHidden()
-        said = self._equity_words(odds)
-        self.share.setText(said)
+        self.share.show_html(self._equity_words(odds))
         in_play = self._in_play_words(odds.played) if odds.played is not None else ""
-        self.in_play.setText(in_play)
+        self.in_play.show_html(in_play)
         self.in_play.setVisible(bool(in_play))
         self.bar.show_odds(odds)
         self.ends.show_odds(odds)
@@ -136,7 +135,7 @@ class OddsPanel(QScrollArea):
         self._kept = 0
         self.updateGeometry()
         if new:
-            announce(self, said.replace("<b>", "").replace("</b>", ""))
+            announce(self, self.share.accessibleName())
 
     def _equity_words(self, odds: Odds) -> str:
         have = _bold(whole_percent(round(100 * odds.share)))
@@ -171,7 +170,7 @@ class OddsPanel(QScrollArea):
         cards = odds.next
         self.early.setVisible(bool(odds.early))
         if odds.early:
-            self.early.setText("<br>".join(capital(shown(words)) for words in odds.early))
+            self.early.show_html("<br>".join(capital(shown(words)) for words in odds.early))
             self.early.setAccessibleName("; ".join(shown(words) for words in odds.early))
         high, low, both = high_words(cards), low_words(cards), both_words(cards)
         if high is not None:
