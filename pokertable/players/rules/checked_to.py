@@ -130,9 +130,9 @@ def _traps(facts: ReadHands, spot: Turns, style: Style) -> Figure:
 
 
 @when()
-def bets(spot: Turns, style: Style) -> Figure:
-    """Frequency of betting a hand worth a bet."""
-    return spot.may_raise * (1 - hides(spot, style))
+def _hides(spot: Turns, style: Style) -> Figure:
+    """Frequency of checking a hand worth a bet."""
+    return spot.may_raise * hides(spot, style)
 
 
 @which(
@@ -255,19 +255,19 @@ TRAPS = Rule(
     ),
 )
 BETS_BIG = Rule(
-    bets,
+    may_raise,
     sure,
     Do.RAISE_BIG,
     phrase("A clear value bet: {called}% equity if called, well above a fair share."),
 )
 BETS_SMALL = Rule(
-    bets,
+    may_raise,
     worth_a_bet,
     Do.RAISE_SMALL,
     phrase("A value bet: {called}% equity if called."),
 )
 HIDES = Rule(
-    may_raise,
+    _hides,
     _surely_worth_a_bet,
     Do.CALL,
     phrase(
@@ -304,6 +304,6 @@ FOLLOWS_UP = Rule(
 
 READS_THE_RIVALS: Table[ReadHands] = (TAKES_WHAT_IS_GIVEN, CHECKS_TO_THE_RAISER, TRAPS)
 """Rules before one's own hand is considered."""
-VALUE: Table[RatedHands] = (BETS_BIG, BETS_SMALL, HIDES)
+VALUE: Table[RatedHands] = (HIDES, BETS_BIG, BETS_SMALL)
 WEAK: Table[ReadHands] = (BLUFFS, FOLLOWS_UP, CHECKS_NOT_AHEAD, CHECKS)
 """Rules for hands not worth a bet by themselves."""

@@ -98,7 +98,7 @@ _good_but_not_the_nuts = Which[FlopHands](
 )
 
 _bets_into_several = When(
-    lambda spot, style: (spot.opponents > 1) * stacks_go_in(spot.legal.structure) * checked_to.bets(spot, style),
+    lambda spot, _style: (spot.opponents > 1) * stacks_go_in(spot.legal.structure) * spot.may_raise,
     phrase("At least two opponents"),
 )
 
@@ -261,12 +261,12 @@ FIRST_STREET: Final[Table[OwnHands]] = (
 )
 CHECKED_TO: Final[Table[FlopHands]] = (
     *checked_to.READS_THE_RIVALS,
+    checked_to.HIDES,
     CHECKS_FAR_FROM_THE_NUTS,
     BETS_SMALL_BELOW_THE_NUTS,
     checked_to.BETS_BIG,
     KEEPS_THE_POT_SMALL,
     checked_to.BETS_SMALL,
-    checked_to.HIDES,
     BETS_DRAWS_AHEAD,
     BETS_STRONG_DRAWS,
     *checked_to.WEAK,

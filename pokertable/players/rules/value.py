@@ -12,10 +12,12 @@ _SAME = 1e-9
 _HIDES_LAST = 0.2
 """Frequency of checking a hand worth a bet on the last street, for a player behind to bet."""
 
-_HIDES_FROM_ONE, _HIDES_FROM_BEHIND = 0.4, 0.2
-"""Frequencies of checking before the last street, and with two players: there most bet after a check.
-
-In fixed limit a missed bet is not regained by a raise; there, and at larger tables, the raiser bets on."""
+_HIDES_SOME = 0.12
+"""Least frequency of checking to one opponent before the last street where bets have sizes: so no check is all weak."""
+_HIDES_FROM_ONE, _HIDES_FROM_BEHIND, _HIDES_FIXED = 0.3, 0.15, 0.08
+"""Frequencies of checking before the last street, for a player behind to bet: with two players, where most bet after a
+check, with more, and in fixed limit, where a missed bet is not regained by a raise. At larger tables the raiser bets
+on."""
 _TWO = 2
 
 
@@ -45,11 +47,13 @@ def hides(spot: Turns, style: Style) -> Figure:
     """
     if not spot.streets_left:
         return either(spot.last_to_act | spot.led | spot.facing, 0.0, _HIDES_LAST / spot.opponents)
-    if stacks_go_in(spot.legal.structure) and spot.seats == _TWO:
+    has_sizes = stacks_go_in(spot.legal.structure)
+    if has_sizes and spot.seats == _TWO:
         behind = either(spot.last_to_act, 0.0, _HIDES_FROM_ONE)
     else:
-        behind = either(spot.last_to_act | spot.led, 0.0, _HIDES_FROM_BEHIND)
-    return (style.slow_plays + behind) / spot.opponents
+        behind = either(spot.last_to_act | spot.led, 0.0, _HIDES_FROM_BEHIND if has_sizes else _HIDES_FIXED)
+    some = either(spot.opponents == 1, _HIDES_SOME, 0.0) if has_sizes else 0.0
+    return greater(some, (style.slow_plays + behind) / spot.opponents)
 
 
 def is_draw(facts: ReadHands, spot: Turns, _style: Style) -> Figure:
