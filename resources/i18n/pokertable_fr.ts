@@ -24044,6 +24044,16 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw, one opponent</source>
+        <translation>Après le dernier tirage, un seul adversaire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding less than usual</source>
+        <translation>Une de ses plus mauvaises mains : autant de bluffs que ses mises de valeur le permettent, moins contre ceux qui se sont peu couchés</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -23956,6 +23956,16 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw, one opponent</source>
+        <translation>最後のドローの後、相手は1人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding less than usual</source>
+        <translation>最も弱い手のひとつ：バリューベットに見合うだけブラフし、これまであまりフォールドしていない相手には少なめに</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -145,6 +145,14 @@ class DrawnHands(RatedHands, BeginnersHands, Protocol):
         """Whether the best discard of at least one card keeps each card, (H, k)."""
 
     @property
+    def bluff_part(self) -> float:
+        """Fraction of the seat's apparent hands that its value bets allow as bluffs after the last draw."""
+
+    @property
+    def bluffing_pays(self) -> Figure:
+        """Fraction of the usual bluffs that pays against these rivals."""
+
+    @property
     def stood_pat(self) -> bool:
         """Whether the seat drew no card at the last draw."""
 

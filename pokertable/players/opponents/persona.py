@@ -161,7 +161,7 @@ class Persona:
         spot = turn.spot
         if spot.variant.draws:
             respect = READS[self.skill] if self.looks_back else self.style.respect
-            drawn: DrawnHands = DrawHands(spot, hands, respect, watches=self.looks_back)
+            drawn: DrawnHands = DrawHands(spot, hands, respect, watches=self.looks_back, memory=self.memory)
             return drawn
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"

@@ -8,7 +8,7 @@ from typing import Final
 
 from pokertable.model.text import Phrase
 
-RULES_VERSION: Final = 17
+RULES_VERSION: Final = 18
 """Version of the rules' decisions, stored with records of hands.
 
 17: an expert ranks its own hands among those of its style's regular, no longer of a tight-aggressive one, on the last

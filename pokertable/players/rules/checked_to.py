@@ -6,9 +6,11 @@ size allows; checks include strong hands too.
 
 from __future__ import annotations
 
+from typing import Final
+
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
-from pokertable.players.facts.figures import OwnHands, RatedHands, ReadHands
+from pokertable.players.facts.figures import DrawnHands, OwnHands, RatedHands, ReadHands
 from pokertable.players.people.style import Style
 from pokertable.players.rules.predicate import When, Which, any_hand, when, which
 from pokertable.players.rules.rule import Do, Rule, Table, and_then, at_least, may_raise, pushes_draws, stacks_go_in
@@ -17,7 +19,8 @@ from pokertable.players.rules.value import ahead_of_callers, bluffs_left, hides,
 from pokertable.players.seen.numbers import Figure, Truth, clipped, either, greater, lesser
 from pokertable.players.seen.turns import Turns
 
-_USUAL_BLUFFS = 0.18
+USUAL_BLUFFS: Final = 0.18
+"""`bluffs` of a style that bluffs as often as its value bets allow."""
 _MOST_BLUFFS = 0.4
 """Greatest fraction of the own range used as bluffs."""
 _HOPELESS = 0.65
@@ -190,7 +193,7 @@ def worst_hands(facts: ReadHands, spot: Turns, style: Style) -> Figure:
 
     def in_proportion() -> Figure:
         of_value = _SIZE / (1 + _SIZE) * facts.value_part
-        return worst(lesser(_MOST_BLUFFS, of_value * early * style.bluffs / _USUAL_BLUFFS))
+        return worst(lesser(_MOST_BLUFFS, of_value * early * style.bluffs / USUAL_BLUFFS))
 
     def none_at_most() -> Figure:
         return 1.0 * (worst(_MOST_BLUFFS) > 0)
@@ -223,7 +226,7 @@ def not_good(hands: OwnHands, spot: Turns, _style: Style) -> Figure:
 
 
 @which()
-def to_bet_on(facts: ReadHands, spot: Turns, style: Style) -> Figure:
+def to_bet_on(facts: ReadHands | DrawnHands, spot: Turns, style: Style) -> Figure:
     """Hands that are not good; bad ones as far as the rivals fold."""
     return not_good(facts, spot, style) * greater(bluffs_left(facts), at_least(facts.share, spot.fair))
 

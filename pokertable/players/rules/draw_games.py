@@ -13,10 +13,12 @@ from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.predicate import When, Which, always, any_hand, when, which
 from pokertable.players.rules.rule import Do, Rule, Table, at_least
 from pokertable.players.rules.shared import CHECKS, FOLDS, FOLDS_ABOVE_THE_PRICE
-from pokertable.players.seen.numbers import Figure
+from pokertable.players.rules.value import bluffs_left
+from pokertable.players.seen.numbers import Figure, clipped
 from pokertable.players.seen.turns import Turns
 
 _SOFT: Final = 0.02
+_SOFT_PLACE: Final = 0.08
 _SNOWS: Final = 0.4
 """Fraction of a style's bluffs that stand pat instead of drawing."""
 _HOPELESS: Final = 0.7
@@ -51,7 +53,7 @@ def _snows_here(spot: Turns, style: Style) -> Figure:
 @which()
 def _hopeless(hand: DrawnHands, spot: Turns, _style: Style) -> Figure:
     """Hands worth little even after their best discard; of a high hand no pair that may win as it is."""
-    worthless = 1 - at_least(hand.best, _HOPELESS * spot.fair)
+    worthless = bluffs_left(hand) * (1 - at_least(hand.best, _HOPELESS * spot.fair))
     if spot.variant.shares[0].is_low:
         return worthless
     made = hand.features.pair(JACK) | hand.features.pairs(2) | hand.features.trips()
@@ -114,8 +116,27 @@ def _bets_on_pat(spot: Turns, _style: Style) -> Figure:
 
 
 _stood_pat_with_nothing = Which[DrawnHands](
-    lambda hand, spot, _style: hand.stood_pat * (1 - at_least(hand.share, spot.fair))
+    lambda hand, spot, _style: bluffs_left(hand) * hand.stood_pat * (1 - at_least(hand.share, spot.fair))
 )
+
+
+@when(phrase("After the last draw, one opponent"))
+def _may_bluff(spot: Turns, _style: Style) -> Figure:
+    """Where a bet after the last draw may be folded to by the one opponent left."""
+    return 1.0 * (spot.may_raise and spot.opponents == 1 and spot.all_may_fold and spot.streets_left == 0)
+
+
+@which(
+    phrase(
+        "One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding "
+        "less than usual"
+    )
+)
+def _worst_hands(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
+    """The worst of its apparent hands, in proportion to those that bet for value."""
+    mass = hand.bluff_part * style.bluffs / checked_to.USUAL_BLUFFS
+    weak = 1 - at_least(hand.share, _HOPELESS * spot.fair)
+    return bluffs_left(hand) * weak * clipped((hand.better - (1 - mass)) / _SOFT_PLACE + 0.5)
 
 
 @which(phrase("A hand that discards at most three cards"))
@@ -170,6 +191,7 @@ BETS_THE_SNOW = Rule(
     Do.RAISE,
     phrase("It stood pat with nothing, and now bets as if it had a made hand."),
 )
+BLUFFS = Rule(_may_bluff, _worst_hands, Do.RAISE, checked_to.BLUFFS.because)
 FOLLOWS_UP = Rule(
     checked_to.follows_up.told(
         checked_to.follows_up.words,
@@ -178,7 +200,7 @@ FOLLOWS_UP = Rule(
             "two in the second round only"
         ),
     ),
-    checked_to.not_good,
+    checked_to.to_bet_on,
     Do.RAISE_SMALL,
     checked_to.FOLLOWS_UP.because,
 )
@@ -193,6 +215,7 @@ CHECKED_TO: Final[Table[DrawnHands]] = (
     BETS_AHEAD,
     *checked_to.VALUE,
     CHECKS_BEHIND,
+    BLUFFS,
     FOLLOWS_UP,
     checked_to.CHECKS_NOT_AHEAD,
     CHECKS,

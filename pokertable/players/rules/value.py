@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokertable.players.facts.figures import RatedHands, ReadHands
+from pokertable.players.facts.figures import DrawnHands, RatedHands, ReadHands
 from pokertable.players.people.style import Style
 from pokertable.players.rules.rule import and_then, at_least, stacks_go_in
 from pokertable.players.seen.numbers import Figure, clipped, either, greater
@@ -35,7 +35,7 @@ def ahead_of_callers(facts: RatedHands, least: Figure) -> Figure:
     return and_then(facts, facts.share >= facts.spot.fair - _SAME, lambda: at_least(facts.called, least))
 
 
-def bluffs_left(facts: ReadHands) -> Figure:
+def bluffs_left(facts: ReadHands | DrawnHands) -> Figure:
     """Fraction of the usual bluffs left against these rivals: 0 if they fold half as often as usual."""
     return clipped(2 * facts.bluffing_pays - 1)
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards
 from pokertable.model.game import Game
-from pokertable.model.hand.events import Called, Drew, Raised
+from pokertable.model.hand.events import Called, Drew, Folded, Raised
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.variant import Variant
@@ -102,6 +102,8 @@ class Spot(NamedTuple):
     """Whether the seat to act made the first raise of the first street."""
     behind_opener: int = 0
     """Number of players who had yet to act when that raise was made, whoever made it; 0 without one."""
+    bet_into: int = 0
+    """Number of opponents against whom the last bet or raise of this street was made; 0 without one."""
     in_prizes: InPrizes | None = None
     """How the turn stands in prizes in a sit and go, for who knows it; `price` is then in prizes too."""
 
@@ -276,6 +278,7 @@ def spot_of(seen: InSight) -> Spot:
         checked=street > 0 and me in said.acted and me not in said.made,
         opened=said.opener == me,
         behind_opener=said.behind_opener,
+        bet_into=said.bet_into,
     )
 
 
@@ -306,7 +309,8 @@ class _Said:
     `pressure` is each seat's strength shown by betting, raising and calling; earlier streets count less, overbets more.
     `acted` are the seats that have acted on this street, `bets` its number of bets and raises, `made` the number of
     each seat's last one, `raiser` the seat of the last one in the hand and `raised_on` its street; `opener` made the
-    first raise of the first street, before `behind_opener` players had acted; `dead` is the pot before any action.
+    first raise of the first street, before `behind_opener` players had acted; `bet_into` is the number of opponents
+    against whom this street's last bet was made; `dead` is the pot before any action.
     """
 
     def __init__(self, seen: InSight) -> None:
@@ -318,7 +322,9 @@ class _Said:
         self.raised_on = 0
         self.opener: int | None = None
         self.behind_opener = 0
+        self.bet_into = 0
         self.unopened = True
+        others = len(seen.stacks) - 1
         acted_first: set[int] = set()
         put_in = [getattr(event, "amount", 0) for _, event in seen.acts]
         self.dead = pot = seen.pot - sum(put_in)
@@ -333,6 +339,7 @@ class _Said:
                 self.acted.add(event.seat)
             if not street and self.opener is None:
                 acted_first.add(event.seat)
+            others -= type(event) is Folded
             if type(event) is Raised:
                 if not street and self.opener is None:
                     self.opener, self.behind_opener = event.seat, len(seen.stacks) - len(acted_first)
@@ -346,7 +353,7 @@ class _Said:
                 price = max(price, event.to)
                 bets += 1
                 if street == seen.street:
-                    self.made[event.seat] = bets
+                    self.made[event.seat], self.bet_into = bets, others
             elif type(event) is Called:
                 self.pressure[event.seat] += weight * (CALL if bets else LIMP)
                 self.unopened = False

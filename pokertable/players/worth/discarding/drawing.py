@@ -7,15 +7,19 @@ number of cards each drew last determines their ends.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import prod
 from typing import Any, Final
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.cached import cached_property
-from pokertable.players.seen.spot import Spot
+from pokertable.players.seen.habits import Memory, remembered
+from pokertable.players.seen.numbers import clipped
+from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth.discarding.discards import Discard, by_worth, every_discard, kept_worth, values
 from pokertable.players.worth.discarding.ends import ends_keeping, ends_of
+from pokertable.players.worth.discarding.last_round import LastRound, behind
 from pokertable.players.worth.discarding.solved import solved
 from pokertable.players.worth.discarding.solving import BINS, SolvedDraws
 from pokertable.players.worth.each import Hands, of_each
@@ -24,15 +28,10 @@ from pokertable.players.worth.features import HandFeatures
 _STRONG: Final = 0.6
 _GOES_ON: Final = 0.6
 """Increase in a rival's weight for continuing against a bet."""
+_PAT_SOFT: Final = 0.06
+"""Step from the hands that draw to those that stand pat, in equity."""
 _CALLS: Final = 0.75
 """Fraction of the others that continues against a bet."""
-
-_BEHIND: Final = 0.45
-"""Most losses presumed of a bet after the last draw, against the others' apparent hands, as a frequency."""
-_BLUFFED: Final = 0.1
-"""Frequency of betting worse hands."""
-_CHECKED: Final = 0.25
-"""Frequency of checking hands worth a bet."""
 
 
 class DrawnOut(Hands):
@@ -86,15 +85,17 @@ class DrawHands:
     """Figures of hands for rules, (H, k) card numbers: those of `Prospects` and `Facts`, (H,) each.
 
     Each hand's discards may follow, (H, k + discards), unless shuffled back: they do not come again. `respect` is the
-    credit for a shown bet. A player who `watches` uses the number of cards the others drew.
+    credit for a shown bet. A player who `watches` uses the number of cards the others drew; `memory` is each seat's
+    past play as seen at the table.
     """
 
-    def __init__(self, spot: Spot, hands: Cards, respect: float, *, watches: bool) -> None:
+    def __init__(self, spot: Spot, hands: Cards, respect: float, *, watches: bool, memory: Memory = ()) -> None:
         self.spot = spot
         self._game = game = solved(spot.variant)
         self.cards: Cards = np.sort(hands[:, : game.cards], axis=1)
         self._respect = respect
         self._watches = watches
+        self._memory = memory
         self.left = sum(street.draw for street in spot.variant.streets[spot.street + 1 :]) + self._at_a_draw
         """Number of draws to come, the present one included."""
         self.out = DrawnOut(game, self.cards, hands[:, game.cards :], self.left)
@@ -141,18 +142,29 @@ class DrawHands:
 
         A player who checked after the last draw is seldom ahead of a rival's hands.
         """
-        chances = self._chances(self.spot.legal.seat)
-        if self.spot.checked and not self.left:
-            ahead = _behind(self._chances(self.spot.rivals[0].seat)) >= 1 - _BEHIND
-            chances = chances * np.where(ahead, _CHECKED, 1.0)
-            chances = chances / chances.sum()
-        return 1 - _mean(self.out.ends, _behind(chances))
+        chances = self._chances(self.spot.legal.seat) if self.left else self._last_round.own()
+        return 1 - _mean(self.out.ends, behind(chances))
 
     @property
     def fair_called(self) -> float:
         """Equity from which more chips in the pot gain chips, given the expected callers."""
         going_on = sum(1.0 if rival.all_in else _CALLS for rival in self.spot.rivals)
         return 1 / (1 + max(1.0, going_on))
+
+    @cached_property
+    def bluff_part(self) -> float:
+        """Fraction of the seat's apparent hands that its value bets allow as bluffs after the last draw."""
+        own, called = self._last_round.own(), self._wins(_GOES_ON)
+        return self._last_round.bluffs * float(own @ (called >= self.fair_called))
+
+    @cached_property
+    def bluffing_pays(self) -> float:
+        """Fraction of the usual bluffs that pays against these rivals: below 1 if they hardly fold."""
+        usual = 1 - _CALLS if self.left else self._last_round.folded
+        folds = [
+            remembered(self._memory, each.seat).folds_to_a_bet(self.spot.street, usual) for each in self.spot.rivals
+        ]
+        return prod([min(1.0, each / usual) for each in folds])
 
     @property
     def stood_pat(self) -> bool:
@@ -222,28 +234,44 @@ class DrawHands:
         """(BINS,): chance of each end value to win the pot."""
         wins: Floats = np.ones(BINS)
         for rival in self.spot.rivals:
-            bets_last = self._watches and not self.left and rival.bets > 0
-            chances = self._chances(rival.seat)
-            if bets_last:
-                chances = chances * self._bet_with(rival.bets) ** self._respect
-                chances = chances / chances.sum()
-            shown = 0.0 if bets_last else self._respect * rival.pressure
-            wins *= _behind(chances) ** (rival.plays + shown + (0.0 if rival.all_in else more))
+            if self._watches and not self.left:
+                wins *= self._wins_at_last(rival, called=more > 0)
+            else:
+                shown = self._respect * rival.pressure
+                wins *= behind(self._chances(rival.seat)) ** (rival.plays + shown + (0.0 if rival.all_in else more))
         return wins
 
+    def _wins_at_last(self, rival: Rival, *, called: bool) -> Floats:
+        """(BINS,): chance of each end value to beat a rival after the last draw, or to find it gone."""
+        held = self._last_round.held(rival)
+        ahead = self._last_round.ahead_of_callers(held) if called and not rival.all_in else behind(held)
+        goes_on = _CALLS if rival.undecided and self.spot.bets and not rival.all_in else 1.0
+        return 1 - goes_on * (1 - ahead)
+
+    @cached_property
+    def _last_round(self) -> LastRound:
+        return LastRound(self.spot, self._chances)
+
     def _chances(self, seat: int) -> Floats:
-        """(BINS,): chance of each end value for this rival."""
+        """(BINS,): chance of each end value for this seat, by its draws; who stood pat did better not to draw."""
+        found, drew = self._drawn_to(seat), self.spot.drew[seat]
+        if not self._watches or not drew or drew[-1]:
+            return found
+        ahead = behind(
+            self._drawn_to(self.spot.legal.seat if seat != self.spot.legal.seat else self.spot.rivals[0].seat)
+        )
+        by_drawing = float(self._game.ends[self._game.draws - len(drew), self._game.cards - 1] @ ahead)
+        kept: Floats = found * clipped((ahead - by_drawing) / _PAT_SOFT + 0.5)
+        return kept / kept.sum() if kept.any() else found
+
+    def _drawn_to(self, seat: int) -> Floats:
+        """(BINS,): chance of each end value for this seat, by the number of its draws and the cards of the last one."""
         drew, cards = self.spot.drew[seat], self._game.cards
         to_come, kept = self._game.draws, cards
         if self._watches and drew:
             to_come, kept = to_come - len(drew), cards - drew[-1]
         found: Floats = self._game.ends[to_come, kept].astype(np.float64)
         return found
-
-    def _bet_with(self, bets: int) -> Floats:
-        """Frequency of betting or raising after the last draw, by value: hands ahead of the seat's apparent hand."""
-        ahead = _behind(self._chances(self.spot.legal.seat))
-        return np.where(ahead >= 1 - _BEHIND / bets, 1.0, _BLUFFED)
 
 
 def look_together(hands: Iterable[DrawHands]) -> None:
@@ -265,9 +293,3 @@ def look_together(hands: Iterable[DrawHands]) -> None:
 def _mean(ends: Floats, figures: Floats) -> Floats:
     """(H,): mean of a figure by value over the hands' ends, each row summed separately."""
     return np.asarray((ends * figures).sum(axis=1))
-
-
-def _behind(chances: Floats) -> Floats:
-    """Fraction of the ends behind each value."""
-    behind: Floats = np.cumsum(chances) - chances / 2
-    return behind

@@ -1,0 +1,128 @@
+"""What players hold after the last draw, by their bets and checks there: chances of each end value.
+
+A usual player's betting is presumed: it bets what is ahead of the hands that call, and the worst hands in the
+proportion that the bet allows; it raises what is ahead of those that bet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from pokertable.analysis.arrays import Floats
+from pokertable.model.betting.structure import Structure
+from pokertable.players.seen.spot import Rival, Spot
+
+_AHEAD: Final = 0.5, 0.6, 0.9
+"""Equity against the hands that call from which a hand bets, raises, and re-raises."""
+_HOPELESS: Final = 0.33
+"""Equity below which a hand bluffs."""
+_SOFT: Final = 0.06
+_BLUFFED: Final = 0.7
+"""Usual number of bluffs, as a fraction of those that the bet allows."""
+_BETS: Final = 0.85
+"""Frequency of betting a hand worth a bet."""
+_SELDOM: Final = 0.01
+"""Least frequency of any bet or raise."""
+_USUAL_SIZE: Final = 0.75
+"""Usual bet, in pots, where no bet is fixed."""
+_MOST_FOLDED: Final = 0.35
+"""Greatest fraction that is presumed to fold to a bet."""
+
+
+def behind(chances: Floats) -> Floats:
+    """Fraction of the ends behind each value."""
+    found: Floats = np.cumsum(chances) - chances / 2
+    return found
+
+
+def let_through(spot: Spot) -> float:
+    """Part of its folds at which the bet faced, or else the usual bet, breaks even with anything."""
+    if spot.owed:
+        return spot.price / (1 - spot.price)
+    legal, size = spot.legal, _USUAL_SIZE
+    if legal.structure is Structure.FIXED and legal.raise_to is not None:
+        size = (legal.raise_to[0] - legal.to_call) / max(1, legal.pot)
+    return size / (1 + size)
+
+
+def _between(figures: Floats) -> Floats:
+    """Figures limited to 0 … 1."""
+    return np.minimum(np.maximum(figures, 0.0), 1.0)
+
+
+def _of_all(weights: Floats) -> Floats:
+    """Weights as fractions of their sum."""
+    found: Floats = weights / weights.sum()
+    return found
+
+
+class LastRound:
+    """The betting after the last draw: `drawn` gives a seat's chances of each end value by its draws, (BINS,)."""
+
+    def __init__(self, spot: Spot, drawn: Callable[[int], Floats]) -> None:
+        self.spot = spot
+        self.bluffs = let_through(spot)
+        """Number of bluffs for each value bet."""
+        self.folded = min(_MOST_FOLDED, self.bluffs)
+        """Fraction of a range that is presumed to fold to a bet."""
+        self._me = spot.legal.seat
+        self._bets = {rival.seat: rival.bets for rival in spot.rivals}
+        self._bettors = {rival.bets: rival.seat for rival in spot.rivals if rival.bets}
+        self._drawn = lru_cache(None)(drawn)
+        self._found: dict[tuple[int, int], Floats] = {}
+
+    def own(self) -> Floats:
+        """The chances of the seat to act by all it has done: after a check, fewer of the hands that bet."""
+        return self._checked(self._me) if self.spot.checked else self._drawn(self._me)
+
+    def held(self, rival: Rival) -> Floats:
+        """The chances of a rival by all it has done."""
+        drawn = self._drawn(rival.seat)
+        if rival.bets:
+            return self._by_bets(rival.seat, rival.bets)
+        if rival.undecided:
+            return drawn
+        return self._called(drawn) if self.spot.bets else self._checked(rival.seat)
+
+    def ahead_of_callers(self, chances: Floats) -> Floats:
+        """The part of those that call a bet behind each value."""
+        return _between((behind(chances) - self.folded) / (1 - self.folded))
+
+    def _checked(self, seat: int) -> Floats:
+        return _of_all(self._drawn(seat) * (1 - _BETS * self._often(seat, 1)))
+
+    def _called(self, chances: Floats) -> Floats:
+        return _of_all(chances * _between((behind(chances) - self.folded) / _SOFT + 0.5))
+
+    def _by_bets(self, seat: int, bets: int) -> Floats:
+        """The chances of a seat whose last bet of the round had this number; 0: none yet."""
+        if bets <= 0:
+            return self._drawn(seat)
+        if (seat, bets) not in self._found:
+            self._found[seat, bets] = _of_all(self._by_bets(seat, bets - 2) * self._often(seat, bets))
+        return self._found[seat, bets]
+
+    def _often(self, seat: int, bets: int) -> Floats:
+        """How often a seat makes the bet of this number, by end value."""
+        other = self._by_bets(self._other(seat, bets - 1), bets - 1)
+        ahead = self.ahead_of_callers(other)
+        value = _between((ahead - _AHEAD[min(bets, len(_AHEAD)) - 1]) / _SOFT + 0.5)
+        if bets > 1 or (self.spot.bet_into > 1 and seat in self._bets):  # nobody bluffs several
+            return np.maximum(value, _SELDOM)
+        chances = self._drawn(seat)
+        worst = _BLUFFED * self.bluffs * float(value @ chances)
+        bluffs = _between((worst - np.cumsum(chances) + chances) / np.maximum(chances, 1e-12))
+        weak = _between((_HOPELESS - behind(other)) / _SOFT + 0.5)
+        often: Floats = np.maximum(np.maximum(value, bluffs * weak), _SELDOM)
+        return often
+
+    def _other(self, seat: int, bets: int) -> int:
+        """Who made the bet of this number, the one to whom a seat bets."""
+        if seat != self._me:
+            other = self._bettors.get(bets, self._me)
+            return self._me if other == seat else other
+        return self._bettors.get(bets, max(self._bets, key=lambda rival: self._bets[rival]))
