@@ -16062,6 +16062,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw, one opponent</source>
+        <translation>Après le dernier tirage, un seul adversaire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Ahead in the draw: it drew fewer cards than the one opponent, so it bets.</source>
         <translation>En avance au tirage : il a tiré moins de cartes que le seul adversaire, donc il mise.</translation>
     </message>
@@ -16109,6 +16114,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It stood pat with nothing, and now bets as if it had a made hand.</source>
         <translation>Resté servi sans rien, il mise comme s’il avait une main faite.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding less than usual</source>
+        <translation>Une de ses plus mauvaises mains : autant de bluffs que ses mises de valeur le permettent, moins contre ceux qui se sont peu couchés</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -24043,16 +24053,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>After the last draw, one opponent</source>
-        <translation>Après le dernier tirage, un seul adversaire</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding less than usual</source>
-        <translation>Une de ses plus mauvaises mains : autant de bluffs que ses mises de valeur le permettent, moins contre ceux qui se sont peu couchés</translation>
     </message>
 </context>
 <context>
