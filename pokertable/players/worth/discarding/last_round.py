@@ -1,4 +1,4 @@
-"""What players hold after the last draw, by their bets and checks there: chances of each end value.
+"""Hands after the last draw by the bets and checks there: chances of each end value.
 
 A usual player's betting is presumed: it bets what is ahead of the hands that call, and the worst hands in the
 proportion that the bet allows; it raises what is ahead of those that bet.
