@@ -121,7 +121,7 @@ class LastRound:
         return often
 
     def _other(self, seat: int, bets: int) -> int:
-        """Who made the bet of this number, the one to whom a seat bets."""
+        """The seat that made the bet of this number, the one to whom a seat bets."""
         if seat != self._me:
             other = self._bettors.get(bets, self._me)
             return self._me if other == seat else other
