@@ -15974,6 +15974,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw, one opponent</source>
+        <translation>最後のドローの後、相手は1人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Ahead in the draw: it drew fewer cards than the one opponent, so it bets.</source>
         <translation>ドローで優勢：1人だけの相手より交換枚数が少ないのでベットします。</translation>
     </message>
@@ -16021,6 +16026,11 @@ showdown</source>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It stood pat with nothing, and now bets as if it had a made hand.</source>
         <translation>役がないままスタンドパットし、完成した手のようにベットします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding less than usual</source>
+        <translation>最も弱い手のひとつ：バリューベットに見合うだけブラフし、これまであまりフォールドしていない相手には少なめに</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -23955,16 +23965,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>After the last draw, one opponent</source>
-        <translation>最後のドローの後、相手は1人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding less than usual</source>
-        <translation>最も弱い手のひとつ：バリューベットに見合うだけブラフし、これまであまりフォールドしていない相手には少なめに</translation>
     </message>
 </context>
 <context>
