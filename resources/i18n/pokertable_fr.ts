@@ -17047,6 +17047,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>A steal: nobody has come in, and against the bring-in alone a raise is better than a call.</source>
+        <translation>Un vol : personne n’est entré, et contre le bring-in seul mieux vaut relancer que suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A top {raises}% hand against five opponents, but no pair of tens or lower without an ace once others have come in; looser against fewer, tighter after a raise</source>
         <translation>Une main parmi les {raises} % meilleures contre cinq adversaires, sauf une paire de dix ou moins sans as quand d’autres sont entrés ; plus large contre moins, plus serré après une relance</translation>
     </message>
@@ -17104,6 +17109,16 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, and the one opponent left is the bring-in</source>
         <translation>Il ne reste qu’un adversaire, celui du bring-in, et personne n’est entré</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Nobody has come in, at a table of three or more, and the one opponent left is the bring-in</source>
+        <translation>Personne n’est entré, à une table d’au moins trois, et le seul adversaire qui reste est le bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open with a call</source>
+        <translation>Personne n’est entré, à une table d’au moins trois : qui relance la plupart de ses mains n’ouvre jamais en suivant</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>

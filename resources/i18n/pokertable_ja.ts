@@ -16959,6 +16959,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>A steal: nobody has come in, and against the bring-in alone a raise is better than a call.</source>
+        <translation>スチール：まだ誰も参加せず、ブリングインだけが相手ならコールよりレイズが得だからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A top {raises}% hand against five opponents, but no pair of tens or lower without an ace once others have come in; looser against fewer, tighter after a raise</source>
         <translation>相手5人なら上位{raises}%の手。ただしほかの人が参加していれば、Aのない10以下のペアは除く。相手が少なければ広く、レイズの後は狭く</translation>
     </message>
@@ -17016,6 +17021,16 @@ showdown</source>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, and the one opponent left is the bring-in</source>
         <translation>相手はブリングインの1人だけで、誰も参加していない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Nobody has come in, at a table of three or more, and the one opponent left is the bring-in</source>
+        <translation>3人以上のテーブルで、まだ誰も参加せず、残る相手はブリングインだけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open with a call</source>
+        <translation>3人以上のテーブルで、まだ誰も参加していない：ほとんどの手をレイズするプレイヤーは、コールで参加を始めない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>

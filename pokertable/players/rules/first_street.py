@@ -166,6 +166,16 @@ def _steals(spot: Turns, style: Style) -> Figure:
     return (spot.may_raise & can) * style.steals
 
 
+def first_in(spot: Turns) -> Truth:
+    """Whether nobody has come in, and coming in costs chips and may be a raise."""
+    return spot.facing & spot.unopened & spot.may_raise
+
+
+def mostly_raises(style: Style) -> Truth:
+    """Whether a style raises most of the hands that it plays."""
+    return style.raises >= _MOSTLY_RAISES * style.plays
+
+
 @when(
     phrase(
         "Nobody has come in, and more than two players are left to act: players who raise most of their hands never "
@@ -174,8 +184,7 @@ def _steals(spot: Turns, style: Style) -> Figure:
 )
 def _opens_by_raises(spot: Turns, style: Style) -> Figure:
     """Where who raises most of its hands raises or folds."""
-    first_in = spot.facing & spot.unopened & spot.may_raise & (_against(spot) > _FEW)
-    return first_in * (style.raises >= _MOSTLY_RAISES * style.plays)
+    return first_in(spot) * (_against(spot) > _FEW) * mostly_raises(style)
 
 
 _a_cheap_call = When(lambda spot, _style: spot.facing & is_cheap(spot))

@@ -14,7 +14,7 @@ from pokertable.players.facts.upcards import rivals_lowest_board
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street, stud
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.predicate import When, Which, which
+from pokertable.players.rules.predicate import When, Which, any_hand, which
 from pokertable.players.rules.rule import Do, Rule, Table, and_then, at_least, may_raise, tight, without_a_plan
 from pokertable.players.rules.stud import (
     BETS_AN_OPEN_PAIR,
@@ -25,13 +25,14 @@ from pokertable.players.rules.stud import (
     STEALS_BY_THE_DOOR_CARD,
     only_the_bring_in,
 )
-from pokertable.players.seen.numbers import Figure
+from pokertable.players.seen.numbers import Figure, Truth
 from pokertable.players.seen.turns import Turns, own_ups
 
 _RAISES_LOCKED = 0.85
 _WATCHED_FROM, _LOW_BOARD = 2, 3
 """Street, and number of low cards of a rival, from which they are respected."""
 _A_LOW = 5
+_TWO = 2
 _BRICKED = 1.4
 """Multiple of the price required of a hand that has bricked."""
 
@@ -131,6 +132,23 @@ def _bricked(facts: StudHands, spot: Turns, style: Style) -> Figure:
     return left
 
 
+def _first_in(spot: Turns) -> Truth:
+    """Whether nobody has come in, at a table of more than two: with two a call is often right."""
+    return not spot.bring_in and first_street.first_in(spot) & (spot.seats > _TWO)
+
+
+_opens_by_raises = When(
+    lambda spot, style: _first_in(spot) * first_street.mostly_raises(style),
+    phrase(
+        "Nobody has come in, at a table of three or more: players who raise most of their hands never open with a call"
+    ),
+)
+
+_left_alone = When(
+    lambda spot, _style: _first_in(spot) * (spot.opponents == 1),
+    phrase("Nobody has come in, at a table of three or more, and the one opponent left is the bring-in"),
+)
+
 _completes_against_one = When(
     lambda spot, _style: not spot.bring_in and (spot.opponents == 1) & spot.unopened & spot.may_raise,
     phrase("Nobody has come in, and the one opponent left is the bring-in"),
@@ -163,12 +181,15 @@ FOLDS_ROUGH_TO_THE_BRING_IN = Rule(
     Do.FOLD,
     FOLDS_ROUGH.because,
 )
-RAISES = Rule(first_street.RAISES.when, _raises, Do.RAISE, first_street.RAISES.because)
-PLAYS: Final[Table[StudHands]] = (
-    RAISES,
-    first_street.STEALS,
-    *first_street.CALLS,
+OPENS_BY_RAISES = Rule(_opens_by_raises, _not_rough, Do.RAISE, first_street.RAISES.because)
+COMPLETES_ROUGH_AGAINST_ONE = Rule(
+    _left_alone,
+    _rough,
+    Do.RAISE,
+    phrase("A steal: nobody has come in, and against the bring-in alone a raise is better than a call."),
 )
+NEVER_LIMPS = Rule(_opens_by_raises, any_hand, Do.FOLD, first_street.NEVER_LIMPS.because)
+RAISES = Rule(first_street.RAISES.when, _raises, Do.RAISE, first_street.RAISES.because)
 CALLS_THE_BRING_IN = Rule(
     only_the_bring_in,
     _not_rough,
@@ -221,7 +242,11 @@ SKILLED_FIRST_STREET: Final[Table[StudHands]] = (
     FOLDS_ROUGH,
     RAISES,
     FOLDS_ROUGH_TO_THE_BRING_IN,
-    *PLAYS[1:],
+    OPENS_BY_RAISES,
+    first_street.STEALS,
+    COMPLETES_ROUGH_AGAINST_ONE,
+    NEVER_LIMPS,
+    *first_street.CALLS,
     CALLS_THREE_TO_A_SEVEN,
     CALLS_THE_BRING_IN,
     BRINGS_IN,
