@@ -975,7 +975,7 @@
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>This is the program's fault, not yours. Your hands are saved: continue, or restart at the same decision.</source>
-        <translation>C’est la faute du programme, pas la vôtre. Vos mains sont conservées : continuez, ou relancez le programme à la même décision.</translation>
+        <translation>C’est la faute du programme, pas la vôtre. Vos mains sont conservées : continuez, ou redémarrez le programme pour reprendre à la même décision.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
@@ -1125,7 +1125,7 @@
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Switch games from the next hand, with the same opponents and stacks</source>
-        <translation>Jouer un autre jeu à partir du coup suivant, avec les mêmes joueurs et jetons</translation>
+        <translation>Jouer un autre jeu à partir du coup suivant, avec les mêmes adversaires et les mêmes tapis</translation>
     </message>
 </context>
 <context>
@@ -1182,7 +1182,7 @@ mises vues</translation>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Folds to bets, by betting round</source>
-        <translation>Se couche, tour par tour</translation>
+        <translation>Se couche face à une mise, par tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1236,7 +1236,7 @@ des mises</translation>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Your table image starts afresh with the next hand</source>
-        <translation>Votre image à la table repart de zéro à la prochaine main</translation>
+        <translation>Votre image à la table repart de zéro au coup suivant</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1281,7 +1281,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>{hand} · {when} · {seats} seats</source>
-        <translation>{hand} · {when} · {seats} places</translation>
+        <translation>{hand}, {when}, {seats} places</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
@@ -2504,7 +2504,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>Drag a card, click a place and type one (A S), or deal at random.</source>
-        <translation>Glissez une carte, cliquez sur un emplacement et tapez-en une (A S), ou tirez au hasard.</translation>
+        <translation>Glissez une carte, ou cliquez sur un emplacement et tapez la carte (A S), ou tirez au hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
@@ -2633,7 +2633,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/choice.py"/>
         <source>Folded up cards</source>
-        <translation>Cartes ouvertes jetées</translation>
+        <translation>Cartes ouvertes couchées</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/choice.py"/>
@@ -3503,7 +3503,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>any hand</source>
-        <translation>toute main</translation>
+        <translation>toutes les mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3697,7 +3697,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/path/page.py"/>
         <source>What do you play already?</source>
-        <translation>Que jouez-vous déjà ?</translation>
+        <translation>À quoi jouez-vous déjà ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
@@ -3733,7 +3733,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Does</source>
-        <translation>Fait</translation>
+        <translation>Action</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -4264,7 +4264,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
         <source>Call, raise or fold in hands between intermediate players, judged at once by values worked out beforehand.</source>
-        <translation>Suivez, relancez ou couchez-vous, dans des coups entre joueurs confirmés ; des valeurs calculées d’avance jugent aussitôt.</translation>
+        <translation>Suivez, relancez ou couchez-vous, dans des coups entre joueurs confirmés ; votre choix est jugé aussitôt, d’après des valeurs calculées d’avance.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
@@ -4330,16 +4330,6 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>You need</source>
         <translation>Il vous faut</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{loss} big bets</source>
-        <translation>{loss} grosses mises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{loss} big blinds</source>
-        <translation>{loss} grosses blinds</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
@@ -4423,7 +4413,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>What comes back, by error</source>
-        <translation>Ce qui revient, par erreur</translation>
+        <translation>Ce qui revient, par type d’erreur</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -4556,7 +4546,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>right / asked</source>
-        <translation>justes sur posées</translation>
+        <translation>justes / posées</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4646,7 +4636,7 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/review/decisions.py"/>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>{count} big bets</source>
         <translation>
             <numerusform>{count} grosse mise</numerusform>
@@ -4654,7 +4644,7 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/review/decisions.py"/>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>{count} big blinds</source>
         <translation>
             <numerusform>{count} grosse blind</numerusform>
@@ -4876,7 +4866,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
         <source>of all starting hands from here</source>
-        <translation>de toutes les mains de cette place</translation>
+        <translation>des mains de départ à cette place</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
@@ -4926,7 +4916,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Equity against those who continue, if nobody bets again.</source>
-        <translation>Équité contre ceux qui continuent, si personne ne mise encore.</translation>
+        <translation>Équité contre ceux qui continuent, si personne ne mise plus.</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5334,7 +5324,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{topic}, {game}, level {level}</source>
-        <translation>{topic}, {game}, niveau {level}</translation>
+        <translation>{topic}, {game}, difficulté {level}</translation>
     </message>
 </context>
 <context>
@@ -6045,6 +6035,16 @@ Ou tapez N : « {none} ».</translation>
         <source>‹ Hand</source>
         <translation>‹ Main</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>PgDn</source>
+        <translation>Page↓</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>PgUp</source>
+        <translation>Page↑</translation>
+    </message>
 </context>
 <context>
     <name>ReplayerSide</name>
@@ -6164,7 +6164,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck</source>
-        <translation>la chance</translation>
+        <translation>chance</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6314,7 +6314,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/others.py"/>
         <source>What {name} could hold</source>
-        <translation>Ce qu’a pu avoir {name}</translation>
+        <translation>Ce que pouvait avoir {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -6344,7 +6344,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/others.py"/>
         <source>● actual hand</source>
-        <translation>● ce qu’il avait</translation>
+        <translation>● main réelle</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -7099,12 +7099,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Look and speed</source>
-        <translation>Aspect et vitesse</translation>
+        <translation>Apparence et vitesse</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Look, speed, keys and names go back to their defaults. Your hands stay.</source>
-        <translation>L’apparence, la vitesse, les touches et les noms redeviennent ceux du début. Vos mains restent.</translation>
+        <translation>L’apparence, la vitesse, les touches et les noms reprennent leurs valeurs par défaut. Vos mains restent.</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7164,7 +7164,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset all settings?</source>
-        <translation>Réinitialiser tous les réglages ?</translation>
+        <translation>Réinitialiser tous les paramètres ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7496,7 +7496,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>The hand then</source>
-        <translation>La main alors</translation>
+        <translation>La main à ce moment-là</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -7787,8 +7787,8 @@ du low</translation>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Went to
 showdown</source>
-        <translation>À l’abat-
-tage</translation>
+        <translation>Va à
+l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -8124,7 +8124,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/app/pages/statistics.py"/>
         <source>Saved to {file}</source>
-        <translation>Écrit dans {file}</translation>
+        <translation>Enregistré dans {file}</translation>
     </message>
 </context>
 <context>
@@ -8205,7 +8205,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Levels</source>
-        <translation>Niveaux</translation>
+        <translation>Structure</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -8753,7 +8753,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>It starts at the easiest level.</source>
-        <translation>Vous commencez au niveau le plus facile.</translation>
+        <translation>Vous commencez par les questions les plus faciles.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9136,7 +9136,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
         <source>ROI</source>
-        <translation>Gain par inscription</translation>
+        <translation>ROI</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
@@ -9151,7 +9151,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
         <source>± is 95%; returns are measured in entry fees: −100% means nothing won</source>
-        <translation>± à 95 % ; le gain se compte en inscriptions : −100 %, aucun prix gagné</translation>
+        <translation>± à 95 % ; le ROI se compte en inscriptions : −100 %, aucun prix gagné</translation>
     </message>
 </context>
 <context>
@@ -9203,17 +9203,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real improvement, not chance.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une baisse qui dépasse le hasard.</translation>
+        <translation>{now} ± {spread} ces sept derniers jours, contre {before} ± {error} avant : une baisse qui dépasse le hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real increase, not chance.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une hausse qui dépasse le hasard.</translation>
+        <translation>{now} ± {spread} ces sept derniers jours, contre {before} ± {error} avant : une hausse qui dépasse le hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, {before} ± {error} before: no clear change yet.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : pas encore de changement net.</translation>
+        <translation>{now} ± {spread} ces sept derniers jours, contre {before} ± {error} avant : pas encore de changement net.</translation>
     </message>
 </context>
 <context>
@@ -9380,7 +9380,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>Hand {hand}, {left} left: {why}</source>
-        <translation>Main {hand}, {left} en jeu : {why}</translation>
+        <translation>Coup {hand}, {left} en jeu : {why}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
@@ -9516,12 +9516,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>high tie</source>
-        <translation>high part.</translation>
+        <translation>high égal</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>high win</source>
-        <translation>high gagné</translation>
+        <translation>high seul</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -9531,12 +9531,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>low tie</source>
-        <translation>low part.</translation>
+        <translation>low égal</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>low win</source>
-        <translation>low gagné</translation>
+        <translation>low seul</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -10139,7 +10139,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>{number}. {prompt} (level {level})</source>
-        <translation>{number}. {prompt} (niveau {level})</translation>
+        <translation>{number}. {prompt} (difficulté {level})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
@@ -10199,7 +10199,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>What a player can have after each of its actions, assuming it is this opponent: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
-        <translation>Ce que peuvent être les mains d’un joueur après chacune de ses actions, s’il est cet adversaire : classes de mains et les plus probables. Les cartes connues des autres sont mortes dès leur distribution, celles du joueur ne servent pas.</translation>
+        <translation>Ce qu’un joueur peut avoir après chacune de ses actions, s’il joue comme cet adversaire : catégories de mains et mains les plus probables. Les cartes connues des autres sont mortes dès leur distribution, celles du joueur ne servent pas.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -10469,12 +10469,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}% of the prize pool)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perdu {loss} ± {error} % de la dotation)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perte {loss} ± {error} % de la dotation)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perdu {loss} ± {error}, {part} du pot)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perte {loss} ± {error}, {part} du pot)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -10634,7 +10634,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>1 fault, the first: {fault}</source>
-        <translation>1 faute, la première : {fault}</translation>
+        <translation>1 faute : {fault}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -10744,12 +10744,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
         <source>hand {hand}: {player} finishes in place {place}</source>
-        <translation>main {hand} : {player} finit au rang {place}</translation>
+        <translation>coup {hand} : {player} finit au rang {place}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
         <source>hand {hand}: {player} finishes in place {place} and wins {prize} points</source>
-        <translation>main {hand} : {player} finit au rang {place} et gagne {prize} points</translation>
+        <translation>coup {hand} : {player} finit au rang {place} et gagne {prize} points</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -10764,7 +10764,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
         <source>level {level} from hand {hand}: {stakes}</source>
-        <translation>niveau {level} à partir de la main {hand} : {stakes}</translation>
+        <translation>niveau {level} à partir du coup {hand} : {stakes}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -10807,7 +10807,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/draw.toml"/>
         <source>Draw games</source>
-        <translation>Jeux de tirage</translation>
+        <translation>Jeux à tirage</translation>
     </message>
     <message>
         <location filename="courses/draw.toml"/>
@@ -11450,7 +11450,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/first-round.toml"/>
         <source>A raise is to a total: Lou's bet is now 6. You already have 2 in, so you add 4.</source>
-        <translation>Une relance indique le total posé devant un joueur. Vous avez déjà 2, vous ajoutez donc 4.</translation>
+        <translation>Une relance indique un total : la mise de Lou est maintenant de 6. Vous avez déjà mis 2, vous ajoutez donc 4.</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -11770,7 +11770,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>A full house of aces still loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
-        <translation>Même un full aux as perd contre un carré. Une paire sur le board permet de très grosses mains ; une grosse mise y mérite le respect.</translation>
+        <translation>Même un full aux as perd contre un carré. Une paire au board permet de très grosses mains ; une grosse mise y mérite le respect.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -11785,7 +11785,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>Nine, six and five with eight-seven is a straight. Three cards close together on the board make a straight likely.</source>
-        <translation>Neuf, six, cinq avec huit-sept font une quinte. Trois cartes proches sur le board rendent une quinte probable.</translation>
+        <translation>Neuf, six, cinq avec huit-sept font une quinte. Trois cartes proches au board rendent une quinte probable.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -11795,7 +11795,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>There is a straight flush on the board. Who wins?</source>
-        <translation>Une quinte flush est sur le board. Qui gagne ?</translation>
+        <translation>Il y a une quinte flush au board. Qui gagne ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -11830,7 +11830,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Two pair and an ace on the board: king-queen against king-jack. Who wins?</source>
-        <translation>Deux paires et un as sur le board : roi-dame contre roi-valet. Qui gagne ?</translation>
+        <translation>Deux paires et un as au board : roi-dame contre roi-valet. Qui gagne ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
@@ -12365,7 +12365,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>Third street in razz, and six players show a card each. The weakest up card must bring it in.</source>
-        <translation>3e street au razz, six joueurs montrent une carte chacun. La plus faible carte ouverte doit le bring-in.</translation>
+        <translation>3e street au razz, six joueurs montrent une carte chacun. La plus faible carte ouverte doit poser le bring-in.</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -12380,12 +12380,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
         <source>And with a seven instead of the nine? Who has more equity?</source>
-        <translation>Et avec un sept au lieu du neuf ? Qui a la plus grande part du pot ?</translation>
+        <translation>Et avec un sept au lieu du neuf ? Qui a le plus d’équité ?</translation>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
         <source>Fifth street: your nine is made, Lou has A-2-3-4 and a king. Who has more equity?</source>
-        <translation>5e street : votre neuf est fait, Lou a A-2-3-4 et un roi. Qui a la plus grande part du pot ?</translation>
+        <translation>5e street : votre neuf est fait, Lou a A-2-3-4 et un roi. Qui a le plus d’équité ?</translation>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
@@ -12400,7 +12400,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>A-2 with a king against 8-7-6. Who has more equity?</source>
-        <translation>A-2 avec un roi contre 8-7-6. Qui a la plus grande part du pot ?</translation>
+        <translation>A-2 avec un roi contre 8-7-6. Qui a le plus d’équité ?</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
@@ -12415,7 +12415,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>The rough start has three good cards, yours two: Lou has two thirds of the equity.</source>
-        <translation>Le départ médiocre a trois bonnes cartes, le vôtre deux : Lou a les deux tiers du pot.</translation>
+        <translation>Le départ médiocre a trois bonnes cartes, le vôtre deux : Lou a les deux tiers de l’équité.</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
@@ -12560,7 +12560,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>A-2-3 with suited cards plays for both halves and is protected: over 40% equity against three players, high pairs alone about 27%.</source>
-        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés et se protège : plus de 40 % d’équité contre trois joueurs, de grosses paires seules environ 27 %.</translation>
+        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés, et son low est protégé : plus de 40 % d’équité contre trois joueurs, de grosses paires seules environ 27 %.</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -12815,7 +12815,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>A raise often means a pair with the door card; when that card pairs, three of a kind is likely. Give up a lone high pair.</source>
-        <translation>Qui relance avec une carte ouverte en a souvent la paire ; quand elle s’apparie, un brelan est probable. Une grosse paire seule abandonne.</translation>
+        <translation>Qui relance avec une carte ouverte en a souvent la paire ; quand elle s’apparie, un brelan est probable. Abandonnez une grosse paire seule.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
@@ -12890,7 +12890,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
         <source>The same low draw, but with four cards of one suit it often wins both halves. Hands that can scoop are worth a raise.</source>
-        <translation>Le même tirage low, mais quatre cartes d’une couleur gagnent souvent les deux moitiés. Les mains qui peuvent scooper valent une relance.</translation>
+        <translation>Le même tirage low, mais avec quatre cartes d’une couleur, gagne souvent les deux moitiés. Les mains qui peuvent scooper valent une relance.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
@@ -12955,7 +12955,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
         <source>Fifth street, cards face up: two low draws and a pair of kings. Who has the most equity?</source>
-        <translation>5e street, cartes ouvertes : deux tirages low et une paire de rois. Qui a la plus grande part du pot ?</translation>
+        <translation>5e street, cartes ouvertes : deux tirages low et une paire de rois. Qui a le plus d’équité ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
@@ -13548,7 +13548,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>Saved to {file}</source>
-        <translation>Écrit dans {file}</translation>
+        <translation>Enregistré dans {file}</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
@@ -13678,7 +13678,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>After this hand your sit and go waits, and you play {game}</source>
-        <translation>Après cette main, votre sit and go attend et vous jouez {game}</translation>
+        <translation>Après ce coup, votre sit and go attend et vous jouez {game}</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
@@ -13713,7 +13713,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>Your sit and go begins after this hand: {game}, {players} players</source>
-        <translation>Votre sit and go commence après cette main : {game}, {players} joueurs</translation>
+        <translation>Votre sit and go commence après ce coup : {game}, {players} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>
@@ -14348,7 +14348,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/mixes.py"/>
         <source>{part}: {game} is played with {names}</source>
-        <translation>{part} : {game} se joue en {names}</translation>
+        <translation>{part} : {game} se joue en {names}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
@@ -14973,12 +14973,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Checks</source>
-        <translation>Parole</translation>
+        <translation>Fait parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Checks or calls</source>
-        <translation>Parole ou suit</translation>
+        <translation>Fait parole ou suit</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
@@ -16163,7 +16163,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A bluff-catcher with {share}% equity ({price}% needed): if it folded this too, any bluff would pay.</source>
-        <translation>Une main qui attrape les bluffs, avec {share} % d’équité ({price} % nécessaires) : s’il la couchait aussi, tout bluff paierait.</translation>
+        <translation>Une main qui attrape les bluffs, avec {share} % d’équité ({price} % nécessaires) : s’il la couchait aussi, tout bluff serait rentable.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16268,7 +16268,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A cheap call with a top {plays}% hand against five opponents; looser against fewer, tighter after a raise</source>
-        <translation>Suivre est bon marché, avec une main parmi les {plays} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance</translation>
+        <translation>Suivre est bon marché, avec une main parmi les {plays} % meilleures contre cinq adversaires ; plus large s’ils sont moins nombreux, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16278,12 +16278,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack ({depth} big blinds) goes all-in or folds, and this hand is not on the chart.</source>
-        <translation>Un petit tapis ({depth} grosses blinds) joue à tapis ou se couche, et cette main n’est pas dans le tableau.</translation>
+        <translation>Un petit tapis ({depth} grosses blinds) joue à tapis ou se couche, et cette main n’est pas dans son tableau push or fold.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack ({depth} big blinds), and this hand is on its all-in chart.</source>
-        <translation>Un petit tapis ({depth} grosses blinds), et cette main est dans son tableau de tapis.</translation>
+        <translation>Un petit tapis ({depth} grosses blinds), et cette main est dans son tableau push or fold.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16293,7 +16293,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A top {raises}% hand against five opponents; looser against fewer, tighter after a raise</source>
-        <translation>Une main parmi les {raises} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance</translation>
+        <translation>Une main parmi les {raises} % meilleures contre cinq adversaires ; plus large s’ils sont moins nombreux, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16338,12 +16338,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, it has {deepest} big blinds or fewer, and the hand is not on its all-in chart; some styles limp instead</source>
-        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main n’est pas dans son tableau de tapis ; certains styles limpent alors</translation>
+        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main n’est pas dans son tableau push or fold ; certains styles limpent alors</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, it has {deepest} big blinds or fewer, and the hand is on its all-in chart</source>
-        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main est dans son tableau de tapis</translation>
+        <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main est dans son tableau push or fold</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16363,7 +16363,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Others have limped in, and it has a top {raises}% hand against five opponents; looser against fewer</source>
-        <translation>D’autres sont entrés sans relancer, et il a une main parmi les {raises} % meilleures contre cinq adversaires ; plus large contre moins</translation>
+        <translation>D’autres sont entrés sans relancer, et il a une main parmi les {raises} % meilleures contre cinq adversaires ; plus large s’ils sont moins nombreux</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16743,7 +16743,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A hand worth going all-in with, given the prizes at stake</source>
-        <translation>Une main qui vaut le tapis, d’après les prix qu’elle peut gagner et perdre</translation>
+        <translation>Une main qui vaut le tapis, compte tenu des prix en jeu</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
@@ -16898,7 +16898,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/rule.py"/>
         <source>{tight}% of the time against at least four opponents, less often against fewer</source>
-        <translation>{tight} % du temps contre au moins quatre adversaires, moins souvent contre moins</translation>
+        <translation>{tight} % du temps contre quatre adversaires ou plus, moins souvent s’ils sont moins nombreux</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -16958,7 +16958,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A top {raises}% hand against five opponents; once two have come in, only a live or high pair, three to a flush in a live suit or to a straight, or three high cards; looser against fewer, tighter after a raise</source>
-        <translation>Une main parmi les {raises} % meilleures contre cinq adversaires ; si deux sont entrés, seulement une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, ou trois cartes hautes ; plus large contre moins, plus serré après une relance</translation>
+        <translation>Une main parmi les {raises} % meilleures contre cinq adversaires ; si deux sont entrés, seulement une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, ou trois cartes hautes ; plus large s’ils sont moins nombreux, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17053,7 +17053,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A top {raises}% hand against five opponents, but no pair of tens or lower without an ace once others have come in; looser against fewer, tighter after a raise</source>
-        <translation>Une main parmi les {raises} % meilleures contre cinq adversaires, sauf une paire de dix ou moins sans as quand d’autres sont entrés ; plus large contre moins, plus serré après une relance</translation>
+        <translation>Une main parmi les {raises} % meilleures contre cinq adversaires, sauf une paire de dix ou moins sans as quand d’autres sont entrés ; plus large s’ils sont moins nombreux, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17873,12 +17873,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
         <source>These settings could not be read and are back to their defaults: {entries}. The file could not be copied: {fault}. ({file})</source>
-        <translation>Ces réglages n’ont pas pu être lus et ont repris leur valeur par défaut : {entries}. Le fichier n’a pas pu être copié : {fault}. ({file})</translation>
+        <translation>Ces paramètres n’ont pas pu être lus et ont repris leur valeur par défaut : {entries}. Le fichier n’a pas pu être copié : {fault}. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
         <source>These settings could not be read and are back to their defaults: {entries}. The file is kept as {file}.</source>
-        <translation>Ces réglages n’ont pas pu être lus et ont repris leur valeur par défaut : {entries}. Le fichier est gardé sous {file}.</translation>
+        <translation>Ces paramètres n’ont pas pu être lus et ont repris leur valeur par défaut : {entries}. Le fichier est gardé sous {file}.</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
@@ -18193,12 +18193,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>On each later street the highest hand showing [acts first](stud.md#who-opens).</source>
-        <translation>Sur chaque street suivante, la main visible la plus haute [parle en premier](stud.md#who-opens).</translation>
+        <translation>À chaque street suivante, la main visible la plus haute [parle en premier](stud.md#who-opens).</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>On each later street the lowest hand showing [acts first](stud.md#who-opens).</source>
-        <translation>Sur chaque street suivante, la main visible la plus basse [parle en premier](stud.md#who-opens).</translation>
+        <translation>À chaque street suivante, la main visible la plus basse [parle en premier](stud.md#who-opens).</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -18258,7 +18258,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>{own} cards each, {board} on the board.</source>
-        <translation>{own} cartes chacun, {board} sur le board.</translation>
+        <translation>{own} cartes chacun, {board} au board.</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -18578,12 +18578,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>You win {amount}, {part} {pot}</source>
-        <translation>Vous gagnez {amount} ({part}, {pot})</translation>
+        <translation>Vous gagnez {amount} ({part} du {pot})</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>You win {amount}, {part} {pot} ({share})</source>
-        <translation>Vous gagnez {amount} ({part}, {pot}, {share})</translation>
+        <translation>Vous gagnez {amount} ({part} du {pot}, {share})</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -18733,12 +18733,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{name} wins {amount}, {part} {pot}</source>
-        <translation>{name} gagne {amount} ({part}, {pot})</translation>
+        <translation>{name} gagne {amount} ({part} du {pot})</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{name} wins {amount}, {part} {pot} ({share})</source>
-        <translation>{name} gagne {amount} ({part}, {pot}, {share})</translation>
+        <translation>{name} gagne {amount} ({part} du {pot}, {share})</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -19483,7 +19483,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Too many of the cards you need are gone.</source>
-        <translation>Trop des cartes qu’il vous faut sont déjà sorties.</translation>
+        <translation>Trop de cartes dont vous avez besoin sont déjà sorties.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19558,12 +19558,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your start</source>
-        <translation>Votre main de départ</translation>
+        <translation>Votre départ</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>against their ranges, if nobody bets again</source>
-        <translation>contre leurs ranges, si personne ne mise encore</translation>
+        <translation>contre leurs ranges, si personne ne mise plus</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20088,7 +20088,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only one {first} or {second} in your hand</source>
-        <translation>un seul {first} ou {second} dans votre main</translation>
+        <translation>une seule carte de votre main convient, {first} ou {second}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -20183,7 +20183,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/path/course.py"/>
         <source>Start</source>
-        <translation>Commencer</translation>
+        <translation>Le départ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -20543,7 +20543,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but {best} beat {given}.</source>
-        <translation>Les deux font {kind}, mais {best} bat {given}.</translation>
+        <translation>Les deux font {kind}, mais les {best} battent les {given}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -20923,7 +20923,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>Just as many count with the {low} instead of the {high}.</source>
-        <translation>Autant de cartes comptent avec {low} au lieu de {high}.</translation>
+        <translation>Autant de cartes comptent avec le {low} au lieu du {high}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -21018,7 +21018,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>You left out a card because it is high.</source>
-        <translation>Vous avez écarté une carte parce qu’elle est haute.</translation>
+        <translation>Vous avez laissé de côté une carte parce qu’elle est haute.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -21413,7 +21413,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is what you raise by: the total includes the bet you call.</source>
-        <translation>{amount} est ce dont vous relancez : le total comprend aussi les jetons d’avant.</translation>
+        <translation>{amount} est ce dont vous relancez : le total comprend aussi la mise que vous suivez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -21948,7 +21948,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Reading from the highest card, the {low} beats the {high}.</source>
-        <translation>En lisant depuis la plus haute, {low} bat {high}.</translation>
+        <translation>En lisant depuis la plus haute, le {low} bat le {high}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -22498,7 +22498,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>A check says something too: hands that would have bet are gone.</source>
-        <translation>Une parole dit aussi quelque chose : les mains qui auraient misé n’y sont plus.</translation>
+        <translation>Faire parole dit aussi quelque chose : les mains qui auraient misé n’y sont plus.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -22508,7 +22508,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Each action rules hands out: ask which hands would do this.</source>
-        <translation>Chaque action écarte des mains : demandez-vous lesquelles font cela.</translation>
+        <translation>Chaque action élimine des mains : demandez-vous lesquelles font cela.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -22603,7 +22603,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>You ignored the check.</source>
-        <translation>Vous n’avez pas tenu compte de la parole.</translation>
+        <translation>Vous avez oublié que l’adversaire a fait parole.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -22698,7 +22698,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>checks</source>
-        <translation>parole</translation>
+        <translation>fait parole</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -22898,12 +22898,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Too many of the cards you needed were gone.</source>
-        <translation>Trop des cartes qu’il vous fallait étaient déjà sorties.</translation>
+        <translation>Trop de cartes dont vous aviez besoin étaient déjà sorties.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Too many of the cards {name} needed were gone.</source>
-        <translation>Trop des cartes qu’il fallait à {name} étaient déjà sorties.</translation>
+        <translation>Trop de cartes dont {name} avait besoin étaient déjà sorties.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23133,7 +23133,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name}'s low was counterfeited: the board paired one of its cards.</source>
-        <translation>{name} a un low contrefait : le board a doublé une de ses cartes.</translation>
+        <translation>{name} a vu son low contrefait : le board a doublé une de ses cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
@@ -23568,7 +23568,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>higher cards are around</source>
-        <translation>des cartes plus hautes autour</translation>
+        <translation>des cartes plus hautes en vue</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -23828,7 +23828,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} into {pot} ({needs}% if nobody bets again)</source>
-        <translation>Suivre {call} pour {pot} ({needs} % si personne ne mise encore)</translation>
+        <translation>Suivre {call} pour {pot} ({needs} % si personne ne mise plus)</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -24047,7 +24047,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{outs}; {count} to the nuts</source>
-        <translation>{outs} ; dont {count} pour les nuts</translation>
+        <translation>{outs}, dont {count} pour les nuts</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>

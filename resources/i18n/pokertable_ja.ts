@@ -4315,16 +4315,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{loss} big bets</source>
-        <translation>{loss}ビッグベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{loss} big blinds</source>
-        <translation>{loss}ビッグブラインド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>{loss}% of the prize pool</source>
         <translation>賞金総額の{loss}%</translation>
     </message>
@@ -4609,14 +4599,14 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/review/decisions.py"/>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>{count} big bets</source>
         <translation>
             <numerusform>{count}ビッグベット</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/review/decisions.py"/>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>{count} big blinds</source>
         <translation>
             <numerusform>{count}ビッグブラインド</numerusform>
@@ -5955,6 +5945,16 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>‹ Hand</source>
         <translation>‹ ハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
     </message>
 </context>
 <context>

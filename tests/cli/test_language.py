@@ -184,3 +184,12 @@ def test_decisions_and_ranges_are_said_in_the_language(capsys, tmp_path) -> None
     assert "p1, avant le flop, AsKd, en tag\xa0:" in text and "relancer à" in text and "\u202f%" in text
     text = said(capsys, "range", str(file), "--player", "2", "--as", "tag", "--language", "ja")
     assert "プリフロップ：コール" in text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_heads_of_the_equity_table_stand_apart(capsys, language) -> None:
+    text = said(
+        capsys, "equity", "--game", "omaha8", "AsAh2s3h", "KsKhQdQc", "--board", "7s8dTh", "--language", language
+    )
+    head = text.splitlines()[0]
+    assert [head[at] for at in range(len(head) - 70, len(head), 10)] == [" "] * 7

@@ -124,13 +124,18 @@ def _no_face() -> str | None:
 
 
 def unbroken(text: str) -> str:
-    """The text as laid out: in Japanese with joiners where a line must not break (`session.words.breaks`)."""
+    """The text as laid out, with joiners where a line must not break.
+
+    In Japanese as `session.words.breaks` says; in French after a hyphen before a short end, as in "hi-lo".
+    """
+    if _Spoken.language == "fr":
+        return _SHORT_END.sub(JOINER, text)
     return together(text) if _Spoken.language == "ja" else text
 
 
 def unbroken_html(html: str) -> str:
     """HTML treated like `unbroken`: only the text between the tags is changed."""
-    return _BETWEEN_TAGS.sub(lambda found: unbroken(found[0]), html) if _Spoken.language == "ja" else html
+    return html if _Spoken.language == ENGLISH else _BETWEEN_TAGS.sub(lambda found: unbroken(found[0]), html)
 
 
 def without_joiners(copied: QMimeData) -> QMimeData:
@@ -142,6 +147,7 @@ def without_joiners(copied: QMimeData) -> QMimeData:
     return plain
 
 
+_SHORT_END: Final = re.compile(r"(?<=\w-)(?=\w{1,2}\b)")
 _BETWEEN_TAGS: Final = re.compile(r"(?<![^>])[^<>]+")
 
 

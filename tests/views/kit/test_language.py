@@ -97,3 +97,13 @@ def test_where_no_font_has_japanese_the_notice_names_one_and_all_stays_english(s
     notice = speak("ja")
     assert notice is not None and "Japanese cannot be shown" in notice and "Noto Sans CJK JP" in notice
     assert language.language() == "en" and language._Spoken.translators == ()
+
+
+def test_french_keeps_a_short_end_with_its_hyphen(speak) -> None:
+    speak("fr")
+    assert language.unbroken("Omaha hi-lo, 8-4-A, demi-pot, ici-bas") == (
+        "Omaha hi-\u2060lo, 8-\u20604-\u2060A, demi-pot, ici-bas"
+    )
+    assert language.unbroken_html('<a href="hi-lo">hi-lo</a>') == '<a href="hi-lo">hi-\u2060lo</a>'
+    speak("en")
+    assert language.unbroken("Omaha hi-lo") == "Omaha hi-lo"

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, follow_scale, scaled, sized, width_of
+from pokertable.views.kit.fonts import face, fitting, follow_scale, scaled, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
@@ -33,18 +33,16 @@ class Glyph(Enum):
 
 
 _SIZE: Final = 12.0
-_CAP: Final = 34.0
-"""Greatest width of a key's name, in px."""
 
 
 class StepButton(Drawn, QAbstractButton):
-    """A button with a drawn glyph above its key, which is `printed` in a short form if its name is too long."""
+    """A button with a drawn glyph above its key, which is `printed` in a short form."""
 
     def __init__(self, glyph: Glyph, name: str, key: str, printed: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._glyph = glyph
         cap = key_cap(key)
-        self._printed = cap if width_of(cap, LEAST_TEXT) <= _CAP else printed
+        self._printed = printed
         self.setAccessibleName(name)
         self.setAccessibleDescription(cap)
         self.setToolTip(plain_tip(f"{name} ({cap})"))

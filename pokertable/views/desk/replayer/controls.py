@@ -14,6 +14,7 @@ from pokertable.views.cards.card_text import rich_within
 from pokertable.views.desk.replayer.buttons import Glyph, StepButton, TimeLine
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitting, follow_scale, scaled
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import number, shown
 from pokertable.views.widgets.buttons import Button, Panel, Tone, push_button, shortcut
@@ -26,13 +27,13 @@ HEIGHT: Final = 112
 _LINES, _LAST_WORD = 2, 60
 """Most lines for the last event, and px by which its first line may be shortened."""
 _STEPS: Final = (
-    ("start", Glyph.START, "Home", "Home"),
-    ("street_back", Glyph.STREET_BACK, "PgUp", "PgUp"),
-    ("back", Glyph.BACK, "Left", "←"),
-    ("play", Glyph.PLAY, "P", "P"),
-    ("forward", Glyph.NEXT, "Right", "→"),
-    ("street_forward", Glyph.STREET_NEXT, "PgDown", "PgDn"),
-    ("end", Glyph.END, "End", "End"),
+    ("start", Glyph.START, "Home"),
+    ("street_back", Glyph.STREET_BACK, "PgUp"),
+    ("back", Glyph.BACK, "Left"),
+    ("play", Glyph.PLAY, "P"),
+    ("forward", Glyph.NEXT, "Right"),
+    ("street_forward", Glyph.STREET_NEXT, "PgDown"),
+    ("end", Glyph.END, "End"),
 )
 
 
@@ -70,7 +71,10 @@ class ReplayerControls(Arranged, Panel):
             "back": self.tr("Step back"), "play": self.tr("Play"), "forward": self.tr("Step forward"),
             "street_forward": self.tr("Next round"), "end": self.tr("To the end"),
         }  # fmt: skip
-        self.steps = {name: StepButton(glyph, names[name], key, printed, self) for name, glyph, key, printed in _STEPS}
+        short = {"Left": "←", "Right": "→", "PgUp": self.tr("PgUp"), "PgDown": self.tr("PgDn")}
+        self.steps = {
+            name: StepButton(glyph, names[name], key, short.get(key, key_cap(key)), self) for name, glyph, key in _STEPS
+        }
         for name, button in self.steps.items():
             button.clicked.connect(lambda _checked=False, name=name: self._pressed(name))
         self.beside = QWidget(self)
@@ -128,7 +132,7 @@ class ReplayerControls(Arranged, Panel):
 
     def install_keys(self, page: QWidget) -> None:
         """Let the keys work in the whole page; a focused text field keeps its own."""
-        keys: list[tuple[str, Callable[[], object]]] = [(key, self.steps[name].click) for name, _, key, _ in _STEPS]
+        keys: list[tuple[str, Callable[[], object]]] = [(key, self.steps[name].click) for name, _, key in _STEPS]
         keys += [
             ("A", self.all_cards.toggle),
             ("L", self._toggle_side),

@@ -21,7 +21,7 @@ from pokertable.views.kit.fonts import face, scaled, set_type, sized, width_of, 
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
-from pokertable.views.kit.translate import capital, in_a_row, number, percent, point_of, shown, tr
+from pokertable.views.kit.translate import capital, in_a_row, measured, number, percent, point_of, shown, tr
 from pokertable.views.quiz.decide.choices import signed
 from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
@@ -54,14 +54,15 @@ class SeverityLine(Drawn, QWidget):
         verdict = spot.verdict(taken)
         self._severity = None if spot.is_close and taken in spot.accept else verdict.so_far
         self._word = tr("Too close to call") if self._severity is None else capital(severity_word(self._severity))
-        fixed = spot.hand.state.game.structure is Structure.FIXED
         lost = spot.value(verdict.loss)
         self._lost = ""
         if lost > 0 and self._severity is not None:
-            words = tr("{loss} big bets") if fixed else tr("{loss} big blinds")
             if spot.pool is not None:
-                words = tr("{loss}% of the prize pool")
-            self._lost = words.format(loss=signed(-lost))
+                self._lost = tr("{loss}% of the prize pool").format(loss=signed(-lost))
+            elif spot.hand.state.game.structure is Structure.FIXED:
+                self._lost = measured("{count} big bets", lost).format(count=signed(-lost))
+            else:
+                self._lost = measured("{count} big blinds", lost).format(count=signed(-lost))
         self.setAccessibleName(in_a_row(filter(None, (self._word, self._lost))))
         self.update()
 
