@@ -722,7 +722,7 @@
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>{done} of {count} hands analysed</source>
-        <translation>{done} mains analysées sur {count}</translation>
+        <translation>Mains analysées : {done} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -740,7 +740,7 @@
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>{right} of {asked} right. Bars: answers per day; line: success rate over 7 days.</source>
-        <translation>{right} justes sur {asked}. Barres : réponses par jour ; ligne : taux de réussite sur 7 jours.</translation>
+        <translation>Justes : {right} sur {asked}. Barres : réponses par jour ; ligne : taux de réussite sur 7 jours.</translation>
     </message>
 </context>
 <context>
@@ -748,7 +748,7 @@
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Last 30 days: {right} of {asked} right</source>
-        <translation>30 derniers jours : {right} justes sur {asked}</translation>
+        <translation>30 derniers jours, justes : {right} sur {asked}</translation>
     </message>
 </context>
 <context>
@@ -2514,7 +2514,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>{done} of {count} done</source>
-        <translation>{done} faites sur {count}</translation>
+        <translation>faites : {done} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -2679,7 +2679,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>{right} of {steps} right</source>
-        <translation>{right} justes sur {steps}</translation>
+        <translation>justes : {right} sur {steps}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
@@ -3339,7 +3339,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
         <source>+{count} more</source>
-        <translation>+{count} autres</translation>
+        <translation>+{count}</translation>
     </message>
 </context>
 <context>
@@ -3846,7 +3846,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>{count} picked</source>
-        <translation>{count} choisies</translation>
+        <translation>choisies : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
@@ -5200,7 +5200,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{right} right of {asked}</source>
-        <translation>{right} justes sur {asked}</translation>
+        <translation>justes : {right} sur {asked}</translation>
     </message>
 </context>
 <context>
@@ -5516,7 +5516,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Left after {asked} of {count}</source>
-        <translation>Quitté après {asked} questions sur {count}</translation>
+        <translation>Quitté après {asked} sur {count} questions</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -5566,7 +5566,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
-        <translation>{right} justes sur {asked}</translation>
+        <translation>Justes : {right} sur {asked}</translation>
     </message>
 </context>
 <context>
@@ -7361,7 +7361,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>down {amount} on the hand</source>
-        <translation>{amount} perdus sur le coup</translation>
+        <translation>perte de {amount} sur le coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
@@ -7381,7 +7381,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>up {amount} on the hand</source>
-        <translation>{amount} gagnés sur le coup</translation>
+        <translation>gain de {amount} sur le coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
@@ -8588,7 +8588,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>shows {cards} and {number} hidden</source>
-        <translation>montre {cards} et {number} cachées</translation>
+        <translation>montre {cards} ; cachées : {number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
@@ -8608,7 +8608,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{amount} bet</source>
-        <translation>{amount} misés</translation>
+        <translation>engagé : {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
@@ -8618,7 +8618,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{number} hidden cards</source>
-        <translation>{number} cartes cachées</translation>
+        <translation>cartes cachées : {number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
@@ -8833,12 +8833,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{right} of {asked} decisions fine in the last 30 days, those at the table included</source>
-        <translation>{right} décisions correctes sur {asked} en 30 jours, celles prises à la table comprises</translation>
+        <translation>Décisions correctes : {right} sur {asked} en 30 jours, celles prises à la table comprises</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{right} of {asked} right in the last 30 days</source>
-        <translation>{right} réponses justes sur {asked} en 30 jours</translation>
+        <translation>Réponses justes : {right} sur {asked} en 30 jours</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -8871,7 +8871,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/page.py"/>
         <source>Done for today: {right} of {asked} right</source>
-        <translation>Fini pour aujourd’hui : {right} justes sur {asked}</translation>
+        <translation>Fini pour aujourd’hui, justes : {right} sur {asked}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
@@ -8911,7 +8911,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/page.py"/>
         <source>{done} of {count} asked, {right} right, {about} left</source>
-        <translation>{done} questions posées sur {count}, {right} justes, encore {about}</translation>
+        <translation>Questions : {done} sur {count}, justes : {right}, encore {about}</translation>
     </message>
 </context>
 <context>
@@ -9393,7 +9393,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>+{count} more</source>
-        <translation>+{count} autres</translation>
+        <translation>+{count}</translation>
     </message>
 </context>
 <context>
@@ -9406,7 +9406,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/decide.py"/>
         <source>--hand {text}: {count} cards, expected {expected}</source>
-        <translation>--hand {text} : {count} cartes, il en faut {expected}</translation>
+        <translation>--hand {text} : il faut {expected} cartes, pas {count}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
@@ -10384,7 +10384,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/replay.py"/>
         <source>{file}: {count} hands</source>
-        <translation>{file} : {count} mains</translation>
+        <translation>{file}, mains : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -10429,7 +10429,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>decision {number}, {done} settled</source>
-        <translation>décision {number}, {done} établies</translation>
+        <translation>décision {number}, établies : {done}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -10719,7 +10719,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>{done} of {hands} hands</source>
-        <translation>{done} mains sur {hands}</translation>
+        <translation>mains : {done} sur {hands}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -10789,7 +10789,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{done} of {count} tournaments</source>
-        <translation>{done} tournois sur {count}</translation>
+        <translation>tournois : {done} sur {count}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -11060,7 +11060,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/badugi.toml"/>
         <source>One card of each suit counts: of the two clubs, the lower one.</source>
-        <translation>Une seule carte par couleur compte : des deux trèfles, la plus basse.</translation>
+        <translation>Une carte par couleur compte : des deux trèfles, le plus bas.</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
@@ -13463,7 +13463,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected {most} (* is an unknown card)</source>
-        <translation>main {text} : {count} cartes, il en faut {most} (* est une carte inconnue)</translation>
+        <translation>main {text} : il faut {most} cartes, pas {count} (* est une carte inconnue)</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -14063,7 +14063,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Two-card Omaha</source>
-        <translation>Omaha à deux cartes</translation>
+        <translation>Omaha 2</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -14108,7 +14108,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>two-card Omaha</source>
-        <translation>Omaha à deux cartes</translation>
+        <translation>Omaha 2</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/actions.py"/>
@@ -17558,12 +17558,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: {count} amounts for {players} players</source>
-        <translation>{key} : {count} montants pour {players} joueurs</translation>
+        <translation>{key}, montants : {count} pour {players} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: {count} players: {game} is played with 2 to {most}</source>
-        <translation>{key} : {count} joueurs : {game} se joue de 2 à {most}</translation>
+        <translation>{key} : {game} se joue de 2 à {most}, pas à {count}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
@@ -17723,7 +17723,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/play/practice.py"/>
         <source>{count} players: {game} is played here by 2 to {most}</source>
-        <translation>{count} joueurs : {game} se joue ici de 2 à {most}</translation>
+        <translation>{game} se joue ici de 2 à {most}, pas à {count}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
@@ -17823,7 +17823,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>{count} opponents for {seats} seats: expected {others}</source>
-        <translation>{count} adversaires pour {seats} places : il en faut {others}</translation>
+        <translation>adversaires : {count} pour {seats} places, il en faut {others}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/opponents.py"/>
@@ -18913,12 +18913,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Uncalled bet of {amount} returned to you</source>
-        <translation>{amount} non suivis vous reviennent</translation>
+        <translation>Vous reprenez {amount} (mise non suivie)</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Uncalled bet of {amount} returned to {name}</source>
-        <translation>{amount} non suivis reviennent à {name}</translation>
+        <translation>{name} reprend {amount} (mise non suivie)</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -20528,7 +20528,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>{count} of {most} picked</source>
-        <translation>{count} choisies sur {most}</translation>
+        <translation>choisies : {count} sur {most}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -22043,7 +22043,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{player} has only {hand}: it loses to {best}.</source>
-        <translation>{player} n’a que : {hand} ; cela perd contre : {best}.</translation>
+        <translation>{player} n’a que {hand} : cela perd contre {best}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -24012,7 +24012,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} spoil your low</source>
-        <translation>{count} cartes gâchent votre low</translation>
+        <translation>gâchent votre low : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -24037,7 +24037,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{low}; {count} spoil it</source>
-        <translation>{low} ; {count} le gâchent</translation>
+        <translation>{low} ; le gâchent : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -30,7 +29,7 @@ from pokertable.model.cards import RANK_TEXTS, AnyCard, Card
 from pokertable.model.resources import resource
 from pokertable.model.text import Phrase
 from pokertable.views.kit.fonts import face, grown, width_of
-from pokertable.views.kit.language import unbroken, unbroken_html
+from pokertable.views.kit.language import for_html, unbroken, unbroken_html
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_elided, paint_words
 from pokertable.views.kit.translate import Piece, Write, number, pieces, shown
@@ -179,13 +178,13 @@ def rich_within(phrase: Phrase, width: float, font: QFont, write: Write = number
         if left < 0:
             room = left + metrics.horizontalAdvance(text)
             kept = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-            return html + ("…" if isinstance(piece, Card) else escape(kept))
-        html += card_html(piece) if isinstance(piece, Card) else escape(piece)
+            return html + ("…" if isinstance(piece, Card) else for_html(kept))
+        html += card_html(piece) if isinstance(piece, Card) else for_html(piece)
     return html
 
 
 def rich(phrase: Phrase, write: Write = number) -> str:
     """The phrase as rich text, its cards with coloured suits."""
     return "".join(
-        [card_html(each) if isinstance(each, Card) else escape(unbroken(each)) for each in pieces(phrase, write)]
+        [card_html(each) if isinstance(each, Card) else for_html(unbroken(each)) for each in pieces(phrase, write)]
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QMimeData, QTranslator
@@ -134,8 +135,14 @@ def unbroken(text: str) -> str:
 
 
 def unbroken_html(html: str) -> str:
-    """HTML treated like `unbroken`: only the text between the tags is changed."""
+    """HTML treated like `unbroken`: only the text between the tags is changed, no-break spaces as in `for_html`."""
+    html = html.replace(_NARROW, _WIDE)
     return html if _Spoken.language == ENGLISH else _BETWEEN_TAGS.sub(lambda found: unbroken(found[0]), html)
+
+
+def for_html(text: str) -> str:
+    """Text escaped for Qt's HTML, which would take a narrow no-break space for a blank: with wide ones instead."""
+    return escape(text).replace(_NARROW, _WIDE)
 
 
 def without_joiners(copied: QMimeData) -> QMimeData:
@@ -147,6 +154,8 @@ def without_joiners(copied: QMimeData) -> QMimeData:
     return plain
 
 
+_NARROW, _WIDE = "\u202f", "\u00a0"
+"""No-break spaces."""
 _SHORT_END: Final = re.compile(r"(?<=\w-)(?=\w{1,2}\b)")
 _BETWEEN_TAGS: Final = re.compile(r"(?<![^>])[^<>]+")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from html import escape
 from itertools import groupby
 from typing import Final
 
@@ -18,7 +17,7 @@ from pokertable.session.words.rule_book import Chapter, Section
 from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import scaled, sized
-from pokertable.views.kit.language import without_joiners
+from pokertable.views.kit.language import for_html, without_joiners
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import ByKeys
 from pokertable.views.kit.spoken import Written, as_seen_html
@@ -77,7 +76,7 @@ def _items(lines: list[str]) -> list[str]:
 def _table(lines: list[str], theme: Theme, card_px: int) -> str:
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     line = f"border-bottom: 1px solid {theme.line}; padding: 5px 14px 5px 0"
-    head = "".join(f'<th align="left" style="color: {theme.muted}; {line}">{escape(cell)}</th>' for cell in rows[0])
+    head = "".join(f'<th align="left" style="color: {theme.muted}; {line}">{for_html(cell)}</th>' for cell in rows[0])
     body = "".join(
         "<tr>"
         + "".join(f'<td style="vertical-align: middle; {line}">{_spans(cell, theme, card_px)}</td>' for cell in row)
@@ -91,18 +90,18 @@ def _spans(text: str, theme: Theme, card_px: int) -> str:
     """Text with its bold words, links, code and cards."""
     parts, end = [], 0
     for match in _SPAN.finditer(text):
-        parts.append(escape(text[end : match.start()]))
+        parts.append(for_html(text[end : match.start()]))
         code, bold, link, target = match.groups()
         if bold is not None:
-            parts.append(f"<b>{escape(bold)}</b>")
+            parts.append(f"<b>{for_html(bold)}</b>")
         elif link is not None:
-            parts.append(f'<a style="color: {theme.low_on_paper}" href="{escape(target)}">{escape(link)}</a>')
+            parts.append(f'<a style="color: {theme.low_on_paper}" href="{for_html(target)}">{for_html(link)}</a>')
         elif _CARDS.fullmatch(code):
             parts.append(_cards(code, card_px))
         else:
-            parts.append(f"<code>{escape(code)}</code>")
+            parts.append(f"<code>{for_html(code)}</code>")
         end = match.end()
-    parts.append(escape(text[end:]))
+    parts.append(for_html(text[end:]))
     return "".join(parts)
 
 
@@ -189,7 +188,7 @@ class RulesText(ByKeys, QTextBrowser, Written):
         parts = [f"<h1>{shown(chapter.title)}</h1>"]
         for section in chapter.sections:
             anchor = _name(section.page, section.anchor)
-            parts.append(f'<h{SECTION_LEVEL}><a name="{anchor}"></a>{escape(section.heading)}</h{SECTION_LEVEL}>')
+            parts.append(f'<h{SECTION_LEVEL}><a name="{anchor}"></a>{for_html(section.heading)}</h{SECTION_LEVEL}>')
             if chapter is self._chapters[0] and section is chapter.sections[0] and self.example is not None:
                 wide, high = self._picture_px, self.example.height(self._picture_px)
                 picture = f'<img src="example:" width="{wide}" height="{high}">'

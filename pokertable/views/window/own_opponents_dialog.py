@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -23,6 +22,7 @@ from pokertable.players.people.character import Skill
 from pokertable.players.people.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
 from pokertable.players.styles.cast import NAMES
 from pokertable.views.kit.fonts import follow_scale
+from pokertable.views.kit.language import for_html
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import as_seen_html
 from pokertable.views.kit.translate import fault, number, shown
@@ -275,7 +275,7 @@ class PlaybookDialog(Dialog):
     def _table(self, table: PlaybookTable) -> str:
         muted = look().theme.color("muted").name()
         head = "".join(
-            f'<th align="left" style="color: {muted}; font-weight: normal">{escape(words)}</th>'
+            f'<th align="left" style="color: {muted}; font-weight: normal">{for_html(words)}</th>'
             for words in (self.tr("When"), self.tr("Does"), self.tr("Because"))
         )
         rows = [(_html(rule.when), f"<b>{_html(rule.do)}</b>", _html(rule.because)) for rule in table.rules]
@@ -283,7 +283,7 @@ class PlaybookDialog(Dialog):
 
 
 def _heading(words: str) -> str:
-    return f'<p style="font-weight: 600; margin-top: 14px; margin-bottom: 4px">{escape(words)}</p>'
+    return f'<p style="font-weight: 600; margin-top: 14px; margin-bottom: 4px">{for_html(words)}</p>'
 
 
 def _rows(rows: Sequence[tuple[str, ...]], widths: tuple[int, ...], head: str = "") -> str:
@@ -298,4 +298,4 @@ def _rows(rows: Sequence[tuple[str, ...]], widths: tuple[int, ...], head: str = 
 
 
 def _html(sentence: Phrase) -> str:
-    return escape(shown(sentence)).replace(" %", "&nbsp;%")
+    return for_html(shown(sentence))

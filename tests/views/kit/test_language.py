@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QTextDocument
 
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS
 from pokertable.model.text import phrase
@@ -107,3 +107,9 @@ def test_french_keeps_a_short_end_with_its_hyphen(speak) -> None:
     assert language.unbroken_html('<a href="hi-lo">hi-lo</a>') == '<a href="hi-lo">hi-\u2060lo</a>'
     speak("en")
     assert language.unbroken("Omaha hi-lo") == "Omaha hi-lo"
+
+
+def test_figures_in_a_document_keep_their_percent_sign(qapp) -> None:
+    page = QTextDocument()
+    page.setHtml("<p>" + language.for_html("parmi les 20\u202f% meilleures & 1\u202f200") + "</p>")
+    assert page.toRawText() == "parmi les 20\u00a0% meilleures & 1\u00a0200"
