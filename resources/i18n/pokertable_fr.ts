@@ -8838,7 +8838,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{right} of {asked} right in the last 30 days</source>
-        <translation>Réponses justes : {right} sur {asked} en 30 jours</translation>
+        <translation>Justes : {right} sur {asked} en 30 jours</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
