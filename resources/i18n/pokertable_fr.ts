@@ -4331,6 +4331,22 @@ sur {all}</translation>
         <source>You need</source>
         <translation>Il vous faut</translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>{count} big bets</source>
+        <translation>
+            <numerusform>{count} grosse mise</numerusform>
+            <numerusform>{count} grosses mises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>{count} big blinds</source>
+        <translation>
+            <numerusform>{count} grosse blind</numerusform>
+            <numerusform>{count} grosses blinds</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>{loss}% of the prize pool</source>
@@ -4633,22 +4649,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>et %n de plus</numerusform>
             <numerusform>et %n de plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{count} big bets</source>
-        <translation>
-            <numerusform>{count} grosse mise</numerusform>
-            <numerusform>{count} grosses mises</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{count} big blinds</source>
-        <translation>
-            <numerusform>{count} grosse blind</numerusform>
-            <numerusform>{count} grosses blinds</numerusform>
         </translation>
     </message>
     <message>
@@ -5952,6 +5952,16 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>PgDn</source>
+        <translation>Page↓</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>PgUp</source>
+        <translation>Page↑</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Play</source>
         <translation>Lecture</translation>
     </message>
@@ -6034,16 +6044,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>‹ Hand</source>
         <translation>‹ Main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>PgDn</source>
-        <translation>Page↓</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>PgUp</source>
-        <translation>Page↑</translation>
     </message>
 </context>
 <context>

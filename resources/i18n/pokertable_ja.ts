@@ -4313,6 +4313,20 @@ of {all}</source>
         <source>You need</source>
         <translation>必要な勝率</translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>{count} big bets</source>
+        <translation>
+            <numerusform>{count}ビッグベット</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>{count} big blinds</source>
+        <translation>
+            <numerusform>{count}ビッグブラインド</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>{loss}% of the prize pool</source>
@@ -4596,20 +4610,6 @@ Or press N: “{none}”.</source>
         <source>and %n more</source>
         <translation>
             <numerusform>ほか%n問</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{count} big bets</source>
-        <translation>
-            <numerusform>{count}ビッグベット</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{count} big blinds</source>
-        <translation>
-            <numerusform>{count}ビッグブラインド</numerusform>
         </translation>
     </message>
     <message>
@@ -5863,6 +5863,16 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Play</source>
         <translation>再生</translation>
     </message>
@@ -5945,16 +5955,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>‹ Hand</source>
         <translation>‹ ハンド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>PgDn</source>
-        <translation>PgDn</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>PgUp</source>
-        <translation>PgUp</translation>
     </message>
 </context>
 <context>
