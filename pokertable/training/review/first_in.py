@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import RaiseTo
+from pokertable.model.hand.actions import Action, RaiseTo
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import Policy
 from pokertable.training.review.loss import Known
@@ -30,9 +30,13 @@ def counted_raises(moment: Moment, policies: Sequence[Policy]) -> dict[int, Know
     worth = raise_worth(moment)
     if worth is None or any(policies[seat] != policy_of(_COUNTED) for seat in moment.opponents):
         return {}
+    return dict.fromkeys([at for at, each in enumerate(moment.choices) if is_usual(moment, each)], worth)
+
+
+def is_usual(moment: Moment, action: Action) -> bool:
+    """Whether it is a raise of a size for which the values stand."""
     least, most = (part * moment.public.game.unit for part in _USUAL)
-    usual = {at for at, each in enumerate(moment.choices) if isinstance(each, RaiseTo) and least <= each.amount <= most}
-    return dict.fromkeys(usual, worth)
+    return isinstance(action, RaiseTo) and least <= action.amount <= most
 
 
 def raise_worth(moment: Moment) -> Known | None:

@@ -61,6 +61,8 @@ _SHORT: Final = 15
 """Big blinds up to which a raise for the stack is weighed, however large."""
 _ALIKE: Final = 0.12
 """Part of the pot: a raise that differs by no more from one that is weighed is no other choice."""
+_ALIKE_AT_FIRST: Final = 1.5
+"""Times another raise that one may be in the first round, and be no other choice."""
 
 
 class CannotReview(BadInput):
@@ -109,8 +111,8 @@ def moments(seen: SeenHand) -> Iterator[Moment]:
 def _choices(public: Observation, taken: Action) -> tuple[Action, ...]:
     """Actions to weigh: fold, check or call, at most three raises that differ by enough, and the action taken.
 
-    In the first round one raise, besides the one taken: how much matters less there than chance leaves to see. Who is
-    first in raises or folds: a limp is weighed only where it was taken.
+    In the first round one raise, besides one taken that is far from it: how much matters less there than chance leaves
+    to see. Who is first in raises or folds: a limp is weighed only where it was taken.
     """
     legal = public.legal
     assert legal is not None
@@ -121,10 +123,17 @@ def _choices(public: Observation, taken: Action) -> tuple[Action, ...]:
         chosen += [each for each in menu if not isinstance(each, Fold | RaiseTo)]
     raises = [taken] if isinstance(taken, RaiseTo) else []
     for amount in _amounts(public, legal):
-        nearest = min([abs(amount - other.amount) for other in raises], default=None)
-        if len(raises) < _MOST_RAISES and (nearest is None or nearest > _ALIKE * legal.pot):
+        if len(raises) < _MOST_RAISES and not any(_are_alike(public, amount, other.amount) for other in raises):
             raises.append(RaiseTo(amount))
     return (*chosen, *sorted(raises, key=lambda each: each.amount))
+
+
+def _are_alike(public: Observation, one: int, other: int) -> bool:
+    """Whether two raises differ by so little that they are one choice."""
+    assert public.legal is not None
+    if public.street == 0:
+        return max(one, other) <= _ALIKE_AT_FIRST * min(one, other)
+    return abs(one - other) <= _ALIKE * public.legal.pot
 
 
 def raises_or_folds(public: Observation, legal: LegalActions) -> bool:

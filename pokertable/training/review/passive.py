@@ -2,9 +2,10 @@
 
 Nobody is blamed for not exploiting these opponents.
 
-The same choices are played out against tags and against stations; the smaller loss counts. A raise that is better only
-because these opponents fold too much, or call too much, is no reproach; nor is a check that is better only because
-they bet too much; nor another size that they answer worse.
+The choice taken and the best raise are played out against tags and against stations; the smaller loss counts. A raise
+that is better only because these opponents fold too much, or call too much, is no reproach; nor is a check that is
+better only because they bet too much; nor another size that they answer worse. What is lost beside a choice that is no
+raise is lost all the same.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from typing import TYPE_CHECKING, Final
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import Policy
+from pokertable.training.review.first_in import is_usual
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import Moment
+from pokertable.training.review.severity import ERRORS
 
 if TYPE_CHECKING:
     from pokertable.training.review.weighing import Playing
@@ -69,7 +72,7 @@ class Passive:
     def _begin(self, now: Measured) -> None:
         moment, best = self._moment, self._moment.choices[now.best]
         every = isinstance(moment.taken, RaiseTo)
-        some = [each for each in moment.choices if every or each == best or not isinstance(each, RaiseTo)]
+        some = [each for each in moment.choices if every or each in (best, moment.taken)]
         fewer = replace(moment, choices=tuple(some))
         for name in STANDARDS if self._first_in is None else STANDARDS[1:]:
             standard = policy_of(name)
@@ -87,8 +90,10 @@ class Passive:
 
     def _known(self, now: Measured) -> Measured:
         """These figures where a fold loses no more than what a raise is known to win against tags."""
-        known = self._first_in
-        if known is None or self._moment.taken != Fold():
+        known, taken = self._first_in, self._moment.taken
+        if known is not None and is_usual(self._moment, taken):
+            return self._raised(now, known)
+        if known is None or taken != Fold():
             return now
         leads = [min(each, known, key=sum) if isinstance(choice, RaiseTo) else each for choice, each in self._led(now)]
         error = min(now.loss_stderr, known.stderr)
@@ -99,6 +104,17 @@ class Passive:
         here = now.loss if now.here is None else now.here
         return replace(mild, loss=lost, loss_stderr=known.stderr, here=here)
 
+    def _raised(self, now: Measured, known: Known) -> Measured:
+        """These figures where a raise that is known to win against tags, and not known to lose here, loses nothing."""
+        at = self._moment.choices.index(Fold())
+        lead = now.ahead[at]
+        if known.mean <= 0 or lead.mean >= ERRORS * lead.stderr:
+            return now
+        mild = min(lead, Known(-known.mean, known.stderr), key=sum)
+        ahead = tuple([mild if each == at else lead for each, lead in enumerate(now.ahead)])
+        error = min(now.loss_stderr, known.stderr)
+        return replace(now, ahead=ahead, gap_stderr=min(now.gap_stderr, error), loss=0.0, loss_stderr=error)
+
     def _led(self, now: Measured) -> Iterator[tuple[Action, Known]]:
         return zip(self._moment.choices, now.ahead, strict=True)
 
@@ -107,21 +123,19 @@ class Passive:
         if not found or len(found) < len(self._against) or not self.blames(now):
             return now
         least, choices = min(found, key=lambda each: each[0].loss)
-        if now.loss <= least.loss:
-            return now
         leads = dict(zip(choices, least.ahead, strict=True))
         raised = next(lead for choice, lead in leads.items() if isinstance(choice, RaiseTo))
 
         def ahead(at: int) -> Known:
-            choice = self._moment.choices[at]
-            return leads.get(choice, min(raised, now.ahead[at]))
+            choice, here = self._moment.choices[at], now.ahead[at]
+            return leads.get(choice, min(raised, here) if isinstance(choice, RaiseTo) else here)
 
         every = tuple([ahead(at) for at in range(len(now.ahead))])
-        return replace(
-            now,
-            ahead=every,
-            gap_stderr=least.gap_stderr,
-            loss=least.loss,
-            loss_stderr=least.loss_stderr,
-            here=now.loss,
-        )
+        loss, error = least.loss, least.loss_stderr
+        others = [lead for choice, lead in self._led(now) if choice not in leads and not isinstance(choice, RaiseTo)]
+        first = max(others, default=Known(0.0, 0.0))
+        if first.mean > loss:  # so much less than a choice that is no raise
+            loss, error = first
+        if now.loss <= loss:
+            return now
+        return replace(now, ahead=every, gap_stderr=error, loss=loss, loss_stderr=error, here=now.loss)

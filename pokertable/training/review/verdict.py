@@ -197,7 +197,7 @@ class Verdict:
     @property
     def most_lost(self) -> float:
         """The most that may have been lost, by the 95% interval of every other choice, in the unit of `loss`."""
-        return self._ahead(INTERVAL) if self.measured else 0.0
+        return max(0.0, self._ahead(INTERVAL)) if self.measured else 0.0
 
     def _ahead(self, errors: float) -> float:
         """Most chips by which another choice can be ahead of the taken one, `errors` standard errors added."""

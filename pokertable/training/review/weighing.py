@@ -167,7 +167,23 @@ class Playing:
         taken = self._moment.choices.index(self._moment.taken)
         legal = self._moment.legal
         usual = self._usual * (legal.pot + (legal.check_call or 0))
+        found = measured(values, showdowns, self._expected, taken, sampled=self._sampled, usual=usual)
+        check = self._check_below_nothing(found)
+        if check is None:
+            return found
+        values[check] = Known(0.0, found.stderrs[check])
         return measured(values, showdowns, self._expected, taken, sampled=self._sampled, usual=usual)
+
+    def _check_below_nothing(self, found: Measured) -> int | None:
+        """The index of a check that came out below 0, in chips: it is worth that at least.
+
+        Whoever checks may fold to any bet; the policy that plays on for the player may call too much.
+        """
+        choices = self._moment.choices
+        if self._worth is not None or not self._moment.legal.free or CheckCall() not in choices:
+            return None
+        at = choices.index(CheckCall())
+        return at if found.means[at] < 0 else None
 
     def _brought(self, at: int, values: Floats, unseen: float) -> Brought:
         lucky = np.concatenate(self._lucky[at])

@@ -83,9 +83,11 @@ def test_a_call_is_weighed_behind_a_limp_and_by_who_has_a_blind_in() -> None:
     assert CheckCall() in at_six("p3 f", "p4 f", "p5 f", "p6 f", "p1 f", hero=0).choices
 
 
-def test_in_the_first_round_one_raise_is_weighed_beside_the_one_taken() -> None:
+def test_in_the_first_round_one_raise_is_weighed_beside_one_taken_that_is_far_from_it() -> None:
+    """An open to five was too close to call beside one to six."""
     assert len(raises(at_six("p3 cbr 6", "p4 cc", hero=3))) == 1
     assert len(raises(at_six("p3 cbr 6", "p4 cbr 40", hero=3))) == 2
+    assert [raises(at_six(f"p3 cbr {to}")) for to in (4, 5, 7, 9, 20)] == [[4], [5], [7], [9], [6, 20]]
 
 
 def figures(means: tuple[float, ...], best: int, taken: int, loss: float) -> Measured:
@@ -106,23 +108,23 @@ class Told:
         return self._found
 
 
-def milder(tags: float, stations: float) -> Measured:
-    """Of a call that lost 20 chips against a raise here; against the standards a raise brings so many more."""
+def milder(tags: float, stations: float, called: float = 10.0) -> Measured:
+    """Of a call worth 10 that lost 20 chips against a raise here; against the standards one brings so many more."""
     moment = last_moment("p1 cc", "p2 cbr 6", "p1 cc")
     ahead = {"tag": tags, "station": stations}
     asked: list[tuple[str, tuple[Action, ...]]] = []
 
     def playing(fewer: Moment, _: object, name: str) -> object:
         asked.append((name, fewer.choices))
-        return Told(fewer, {Fold: 0.0, CheckCall: 10.0, RaiseTo: 10.0 + ahead[name]})
+        return Told(fewer, {CheckCall: 10.0, RaiseTo: 10.0 + ahead[name]})
 
     made = Passive(moment, [None, None], playing)  # type: ignore[arg-type,list-item]
     count = len(moment.choices)
-    now = replace(figures((0.0, 10.0, *([30.0] * (count - 2))), 2, 1, 20.0), gap_stderr=9.0)
+    now = replace(figures((0.0, called, *([called + 20.0] * (count - 2))), 2, 1, 20.0), gap_stderr=9.0)
     assert made.blames(now)
     made.play(now, 100, 1, 1)
     assert [name for name, _ in asked] == list(STANDARDS)
-    assert all(choices == moment.choices[:3] for _, choices in asked), "fold, call and the best raise"
+    assert all(choices == moment.choices[1:3] for _, choices in asked), "the call and the best raise"
     return made.milder(now)
 
 
@@ -133,6 +135,13 @@ def test_a_call_where_a_raise_is_best_loses_the_smaller_of_what_it_loses_against
     assert found.ahead[1].mean == 0 and max(each.mean for each in found.ahead) == 3.0
     assert milder(12.0, -5.0).loss == 0.0
     assert (milder(25.0, 30.0).loss, milder(25.0, 30.0).here) == (20.0, None), "no more than was lost here"
+
+
+def test_what_is_lost_beside_a_fold_is_lost_whatever_a_raise_wins_from_others() -> None:
+    """A call that lost 5 chips was said to lose 14: that was against stations, where a fold was better by so much."""
+    found = milder(-3.0, 12.0, called=-5.0)
+    assert (found.loss, found.here) == (5.0, 20.0)
+    assert milder(7.0, 12.0, called=-5.0).loss == 7.0
 
 
 def test_only_who_did_not_raise_where_a_raise_is_best_is_compared() -> None:
@@ -211,3 +220,24 @@ def test_a_call_that_closes_the_last_round_is_worth_its_equity_against_several_t
     hand = {**HEADS_UP["holdem"], **three, "starting_stacks": [200] * 3, "actions": actions}
     *_, moment = moments(seen_hand(replay(parse_hand(hand)).events, 0))
     assert ends_the_hand(moment) is ends
+
+
+def test_a_check_is_worth_nothing_at_least() -> None:
+    """Whoever checks may fold; the policy that played on called too much, and a check was a mistake beside a bet."""
+    events = played("holdem", ["d dh p1 7h2c", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db AsKdQs", "p1 cc"])
+    told = weighed(events, 0, "maniac", groups=15)
+    at = told.moment.choices.index(CheckCall())
+    now = known(told.measured)
+    assert now.means[at] == 0.0 and now.stderrs[at] > 0
+    assert now.best == at and now.behind[at].mean == 0
+
+
+@pytest.mark.parametrize(
+    ("wins", "lost", "found"), [(1.0, 0.15, 0.0), (1.0, 10.0, 10.0), (-1.0, 0.15, 0.15)], ids=["wins", "here", "loses"]
+)
+def test_a_raise_known_to_win_against_tags_loses_nothing_unless_it_is_known_to_lose_here(
+    wins: float, lost: float, found: float
+) -> None:
+    moment = at_six("p3 cbr 6")
+    made = Passive(moment, [], lambda *_: None, first_in=Known(wins, 0.3))  # type: ignore[arg-type]
+    assert made.milder(figures((0.0, -lost), 0, 1, lost)).loss == found

@@ -63,3 +63,10 @@ def test_a_raise_that_tags_may_call_is_known_too(hand: str, found: Severity) -> 
     assert known(verdict.measured).means[1] == worth.mean
     huge = weighed({**spot, "actions": "p3 cbr 16"}, deals=50)
     assert huge.deals, "the values are those of usual raises"
+
+
+def test_a_raise_that_wins_against_tags_is_fine_unless_it_is_known_to_lose_here() -> None:
+    """Ace-nine suited was too close to call against a mixed table."""
+    spot = {**folded("As9s"), "actions": "p3 f, p4 f, p5 f, p6 cbr 6"}
+    verdict = weighed(spot, deals=50, opponents="lag")
+    assert verdict.deals and verdict.so_far in (Severity.BEST, Severity.FINE) and verdict.is_certain
