@@ -32,6 +32,7 @@ LATER = (
     "platformdirs",
     "decimal",
     "html",
+    "tomllib",
     "xml.etree",
     "PySide6.QtSvg",
     "miniaudio",
@@ -41,15 +42,19 @@ LATER = (
     "pokertable.players.opponents.personas",
     "pokertable.session.history",
     "pokertable.session.play",
+    "pokertable.session.tournament",
     "pokertable.training",
+    "pokertable.views.kit.animation",
     "pokertable.views.desk",
     "pokertable.views.lab",
     "pokertable.views.quiz",
     "pokertable.views.settings",
+    "pokertable.views.start.table_form",
     "pokertable.views.table",
     "pokertable.views.felt.places.layout",
     "pokertable.views.felt.table_items",
     "pokertable.views.felt.table_view",
+    "pokertable.views.widgets.sliders",
 )
 """Packages and modules that the first window does not need."""
 

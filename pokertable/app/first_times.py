@@ -13,7 +13,7 @@ from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.widgets.notices import NoticeStrip
-from pokertable.views.widgets.switches import ClickedSlider
+from pokertable.views.widgets.sliders import ClickedSlider
 
 if TYPE_CHECKING:
     from pokertable.app.program import App

@@ -37,9 +37,9 @@ class Opponents(QObject):
         self._profile, self._window = profile, window
         self.kept = OwnOpponents(profile.folder)
         self._offer()
-        window.start.form.own_wanted.connect(self.show_own)
-        window.start.form.how_wanted.connect(self.show_how)
-        window.start.form.program_wanted.connect(self._choose_program)
+        window.start.own_wanted.connect(self.show_own)
+        window.start.how_wanted.connect(self.show_how)
+        window.start.program_wanted.connect(self._choose_program)
 
     @property
     def problem(self) -> Phrase | None:
@@ -178,4 +178,4 @@ class Opponents(QObject):
         self.changed.emit()
 
     def _offer(self) -> None:
-        self._window.start.form.opponents.set_own(self.kept.all)
+        self._window.start.set_own(self.kept.all)

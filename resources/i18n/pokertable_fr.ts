@@ -3318,21 +3318,6 @@ sur {all}</translation>
         <source>Opponents</source>
         <translation>Adversaires</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/start/opponents_form.py"/>
-        <source>a mixed table</source>
-        <translation>adversaires variés</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/opponents_form.py"/>
-        <source>all {style}</source>
-        <translation>tous {style}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/opponents_form.py"/>
-        <source>chosen opponents</source>
-        <translation>adversaires choisis</translation>
-    </message>
 </context>
 <context>
     <name>OutsRow</name>
@@ -4742,7 +4727,7 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/parts.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n seat</source>
         <translation>
             <numerusform>%n place</numerusform>
@@ -4750,7 +4735,7 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/parts.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n seats</source>
         <translation>
             <numerusform>%n place</numerusform>
@@ -4814,7 +4799,7 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n big bets</source>
         <translation>
             <numerusform>%n grosse mise</numerusform>
@@ -4822,7 +4807,7 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n big blinds</source>
         <translation>
             <numerusform>%n grosse blind</numerusform>
@@ -4830,7 +4815,7 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n hand a level</source>
         <translation>
             <numerusform>%n main par niveau</numerusform>
@@ -4838,7 +4823,7 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n hands a level</source>
         <translation>
             <numerusform>%n main par niveau</numerusform>
@@ -7641,16 +7626,6 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>StartPage</name>
     <message>
-        <location filename="pokertable/views/start/parts.py"/>
-        <source>Mixed limits {low}/{high}</source>
-        <translation>Limites mixtes {low}/{high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/parts.py"/>
-        <source>{structure} {low}/{high}</source>
-        <translation>{structure} {low}/{high}</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Cash game</source>
         <translation>Cash game</translation>
@@ -8209,11 +8184,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
-        <source>Mixed limits</source>
-        <translation>Limites mixtes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
         <source>More options</source>
         <translation>Plus d’options</translation>
     </message>
@@ -8270,11 +8240,6 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>stacks, antes, cap, rake</source>
         <translation>tapis, antes, cap, rake</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>{chips} chips</source>
-        <translation>{chips} jetons</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -8715,6 +8680,44 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_view.py"/>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>Mixed limits</source>
+        <translation>Limites mixtes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>Mixed limits {low}/{high}</source>
+        <translation>Limites mixtes {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>a mixed table</source>
+        <translation>adversaires variés</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>all {style}</source>
+        <translation>tous {style}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>chosen opponents</source>
+        <translation>adversaires choisis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>{chips} chips</source>
+        <translation>{chips} jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>{structure} {low}/{high}</source>
+        <translation>{structure} {low}/{high}</translation>
     </message>
 </context>
 <context>

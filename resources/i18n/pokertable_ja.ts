@@ -3319,21 +3319,6 @@ of {all}</source>
         <source>Opponents</source>
         <translation>相手</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/start/opponents_form.py"/>
-        <source>a mixed table</source>
-        <translation>いろいろな相手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/opponents_form.py"/>
-        <source>all {style}</source>
-        <translation>全員{style}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/opponents_form.py"/>
-        <source>chosen opponents</source>
-        <translation>選んだ相手</translation>
-    </message>
 </context>
 <context>
     <name>OutsRow</name>
@@ -4693,14 +4678,14 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/parts.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n seat</source>
         <translation>
             <numerusform>%n席</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/parts.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n seats</source>
         <translation>
             <numerusform>%n席</numerusform>
@@ -4756,28 +4741,28 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n big bets</source>
         <translation>
             <numerusform>%nビッグベット</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n big blinds</source>
         <translation>
             <numerusform>%nビッグブラインド</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n hand a level</source>
         <translation>
             <numerusform>1レベル%nハンド</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n hands a level</source>
         <translation>
             <numerusform>1レベル%nハンド</numerusform>
@@ -7552,16 +7537,6 @@ Or press N: “{none}”.</source>
 <context>
     <name>StartPage</name>
     <message>
-        <location filename="pokertable/views/start/parts.py"/>
-        <source>Mixed limits {low}/{high}</source>
-        <translation>混合リミット {low}/{high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/parts.py"/>
-        <source>{structure} {low}/{high}</source>
-        <translation>{structure} {low}/{high}</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Cash game</source>
         <translation>キャッシュ</translation>
@@ -8121,11 +8096,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
-        <source>Mixed limits</source>
-        <translation>ゲームごとのリミット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
         <source>More options</source>
         <translation>その他の設定</translation>
     </message>
@@ -8182,11 +8152,6 @@ showdown</source>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>stacks, antes, cap, rake</source>
         <translation>スタック、アンティ、キャップ、レーキ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>{chips} chips</source>
-        <translation>{chips}チップ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -8627,6 +8592,44 @@ showdown</source>
         <location filename="pokertable/views/felt/table_view.py"/>
         <source>Table</source>
         <translation>テーブル</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>Mixed limits</source>
+        <translation>ゲームごとのリミット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>Mixed limits {low}/{high}</source>
+        <translation>混合リミット {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>a mixed table</source>
+        <translation>いろいろな相手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>all {style}</source>
+        <translation>全員{style}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>chosen opponents</source>
+        <translation>選んだ相手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>{chips} chips</source>
+        <translation>{chips}チップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>{structure} {low}/{high}</source>
+        <translation>{structure} {low}/{high}</translation>
     </message>
 </context>
 <context>

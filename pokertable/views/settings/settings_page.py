@@ -30,7 +30,7 @@ from pokertable.views.widgets.dialog import ask
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order
 from pokertable.views.widgets.segments import Segments
-from pokertable.views.widgets.switches import ClickedSlider
+from pokertable.views.widgets.sliders import ClickedSlider
 
 MOST_WIDTH = 1240
 """Greatest width of the cards in px: in wider ones words and keys would be far apart."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, cast
+from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -16,7 +16,6 @@ from pokertable.players.styles.cast import (
     STYLES,
     Skill,
     at_skill,
-    character_of,
     style_and_skill,
     style_title,
 )
@@ -24,12 +23,10 @@ from pokertable.session.profile.choice import mixed_personas
 from pokertable.views.kit.translate import capital, shown
 from pokertable.views.start.opponent_row import OpponentRow, short_skill_words
 from pokertable.views.start.parts import entry, small_words
+from pokertable.views.start.table_words import BY_SEAT, USUAL_MIX, kind_of
 from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column
 from pokertable.views.widgets.segments import Segments
-
-_MIX: Final = "mix"
-_BY_SEAT: Final = "seats"
 
 
 class OpponentsForm(QWidget):
@@ -76,16 +73,6 @@ class OpponentsForm(QWidget):
         """The opponents by row, those without a seat too."""
         return tuple([row.persona for row in self.rows])
 
-    @property
-    def words(self) -> str:
-        """The opponents in a word: ``a mixed table``, ``all rock``."""
-        kind = self.everyone.currentData()
-        if kind == _MIX:
-            return self.tr("a mixed table")
-        if kind == _BY_SEAT:
-            return self.tr("chosen opponents")
-        return self.tr("all {style}").format(style=shown(style_title(kind)).lower())
-
     def set_own(self, opponents: Sequence[OwnOpponent]) -> None:
         """Set the player's own opponents, offered for every seat and for all; seated ones are updated."""
         now = {each.name: each.key for each in opponents}
@@ -99,8 +86,8 @@ class OpponentsForm(QWidget):
 
     def seat(self, personas: Sequence[str]) -> None:
         """Seat these opponents, in further seats more of the kind or the usual ones."""
-        kind = _kind(personas)
-        usual = mixed_personas(len(self.rows)) if kind in (_MIX, _BY_SEAT) else (kind,) * len(self.rows)
+        kind = kind_of(personas)
+        usual = mixed_personas(len(self.rows)) if kind in (USUAL_MIX, BY_SEAT) else (kind,) * len(self.rows)
         for place, row in enumerate(self.rows):
             row.set_persona(personas[place] if place < len(personas) else usual[place])
         self._sum_up()
@@ -115,20 +102,20 @@ class OpponentsForm(QWidget):
     def _offer(self) -> None:
         """Offer everything that can sit in all seats at once."""
         self.everyone.clear()
-        self.everyone.addItem(self.tr("A mixed table"), _MIX)
+        self.everyone.addItem(self.tr("A mixed table"), USUAL_MIX)
         for found in (*(CAST[name] for name in STYLES), *(each.character for each in self._own)):
             self.everyone.addItem(shown(style_title(found.name)), found.name)
             tip = plain_tip(shown(found.about))
             self.everyone.setItemData(self.everyone.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self.everyone.addItem(self.tr("One by one"), _BY_SEAT)
+        self.everyone.addItem(self.tr("One by one"), BY_SEAT)
 
     def _sum_up(self) -> None:
         """Describe the opponents at the table in common."""
         seated = self.personas()[: self._shown]
-        kind = _kind(seated)
-        kind = kind if kind in (_MIX, _BY_SEAT) else style_and_skill(kind)[0]
+        kind = kind_of(seated)
+        kind = kind if kind in (USUAL_MIX, BY_SEAT) else style_and_skill(kind)[0]
         at = self.everyone.findData(kind)
-        self.everyone.setCurrentIndex(self.everyone.findData(_BY_SEAT) if at < 0 else at)
+        self.everyone.setCurrentIndex(self.everyone.findData(BY_SEAT) if at < 0 else at)
         skills = {style_and_skill(persona)[1] for persona in seated}
         self.skills.set_value(skills.pop() if len(skills) == 1 else None)
 
@@ -139,9 +126,9 @@ class OpponentsForm(QWidget):
     def _everyone_chosen(self) -> None:
         kind = self.everyone.currentData()
         skill = cast("Skill", self.skills.value or Skill.REGULAR)
-        if kind == _MIX:
+        if kind == USUAL_MIX:
             self.seat(mixed_personas(len(self.rows)))
-        elif kind != _BY_SEAT:
+        elif kind != BY_SEAT:
             self.seat((at_skill(kind, skill) if kind in STYLES else str(kind),) * len(self.rows))
         self._changed()
 
@@ -151,11 +138,3 @@ class OpponentsForm(QWidget):
             if style in STYLES:
                 row.set_persona(at_skill(style, skill))
         self._changed()
-
-
-def _kind(personas: Sequence[str]) -> str:
-    """Summary of the opponents: a mix, all of one style (then the first of them), or chosen individually."""
-    styles = [style_and_skill(persona)[0] for persona in personas]
-    if styles == [style_and_skill(persona)[0] for persona in mixed_personas(len(personas))]:
-        return _MIX
-    return personas[0] if len(set(styles)) == 1 and character_of(styles[0]) is not None else _BY_SEAT

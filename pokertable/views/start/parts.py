@@ -7,17 +7,14 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from pokertable.model.game import STRUCTURE_TITLES
-from pokertable.model.mixes import MIXED, Mix, Offer
+from pokertable.model.mixes import Mix, Offer
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.session.profile.choice import TableChoice
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.kit.look import look
-from pokertable.views.kit.translate import counted, number, shown
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, Gap, Part, in_row
 
@@ -32,22 +29,6 @@ def paint_shares(painter: QPainter, shares: Sequence[PotShare], right: float, bo
         paint_tag(painter, tag, theme, low=share.is_low)
         right -= 1.2 * size
     return right - 0.2 * size
-
-
-def stakes(choice: TableChoice) -> str:
-    """``Pot-limit 5/10``, ``Mixed limits 20/40``."""
-    if choice.rotation().limit == MIXED:
-        words = QApplication.translate("StartPage", "Mixed limits {low}/{high}")
-        return words.format(low=number(choice.low), high=number(choice.high))
-    words = QApplication.translate("StartPage", "{structure} {low}/{high}")
-    return words.format(
-        structure=shown(STRUCTURE_TITLES[choice.structure]), low=number(choice.low), high=number(choice.high)
-    )
-
-
-def seats(choice: TableChoice) -> str:
-    """``6 seats``."""
-    return counted("%n seat", "%n seats", choice.seats)
 
 
 class GameFamily(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -13,7 +13,6 @@ from pokertable.model.mixes import Mix, Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.cards.curated import curated, tagged
-from pokertable.views.kit.animation import Run, Transition
 from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import (
@@ -31,6 +30,9 @@ from pokertable.views.kit.translate import counted, number, shown
 from pokertable.views.start.parts import paint_shares
 from pokertable.views.widgets.buttons import Button, Rank, Tone
 from pokertable.views.widgets.layouts import Arranged
+
+if TYPE_CHECKING:
+    from pokertable.views.kit.animation import Transition
 
 CARD: Final = 132
 DEAL: Final = (264, 64)
@@ -80,6 +82,8 @@ class StartScene(Arranged, Drawn, QWidget):
 
     def _deal(self) -> None:
         """Deal the cards one by one."""
+        from pokertable.views.kit.animation import Run, Transition
+
         duration = MOTION.deal + MOTION.deal_gap * len(self.cards)
         self._coming = Transition([Run(self._set_dealt, duration)], look().speed, self)
         self._coming.begin()

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from pokertable.model.cached import cached_property
 from pokertable.model.game import Game
 from pokertable.model.mixes import Mix, offer, offers
-from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
+from pokertable.session.profile.choice import InvalidChoice, TableChoice, mixed_personas, usual_choice
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.kit.fonts import designed, scaled
 from pokertable.views.kit.key_map import ARROWS
@@ -26,11 +28,15 @@ from pokertable.views.start.game_buttons import FindGame, GameCell, OwnMixCell, 
 from pokertable.views.start.layout import StartLayout, start_layout
 from pokertable.views.start.parts import families
 from pokertable.views.start.scene import StartScene
-from pokertable.views.start.table_form import TableForm
+from pokertable.views.start.table_words import table_words
 from pokertable.views.widgets.buttons import push_button, shortcut
 from pokertable.views.widgets.labels import FittingLabel
-from pokertable.views.widgets.layouts import Arranged, open_once
+from pokertable.views.widgets.layouts import Arranged, in_tab_order, open_once
 from pokertable.views.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from pokertable.players.people.own import OwnOpponent
+    from pokertable.views.start.table_form import TableForm
 
 _FORGET_MS: Final = 2500
 """Time without a key after which the next letter begins another name, in ms."""
@@ -40,17 +46,23 @@ class StartPage(Arranged, Drawn, QWidget):
     """Shows a game from `set_choices` on.
 
     `chosen` carries a `TableChoice` when the player deals; `resume_wanted(tournament)` asks for the table that was
-    left, of a sit and go or of cash.
+    left, of a sit and go or of cash. `how_wanted`, `own_wanted` and `program_wanted` are those of its `form`.
     """
 
     chosen = Signal(object)
     resume_wanted = Signal(bool)
+    how_wanted = Signal(str, str, object)
+    own_wanted = Signal()
+    program_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in offers()}
         self._game = next(iter(offers()))
+        self._shown = self._last[self._game]
+        """The table as it was last set, until the `form` is there."""
+        self._own: tuple[OwnOpponent, ...] = ()
         self._families = families(offers())
         self._waiting: tuple[str | None, str | None] = None, None
         self._is_open = False
@@ -69,8 +81,9 @@ class StartPage(Arranged, Drawn, QWidget):
         """Set the last tables, one per game that was played, the latest first."""
         for choice in last:
             self._last[choice.variant] = choice
-        if self.form.shows_options:
-            self.form.show_options(False)
+        form = StartPage.form.kept(self)
+        if form is not None and form.shows_options:
+            form.show_options(False)
         self._show(last[0] if last else self._last[self._game])
 
     def set_resume(self, cash: str | None, tournament: str | None = None) -> None:
@@ -86,16 +99,24 @@ class StartPage(Arranged, Drawn, QWidget):
 
     @property
     def _resumes_tournament(self) -> bool:
-        kind = self.form.is_tournament
+        kind = bool(self.kinds.value)
         return kind if self._waiting[kind] is not None else not kind
 
     def set_due(self, due: Sequence[tuple[str, int]], *, newcomer: bool) -> None:
         """Set today's due questions by topic; a newcomer is offered the first lesson instead."""
         self.foot.set_due(due, newcomer=newcomer)
 
+    def set_own(self, opponents: Sequence[OwnOpponent]) -> None:
+        """Set the player's own opponents, which can be seated too."""
+        self._own = tuple(opponents)
+        form = StartPage.form.kept(self)
+        if form is not None:
+            form.opponents.set_own(self._own)
+
     def choice(self) -> TableChoice:
         """The table as set; raises `InvalidChoice` naming the invalid entry."""
-        return self.form.choice()
+        form = StartPage.form.kept(self)
+        return self._shown if form is None else form.choice()
 
     def game(self) -> Game:
         """The chosen game; at its usual stakes while the typed ones are invalid."""
@@ -114,6 +135,24 @@ class StartPage(Arranged, Drawn, QWidget):
         self._last[choice.variant] = choice
         self._open_column(False)
         self.chosen.emit(choice)
+
+    @cached_property
+    def form(self) -> TableForm:
+        """The column of the options, built when it is first needed: the page opens sooner."""
+        from pokertable.views.start.table_form import TableForm
+
+        form = TableForm(self)
+        form.opponents.set_own(self._own)
+        form.fill(self._shown)
+        form.edited.connect(self._edited)
+        form.how_wanted.connect(self.how_wanted)
+        form.own_wanted.connect(self.own_wanted)
+        form.program_wanted.connect(self.program_wanted)
+        if self._layout is not None:
+            form.setGeometry(_box(self._layout.column))
+        form.hide()
+        in_tab_order(self.foot, form)
+        return form
 
     # Parts
 
@@ -140,8 +179,6 @@ class StartPage(Arranged, Drawn, QWidget):
         self.own_mix.clicked.connect(self._choose_mix)
         self.finder = FindGame(self)
         self.foot = StartFoot(self)
-        self.form = TableForm(self)
-        self.form.edited.connect(self._edited)
         self._layout: StartLayout | None = None
 
     # Changes
@@ -176,7 +213,12 @@ class StartPage(Arranged, Drawn, QWidget):
             cell.setChecked(key == self._game)
         self.own_mix.show_mix(None if self._game in self.cells else offer(self._game))
         self.kinds.set_value(choice.sng is not None)
-        self.form.fill(choice)
+        self._shown = choice if choice.personas else replace(choice, personas=mixed_personas(choice.seats - 1))
+        form = StartPage.form.kept(self)
+        if form is None:
+            self._edited()
+        else:
+            form.fill(choice)
         self._offer_waiting()
 
     def _edited(self) -> None:
@@ -187,7 +229,7 @@ class StartPage(Arranged, Drawn, QWidget):
             self._refuse(error)
             return
         self.scene.show_game(offer(self._game))
-        self.words.say(*self.form.in_words(choice))
+        self.words.say(*table_words(choice))
         self.deal_button.say(self.tr("Deal"))
 
     def _refuse(self, error: InvalidChoice) -> None:
@@ -277,23 +319,28 @@ class StartPage(Arranged, Drawn, QWidget):
         for part, box in (
             (self.finder, places.find),
             (self.foot, places.foot),
-            (self.form, places.column),
             (self.kinds, places.switch),
             (self.words, places.words),
             (self.options_button, places.change),
         ):
             part.setGeometry(_box(box))
-        self.form.setVisible(self._is_open)
+        form = StartPage.form.kept(self)
+        if form is not None:
+            form.setGeometry(_box(places.column))
         self.update()
 
     def _open_column(self, is_open: bool) -> None:
         """Open or fold the column of the options."""
         self._is_open = is_open
         self.options_button.setChecked(is_open)
-        self.form.setVisible(is_open)
-        self.form.raise_()
-        if not is_open:
-            self.setFocus()
+        if is_open:
+            self.form.show()
+            self.form.raise_()
+            return
+        form = StartPage.form.kept(self)
+        if form is not None:
+            form.hide()
+        self.setFocus()
 
     def event(self, event: QEvent) -> bool:
         """Fold the open column at a click beside it."""

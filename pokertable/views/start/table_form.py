@@ -33,9 +33,9 @@ from pokertable.session.tournament.prizes import FIELDS, SEVERAL_TABLES
 from pokertable.session.tournament.structure import USUAL, structure_keys
 from pokertable.session.tournament.structure import structure as levels_of
 from pokertable.views.kit.fonts import follow_text
-from pokertable.views.kit.translate import counted, in_a_row, number, shown
+from pokertable.views.kit.translate import in_a_row, number, shown
 from pokertable.views.start.opponents_form import OpponentsForm
-from pokertable.views.start.parts import entry, seats, small_words, stakes
+from pokertable.views.start.parts import entry, small_words
 from pokertable.views.start.table_options import TableOptions
 from pokertable.views.tournament.words import levels_title
 from pokertable.views.widgets.buttons import Tone, push_button
@@ -117,23 +117,6 @@ class TableForm(QFrame):
             self.show_options(False)
             self._changed()
 
-    def in_words(self, choice: TableChoice) -> tuple[str, ...]:
-        """The choice in a line, then shorter ones: ``No-limit 1/2 · 6 seats · a mixed table · 100 big blinds``."""
-        if choice.sng is None:
-            unit = "%n big bets" if choice.structure is Structure.FIXED else "%n big blinds"
-            stack = counted(unit, unit, choice.stack // choice.high)
-            parts = [stakes(choice), seats(choice), self.opponents.words, stack]
-        else:
-            found = levels_of(choice.sng)
-            limit = shown(STRUCTURE_TITLES[choice.structure])
-            if isinstance(choice.offer, Mix) and choice.offer.is_mixed_betting:
-                limit = self.tr("Mixed limits")
-            players = counted("%n player", "%n players", choice.field)
-            chips = self.tr("{chips} chips").format(chips=number(found.chips))
-            levels = counted("%n hand a level", "%n hands a level", found.hands)
-            parts = [limit, players, levels_title(choice.sng), chips, levels, self.opponents.words]
-        return tuple("  ·  ".join(parts[:count]) for count in range(len(parts), 1, -1))
-
     @property
     def shows_options(self) -> bool:
         """Whether the second page is open."""
@@ -155,8 +138,9 @@ class TableForm(QFrame):
 
     def _build(self) -> None:
         labels = self.tr("No-limit"), self.tr("Pot-limit"), self.tr("Fixed-limit")  # these may have two lines
-        self.structures = self._segments(self.tr("Betting"), _STRUCTURES, labels)
-        self.stakes = QComboBox(self._main)
+        self.structures = self._segments(self._main, self.tr("Betting"), _STRUCTURES, labels)
+        self._cash, self._tournament = QWidget(self._main), QWidget(self._main)
+        self.stakes = QComboBox(self._cash)
         self.stakes.setEditable(True)
         self.stakes.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         typed = self.stakes.lineEdit()
@@ -166,17 +150,18 @@ class TableForm(QFrame):
         self.stakes.setAccessibleDescription(self.tr("Stakes"))
         follow_text(self.stakes.setFixedWidth, 130)
         self.stakes.currentTextChanged.connect(self._changed)
-        self.stakes_words = small_words(self._main)
+        self.stakes_words = small_words(self._cash)
         self.stakes_words.setWordWrap(True)
         counts = range(2, _MOST_SEATS + 1)
-        self.seats = self._segments(self.tr("Seats"), counts, map(str, counts))
-        self.fields = self._segments(self.tr("Players"), FIELDS, map(str, FIELDS))
-        self.levels = self._segments(self.tr("Levels"), structure_keys(), map(levels_title, structure_keys()))
+        self.seats = self._segments(self._cash, self.tr("Seats"), counts, map(str, counts))
+        self.fields = self._segments(self._tournament, self.tr("Players"), FIELDS, map(str, FIELDS))
+        keys = structure_keys()
+        self.levels = self._segments(self._tournament, self.tr("Levels"), keys, map(levels_title, keys))
         self.fields.set_value(USUAL_SEATS)
         self.levels.set_value(USUAL)
-        self.levels_words = small_words(self._main)
+        self.levels_words = small_words(self._tournament)
         self.levels_words.setWordWrap(True)
-        self._why_betting, self._why_seats = small_words(self._main, right=True), small_words(self._main, right=True)
+        self._why_betting, self._why_seats = small_words(self._main, right=True), small_words(self._cash, right=True)
         self.opponents = OpponentsForm(self._main)
         self.opponents.edited.connect(self._changed)
         self.opponents.how_wanted.connect(self._ask_how)
@@ -195,8 +180,8 @@ class TableForm(QFrame):
             game = None
         self.how_wanted.emit(persona, name, game)
 
-    def _segments(self, name: str, values: Sequence[object], labels: Iterable[str]) -> Segments:
-        made = Segments(name, values, tuple(labels), self._main, whole=True)
+    def _segments(self, parent: QWidget, name: str, values: Sequence[object], labels: Iterable[str]) -> Segments:
+        made = Segments(name, values, tuple(labels), parent, whole=True)
         made.chosen.connect(self._changed)
         return made
 
@@ -204,17 +189,16 @@ class TableForm(QFrame):
         title = QLabel(self.tr("At the table"), self._main)
         title.setObjectName("title")
         self._what = small_words(self._main, self.tr("stacks, antes, cap, rake"))
-        self._cash, self._tournament = QWidget(self._main), QWidget(self._main)
         in_column(
-            *entry(self._main, self.tr("Stakes"), (self.stakes, 1), (self.stakes_words, 1)),
-            *entry(self._main, self.tr("Seats"), (self.seats, 1), why=self._why_seats),
+            *entry(self._cash, self.tr("Stakes"), (self.stakes, 1), (self.stakes_words, 1)),
+            *entry(self._cash, self.tr("Seats"), (self.seats, 1), why=self._why_seats),
             of=self._cash,
             margins=NO_MARGINS,
             spacing=4,
         )
         in_column(
-            *entry(self._main, self.tr("Players"), (self.fields, 1)),
-            *entry(self._main, self.tr("Levels"), (self.levels, 1)),
+            *entry(self._tournament, self.tr("Players"), (self.fields, 1)),
+            *entry(self._tournament, self.tr("Levels"), (self.levels, 1)),
             self.levels_words,
             of=self._tournament,
             margins=NO_MARGINS,

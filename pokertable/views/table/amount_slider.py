@@ -14,7 +14,7 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box
-from pokertable.views.widgets.switches import PlaceSlider
+from pokertable.views.widgets.sliders import PlaceSlider
 
 SPAN = 1000
 """Number of handle positions, over which amounts of any size are spread."""

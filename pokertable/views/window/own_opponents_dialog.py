@@ -32,7 +32,7 @@ from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, in_tab_order, with_room
 from pokertable.views.widgets.segments import Segments
-from pokertable.views.widgets.switches import ClickedSlider
+from pokertable.views.widgets.sliders import ClickedSlider
 
 if TYPE_CHECKING:
     from pokertable.players.opponents.playbook import Playbook, PlaybookTable

@@ -1,7 +1,12 @@
 """Where a line of Japanese may end."""
 
-import pytest
+import re
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pokertable.session.words import breaks
 from pokertable.session.words.breaks import JOINER, apart, lines, padded, together, width, wrapped
 
 
@@ -79,3 +84,8 @@ def test_blanks_that_hold_a_line_together_stay_in_what_is_wrapped() -> None:
     """In the French help a line began with a semicolon."""
     said = "des jeux\u202f; les\nautres  non"
     assert wrapped(said, 9) == ["des", "jeux\u202f;", "les", "autres", "non"]
+
+
+@given(st.text("aB7é% ,.;)(]}[{-–·’\u00a0\u202f\n\t…\"'/€", max_size=20))
+def test_a_text_without_wide_signs_is_broken_by_the_shorter_pattern_as_by_the_whole(text: str) -> None:
+    assert re.findall(breaks._PLAIN_UNIT, text) == re.findall(breaks._UNIT, text)

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -17,7 +18,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import MIXES, offers
 from pokertable.model.stakes import Rake
 from pokertable.players.styles.cast import STYLES, Skill, at_skill, style_and_skill
-from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
+from pokertable.session.profile.choice import TableChoice, mixed_personas, sng_choice, usual_choice
 from pokertable.views.cards.curated import curated
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
@@ -500,6 +501,36 @@ def test_the_options_are_one_line_and_change_opens_them_as_a_column(qtbot):
     assert page.form.isVisible()
     press(qtbot, Qt.Key.Key_Escape)
     assert not page.form.isVisible()
+
+
+TABLES = [
+    usual_choice("holdem"),
+    usual_choice("stud8", seats=8),
+    usual_choice("horse"),
+    replace(usual_choice("omaha8"), low=5, high=10, stack=730, rake=Rake(per_mille=50, cap=3), personas=("rock",) * 5),
+    replace(usual_choice("holdem"), personas=("tag:expert", "rock", "rock", "rock", "rock"), big_blind_ante=2),
+    sng_choice("holdem", Structure.NO_LIMIT, "turbo", 18),
+]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=range(len(TABLES)))
+def test_a_table_is_the_same_before_and_after_its_options_are_built(qtbot, table):
+    page = StartPage()
+    qtbot.addWidget(page)
+    page.set_choices([table])
+    assert "form" not in vars(page)
+    before = page.choice(), page.words.text
+    assert page.form.choice() == table
+    assert (page.choice(), page.words.text) == before
+    page.form.edited.emit()
+    assert (page.choice(), page.words.text) == before
+
+
+def test_the_options_follow_the_foot_by_tab(qtbot):
+    page = opened(qtbot)
+    page.foot.button.setFocus(Qt.FocusReason.TabFocusReason)
+    page.focusNextChild()
+    assert page.form.isAncestorOf(QApplication.focusWidget())
 
 
 def test_the_game_menu_changes_the_game_with_its_last_stakes(qtbot):

@@ -16,7 +16,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.widgets.labels import plain_tip
-from pokertable.views.widgets.switches import PlaceSlider
+from pokertable.views.widgets.sliders import PlaceSlider
 
 
 class Glyph(Enum):
