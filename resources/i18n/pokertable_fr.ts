@@ -4727,22 +4727,6 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_words.py"/>
-        <source>%n seat</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/table_words.py"/>
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="pokertable/views/start/scene.py"/>
         <source>%n card of your own, {board} on the board</source>
         <translation>
@@ -4828,6 +4812,22 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>%n main par niveau</numerusform>
             <numerusform>%n mains par niveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>%n seat</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
     <message>

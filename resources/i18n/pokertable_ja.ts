@@ -4678,20 +4678,6 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_words.py"/>
-        <source>%n seat</source>
-        <translation>
-            <numerusform>%n席</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/table_words.py"/>
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n席</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="pokertable/views/start/scene.py"/>
         <source>%n card of your own, {board} on the board</source>
         <translation>
@@ -4766,6 +4752,20 @@ Or press N: “{none}”.</source>
         <source>%n hands a level</source>
         <translation>
             <numerusform>1レベル%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>%n seat</source>
+        <translation>
+            <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n席</numerusform>
         </translation>
     </message>
     <message>
