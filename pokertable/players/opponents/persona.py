@@ -160,7 +160,7 @@ class Persona:
         """
         spot = turn.spot
         if spot.variant.draws:
-            respect = READS[self.skill] if self.looks_back else self.style.respect
+            respect = READS[Skill.REGULAR] if self.looks_back else self.style.respect
             drawn: DrawnHands = DrawHands(spot, hands, respect, watches=self.looks_back, memory=self.memory)
             return drawn
         if self.looks_back:
