@@ -96,7 +96,7 @@ class DrawHands:
         self._respect = respect
         self._watches = watches
         self._memory = memory
-        self.left = sum(street.draw for street in spot.variant.streets[spot.street + 1 :]) + self._at_a_draw
+        self.left = draws_left(spot)
         """Number of draws to come, the present one included."""
         self.out = DrawnOut(game, self.cards, hands[:, game.cards :], self.left)
 
@@ -111,10 +111,6 @@ class DrawHands:
     def features(self) -> HandFeatures:
         """Visible features, as in `Prospects.features`."""
         return HandFeatures(self.spot.variant, self.cards)
-
-    @property
-    def _at_a_draw(self) -> bool:
-        return self.spot.legal.draw is not None
 
     @property
     def rank(self) -> Floats:
@@ -272,6 +268,11 @@ class DrawHands:
             to_come, kept = to_come - len(drew), cards - drew[-1]
         found: Floats = self._game.ends[to_come, kept].astype(np.float64)
         return found
+
+
+def draws_left(spot: Spot) -> int:
+    """Number of draws to come, the present one included."""
+    return sum(street.draw for street in spot.variant.streets[spot.street + 1 :]) + (spot.legal.draw is not None)
 
 
 def look_together(hands: Iterable[DrawHands]) -> None:
