@@ -65,7 +65,7 @@ class Leak:
 CALLS_TOO_MUCH: Final = Leak(
     phrase("Calls too much"),
     phrase("Bet your good hands more, and bluff less."),
-    lambda style: replace(style, calls=0.8 * style.calls, respect=0.6 * style.respect),
+    lambda style: replace(style, calls=0.9 * style.calls),
 )
 HARDLY_BLUFFS: Final = Leak(
     phrase("Hardly ever bluffs"),

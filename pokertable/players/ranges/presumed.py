@@ -39,10 +39,16 @@ _BLUFFED_MOST = 1.0
 """Largest bet, in pots, whose bluffing frequency grows with the size."""
 _LED, _HEADS_UP_LED = 0.45, 0.75
 """Fraction of a range that bets after its last raise in fixed limit, where a bet costs little; heads-up more."""
+_FOLLOWED_UP, _FOLLOWED_UP_LAST = 0.4, 0.18
+"""How often heads-up hands not worth a bet bet on after their last raise: half the pot, and in the end up to it."""
+_SOFT_LAST = 1.2
+"""Width of the edge of the hands that bet for value on the last street, where thin ones bet too."""
 _FIXED_BETS = 0.42
 """Fraction that bets in fixed limit without a previous raise."""
 _FIXED_LAST = 0.4
 """Fraction that bets on the last street, where a check can win the pot too."""
+_RAISED, _RAISED_EARLY = 0.16, 0.11
+"""Fraction that raises a bet after the first street, and of a size while cards are to come."""
 _RAISES, _FROM_THE_BLINDS = (0.2, 0.08, 0.04), 0.35
 """Fractions of all hands that raise, re-raise, and so on; first in, larger with fewer players yet to act."""
 _TWO_RAISE = 0.6, 0.18, 0.08
@@ -176,10 +182,13 @@ class Likely(NamedTuple):
     rather: float = 0.0
     worst: float = 1.0
     """Reduction of the action by the `worst` part: they bluff."""
+    soft: float = _SOFT
+    """Width of the edge of the best fraction, as a multiple of it."""
 
     def of(self, quantile: Floats, drawing: Bools) -> Floats:
         """(n, N) likelihoods for n ranges, of each figure (n, 1); quantile 0 is the best hand."""
-        kept = np.maximum(self.always, _best(quantile, self.best)) * (1 - self.less * _best(quantile, self.top))
+        kept = np.maximum(self.always, _best(quantile, self.best, self.soft))
+        kept = kept * (1 - self.less * _best(quantile, self.top))
         kept = kept * (1 - self.rather * _best(1 - quantile, self.worst))
         least = np.where(drawing, self.drawing, self.others)
         found: Floats = np.maximum(kept, least) * np.where(drawing, self.not_drawing, 1.0)
@@ -260,9 +269,9 @@ def kept_between(figures: Floats) -> Floats:
     return np.minimum(np.maximum(figures, 0.0), 1.0)
 
 
-def _best(quantile: Floats, part: Floats | float) -> Floats:
+def _best(quantile: Floats, part: Floats | float, soft: Floats | float = _SOFT) -> Floats:
     """1 for the best part, 0 for the rest, soft at the edge."""
-    return kept_between((part - quantile) / (part * _SOFT) + 0.5)
+    return kept_between((part - quantile) / (part * soft) + 0.5)
 
 
 def _starting(action: SeenAction) -> Likely:
@@ -325,18 +334,17 @@ def _fixed_bets(action: SeenAction) -> float:
 
 def _later(action: SeenAction) -> Likely:
     if action.raises and action.bets:
-        return Likely(0.16 / action.bets**1.5 * (1.5 if action.fixed else 1.0), drawing=0.15)
+        part = _RAISED if action.last_street or action.fixed else _RAISED_EARLY
+        return Likely(part / action.bets**1.5 * (1.5 if action.fixed else 1.0), drawing=0.15)
     if action.raises and action.fixed:
         part, usual = _fixed_bets(action), max(0.1, value_part(action.size))
         rest = max(0.1, (part - usual) / (1 - usual))
         return Likely(usual, drawing=min(1.0, 2 * rest), others=rest)
     if action.raises:
         value = value_part(action.size)
-        size = min(action.size, _BLUFFED_MOST)
-        bluffs = max(value * size / (1 + size) / (1 - value), 1 - size / _TINY)
-        if action.size > _SELDOM_BLUFFED:
-            bluffs *= (_SELDOM_BLUFFED / action.size) ** 4
-        return Likely(value, drawing=min(1.0, 3 * bluffs), others=bluffs)
+        bluffs = _bluffs(action, value)
+        soft = _SOFT_LAST if action.last_street else _SOFT
+        return Likely(value, drawing=min(1.0, 3 * bluffs), others=bluffs, soft=soft)
     if action.calls:
         part = continuing_part(action.size) / max(1, action.bets) ** 0.5
         return Likely(part, less=_LESS_FIXED if action.fixed else _LESS, top=0.1, drawing=0.7)
@@ -346,6 +354,16 @@ def _later(action: SeenAction) -> Likely:
         return checks
     rather, worst = _LED_BLUFFED if action.led else _BLUFFED
     return checks._replace(rather=rather, worst=worst)
+
+
+def _bluffs(action: SeenAction, value: float) -> float:
+    """How often the hands not worth a bet bet where bets have sizes: in proportion to the `value` part, or on."""
+    size = min(action.size, _BLUFFED_MOST)
+    bluffs = max(value * size / (1 + size) / (1 - value), 1 - size / _TINY)
+    if action.led and action.heads_up:
+        early = _FOLLOWED_UP / (0.5 + action.size)
+        bluffs = max(bluffs, _FOLLOWED_UP_LAST / max(1.0, action.size) if action.last_street else min(1.0, early))
+    return bluffs * min(1.0, _SELDOM_BLUFFED / max(action.size, 1e-9)) ** 4
 
 
 def _checks(action: SeenAction) -> tuple[float, float]:

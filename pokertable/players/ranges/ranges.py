@@ -78,6 +78,8 @@ class Read(NamedTuple):
         return Read(ranges, bets, last)
 
 
+_BY_RULES = 0.5
+"""Part of what a bet of up to the pot tells that is left to a presumed policy's rules."""
 _NOTHING_READ: Final = Read({}, {}, {})
 
 
@@ -103,7 +105,8 @@ def _read_on(before: Sequence[tuple[Read, SeenDecision]], presumed: Policy | Non
         these = [taken[at] for at in alike]
         for at, usual in zip(alike, likelihoods(these), strict=True):
             (read, decision), weights, rules = before[places[at]], taken[at].weights, by_rules[at]
-            likely = usual if rules is None else never_ruled_out(_as_often(rules, usual, weights), weights)
+            of_pot = taken[at].action.size
+            likely = usual if rules is None else never_ruled_out(_mixed(rules, usual, weights, of_pot), weights)
             found[places[at]] = read.on(decision, weights, likely)
     return found
 
@@ -129,10 +132,14 @@ def _has_size(decision: SeenDecision) -> bool:
     return isinstance(act.event, Raised) and public.game.structure is not Structure.FIXED
 
 
-def _as_often(rules: Floats, usual: Floats, weights: Floats) -> Floats:
-    """Half of each likelihood, where both occur as often over the range: (N,)."""
+def _mixed(rules: Floats, usual: Floats, weights: Floats, size: float) -> Floats:
+    """Both likelihoods of a bet, where they occur as often over the range, (N,): half of each up to a bet of the pot.
+
+    Rules that are asked for a bet of any size say the less the bigger it is.
+    """
     scale = float(rules @ weights) / max(float(usual @ weights), 1e-12)
-    found: Floats = (rules + np.minimum(1.0, usual * scale)) / 2
+    part = _BY_RULES / max(1.0, size)
+    found: Floats = part * rules + (1 - part) * np.minimum(1.0, usual * scale)
     return found
 
 

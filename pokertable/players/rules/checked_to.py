@@ -23,6 +23,8 @@ USUAL_BLUFFS: Final = 0.18
 """`bluffs` of a style that bluffs as often as its value bets allow."""
 _MOST_BLUFFS = 0.4
 """Greatest fraction of the own range used as bluffs."""
+_BLUFFED = 0.75
+"""How often one of those hands bets: checks hold some of the worst too."""
 _HOPELESS = 0.65
 """Fraction of a fair share from which a hand has showdown value and does not bluff."""
 _GOOD = 1.35
@@ -188,8 +190,8 @@ def worst_hands(facts: ReadHands, spot: Turns, style: Style) -> Figure:
     early = either(leads, _EARLY_BLUFFS ** min(spot.streets_left, 2), 1.0)
 
     def worst(mass: Figure) -> Figure:
-        mass = mass / spot.opponents**2
-        return bluffs_left(facts) * clipped((facts.better - (1 - mass)) / 0.08 + 0.5)
+        mass = mass / spot.opponents**2 / _BLUFFED
+        return _BLUFFED * bluffs_left(facts) * clipped((facts.better - (1 - mass)) / 0.08 + 0.5)
 
     def in_proportion() -> Figure:
         of_value = _SIZE / (1 + _SIZE) * facts.value_part

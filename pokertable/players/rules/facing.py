@@ -34,14 +34,12 @@ from pokertable.players.rules.value import bluffs_left, hides, is_draw, worth_be
 from pokertable.players.seen.numbers import Figure, Truth, clipped, either, greater, lesser
 from pokertable.players.seen.turns import Turns
 
-_LIGHT = 0.87
-"""Factor of the price for calling the last bet: rivals bluff more than presumed."""
-NEAR: Final = 0.65, 0.3
+NEAR: Final = 0.65, 0.4
 """Factor of the required equity at which one of the best possible hands still calls: before the last card, and then."""
 _MOST_FOLDED = 0.95
 _CAREFUL = 9
 """Factor by which more is folded by a style that asks for more than the price: a rock folds without a pair."""
-_OVERBET, _FAR_OVER, _FOR_OVERBETS, _OVERBET_NEAR = 0.75, 0.82, 0.25, 0.7
+_OVERBET, _FAR_OVER, _FOR_OVERBETS, _OVERBET_NEAR = 0.75, 0.82, 0.25, 0.9
 """Fair folds above which a bet is more than three pots, and four and a half; the folds added for the largest, and the
 fraction of the price that a hand must expect on the last street, reached at four and a half."""
 _HUGE, _HUGE_LAST, _HUGE_SOFT = 0.75, 0.85, 0.07
@@ -51,21 +49,23 @@ who folds more can be bet at with anything."""
 _SOFT_PLACE = 0.1
 _RAISED = 2
 """Bets and raises of a street when this seat's bet has been raised."""
-_DEFENDED, _DEFENDED_LAST, _DEFENDED_BIG = 0.95, 0.97, 0.9
+_DEFENDED, _DEFENDED_LAST, _DEFENDED_BIG = 1.0, 1.0, 0.9
 """Most that is folded to a bet, as a fraction of `fair_folds`: while cards are to come, and then to one of up to the
 pot, and of three pots: what checked has fewer good hands than it is presumed to have, which tells most there."""
 _OF_THE_POT = 0.5
 """Folds at which a bet of the pot breaks even."""
-_GIVEN_UP, _GIVEN_UP_LAST = 0.8, 1.0
+_GIVEN_UP, _GIVEN_UP_LAST = 0.9, 1.0
 """Least that is folded to a bet, in the same measure, of hands about worth the price."""
-_CLEARLY = 0.35
-"""Equity above the required one from which a hand is clearly worth a call."""
+_CLEARLY, _CLEARLY_LAST = 0.04, 0.15
+"""Equity above the required one from which a hand is clearly worth a call: while cards are to come, and then."""
 _IMPLIED = 0.06
 """Additional winnings of a completed draw, as a fraction of the pot."""
 
-
-_MOST_ABOVE = 0.1
-"""Largest margin above the price, however careful the style."""
+_MORE, _MOST_ABOVE, _LAST_PRICE = (1.25, 1.4), (0.1, 0.12), (0.87, 1.0)
+"""In fixed limit, and where bets have sizes: factor of the price for a call last to act while bets may follow, the
+largest margin above the price, and the factor for calling the last bet."""
+_OUT_OF_POSITION = 0.1
+"""The addition to that factor if others act behind."""
 _AHEAD_AT_LAST = 0.2
 """Position between a fair share and the whole pot required for moving in on the last street."""
 _FEW = 2
@@ -78,8 +78,10 @@ _AGAIN_AT_LAST = 0.84
 
 def asks(spot: Turns, style: Style) -> Figure:
     """Equity required for a call: the price, and more while bets may follow out of position."""
-    more = either(spot.last_to_act, 1.25, 1.35) if spot.streets_left else _LIGHT
-    return lesser(style.calls * spot.price * more, spot.price + _MOST_ABOVE)
+    sized = stacks_go_in(spot.legal.structure)
+    follow = _MORE[sized] + either(spot.last_to_act, 0.0, _OUT_OF_POSITION)
+    more = follow if spot.streets_left else _LAST_PRICE[sized]
+    return lesser(style.calls * spot.price * more, spot.price + _MOST_ABOVE[sized])
 
 
 def _even(spot: Turns) -> Figure:
@@ -145,7 +147,8 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
 )
 def _worst_near_the_price(facts: RatedHands, spot: Turns, style: Style) -> Figure:
     folded = (_GIVEN_UP if spot.streets_left else _GIVEN_UP_LAST) * fair_folds(spot, style)
-    near = _of_one_bet(spot) * (1 - at_least(facts.share, asks(spot, style) + _CLEARLY))
+    clearly = _CLEARLY if spot.streets_left else _CLEARLY_LAST
+    near = _of_one_bet(spot) * (1 - at_least(facts.share, asks(spot, style) + clearly))
     called = and_then(facts, 1.0 * near, lambda: worth_a_call(asks, facts, spot, style))
     return and_then(facts, called, lambda: 1 - _place(facts, folded))
 
@@ -254,7 +257,10 @@ RAISES_DRAWS = Rule(
 )
 CALLS_BY_PRICE = calls_by_price(
     asks,
-    phrase("It has at least {calls}% of the equity it needs; a bit less in the last round, more while bets may follow"),
+    phrase(
+        "It has at least {calls}% of the equity it needs; more while bets may follow, in fixed limit a bit less in the "
+        "last round"
+    ),
     phrase("The odds are right: {share}% equity, {price}% needed."),
 )
 CALLS_BELOW_THE_PRICE = calls_below_the_price(
