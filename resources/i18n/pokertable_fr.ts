@@ -16230,6 +16230,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
+        <source>It has at least {calls}% of the equity it needs; more while bets may follow, in fixed limit a bit less in the last round</source>
+        <translation>Il a au moins {calls} % de l’équité qu’il lui faut ; davantage tant que des mises peuvent suivre et, en limite fixe, un peu moins au dernier tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
         <source>Likewise with less equity than it needs, if that is enough for this player</source>
         <translation>De même avec moins d’équité qu’il n’en faut, quand cela suffit à ce joueur</translation>
     </message>
@@ -24066,11 +24071,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>It has at least {calls}% of the equity it needs; more while bets may follow, in fixed limit a bit less in the last round</source>
-        <translation>Il a au moins {calls} % de l’équité qu’il lui faut ; davantage tant que des mises peuvent suivre et, en limite fixe, un peu moins au dernier tour</translation>
     </message>
 </context>
 <context>

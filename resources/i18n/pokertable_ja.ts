@@ -16142,6 +16142,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
+        <source>It has at least {calls}% of the equity it needs; more while bets may follow, in fixed limit a bit less in the last round</source>
+        <translation>勝率が必要な分の{calls}%以上ある手。まだベットがありうるうちは高く、フィックスドリミットの最後のラウンドでは少し低く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
         <source>Likewise with less equity than it needs, if that is enough for this player</source>
         <translation>同様に、勝率が足りなくても、このプレイヤーにはそれで十分な手</translation>
     </message>
@@ -23978,11 +23983,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>It has at least {calls}% of the equity it needs; more while bets may follow, in fixed limit a bit less in the last round</source>
-        <translation>勝率が必要な分の{calls}%以上ある手。まだベットがありうるうちは高く、フィックスドリミットの最後のラウンドでは少し低く</translation>
     </message>
 </context>
 <context>
