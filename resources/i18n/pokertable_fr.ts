@@ -10462,12 +10462,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost at most {loss}% of the prize pool)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perdu au plus {loss} % de la dotation)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perte d’au plus {loss} % de la dotation)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost at most {loss}, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perdu au plus {loss}, {part} du pot)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perte d’au plus {loss}, {part} du pot)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -10482,7 +10482,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, nothing lost)</source>
-        <translation>p{player}, {street} : {took} ({severity}, rien de perdu)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, aucune perte)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
