@@ -48,7 +48,7 @@ from pokertable.players.seen.policy import (
 from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.worth.columns import Column
-from pokertable.players.worth.discarding.drawing import DrawHands, draws_left, look_together
+from pokertable.players.worth.discarding.drawing import DrawHands, look_together
 from pokertable.players.worth.prospects import prospects
 from pokertable.players.worth.single import HandProspects, work_out
 
@@ -56,9 +56,6 @@ READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
 """How far a skilled player believes the ranges that it reads."""
 _ALL_IN_RESPECT = 0.8
 """Even who believes no bet believes one for the stack so far."""
-_BEFORE_THE_LAST_DRAW = 1.3
-"""An expert's credit for bets in draw games with one draw to come: made hands bet there, and one more draw seldom
-beats them."""
 SIZED = (Do.RAISE, Do.RAISE_SMALL, Do.RAISE_BIG)
 _COMMITTED, _BET_COMMITTED = 0.6, 0.8
 """Parts of the stack from which a raise, and a bet, is made all-in; a small bet stays small."""
@@ -174,14 +171,6 @@ class Persona:
             return read
         respect = credit(spot, self.style)
         return HandProspects(spot, hands, respect, column) if len(hands) == 1 else prospects(spot, hands, respect)
-
-
-def draw_credit(spot: Spot, skill: Skill, style: Style) -> float:
-    """How much a player credits what its rivals have shown in a draw game; an expert the most before the last draw."""
-    if skill is Skill.BEGINNER:
-        return style.respect
-    expert = skill is Skill.EXPERT and draws_left(spot) == 1
-    return _BEFORE_THE_LAST_DRAW if expert else READS[Skill.REGULAR]
 
 
 def credit(spot: Spot, style: Style) -> Any:

@@ -96,7 +96,8 @@ class DrawHands:
         self._respect = respect
         self._watches = watches
         self._memory = memory
-        self.left = draws_left(spot)
+        coming = sum(street.draw for street in spot.variant.streets[spot.street + 1 :])
+        self.left = coming + (spot.legal.draw is not None)
         """Number of draws to come, the present one included."""
         self.out = DrawnOut(game, self.cards, hands[:, game.cards :], self.left)
 
@@ -268,11 +269,6 @@ class DrawHands:
             to_come, kept = to_come - len(drew), cards - drew[-1]
         found: Floats = self._game.ends[to_come, kept].astype(np.float64)
         return found
-
-
-def draws_left(spot: Spot) -> int:
-    """Number of draws to come, the present one included."""
-    return sum(street.draw for street in spot.variant.streets[spot.street + 1 :]) + (spot.legal.draw is not None)
 
 
 def look_together(hands: Iterable[DrawHands]) -> None:
