@@ -6144,7 +6144,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>at most {lost}</source>
-        <translation>au plus {lost}</translation>
+        <translation>max. {lost}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
