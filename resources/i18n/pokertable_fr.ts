@@ -24072,6 +24072,11 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a bet is better only against these particular opponents.</source>
+        <translation>Correct : miser ne rapporte plus que contre ces adversaires-là.</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -22752,6 +22752,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a bet is better only against these particular opponents.</source>
+        <translation>問題なし：ベットのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a raise is better only against these particular opponents.</source>
         <translation>問題なし：レイズのほうが得なのは、この相手に対してだけです。</translation>
     </message>

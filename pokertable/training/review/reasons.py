@@ -55,6 +55,7 @@ class Reason(Enum):
     BEST = (phrase("No other choice was better."),)
     CLOSE = (phrase("Fine: it cost little or nothing."),)
     EXPLOITS = (phrase("Fine: a raise is better only against these particular opponents."),)
+    BET_EXPLOITS = (phrase("Fine: a bet is better only against these particular opponents."),)
     SIZES = (phrase("Fine: another size is better only against these particular opponents."),)
     TRAPS = (phrase("Fine: a trap is better only against these particular opponents."),)
     FREE_FOLD = (

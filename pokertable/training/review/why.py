@@ -64,7 +64,8 @@ def reason(verdict: Verdict) -> Reason:
         if verdict.is_forgiven:
             if isinstance(taken, RaiseTo):
                 return Reason.SIZES if isinstance(best, RaiseTo) else Reason.TRAPS
-            return Reason.EXPLOITS
+            is_bet = verdict.moment.legal.raise_kind is RaiseKind.BET
+            return Reason.BET_EXPLOITS if is_bet else Reason.EXPLOITS
         return Reason.CLOSE
     if measured.here is not None:  # then it is another choice perhaps that this loss goes with
         first = max(range(len(measured.ahead)), key=lambda at: measured.ahead[at].mean)

@@ -183,10 +183,10 @@ def test_a_bet_with_the_nuts_loses_less_than_it_does_because_these_opponents_bet
     assert known(told.measured).loss < known(known(told.measured).here) / 2
 
 
-def test_what_only_these_opponents_would_pay_is_fine_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The nuts called on the river against who folds nothing: a raise wins its whole size; tags fold to it."""
-    events = river("holdem", "7s7d", "KsQs7h2c3d", "p2 cbr 4", "p1 cc")
-    sure = weighed(events, 0, "random", groups=30)
+@pytest.mark.parametrize(("last", "better"), [(["p2 cbr 4", "p1 cc"], "a raise"), ([], "a bet")])
+def test_what_only_these_opponents_would_pay_is_fine_and_says_so(last: list[str], better: str) -> None:
+    """The nuts called or checked on the river against who folds nothing: a raise wins its whole size; tags fold."""
+    sure = weighed(river("holdem", "7s7d", "KsQs7h2c3d", *last), 0, "random", groups=30)
     assert known(sure.measured).here is not None
     least = known(sure.measured).loss
     assert least <= known(known(sure.measured).here)
@@ -195,7 +195,7 @@ def test_what_only_these_opponents_would_pay_is_fine_and_says_so(monkeypatch: py
         told, measured=replace(known(told.measured), ahead=tuple([Known(0.0, 0.0)] * len(told.moment.choices)))
     )
     assert told.severity is Severity.FINE and told.is_forgiven
-    assert str(sentence(told)) == "Fine: a raise is better only against these particular opponents."
+    assert str(sentence(told)) == f"Fine: {better} is better only against these particular opponents."
     assert passive.STANDARDS == ("tag", "station")
 
 

@@ -203,6 +203,17 @@ def test_where_the_limit_lets_nobody_push_nothing_is_called_push_or_fold() -> No
 
 
 def test_every_reason_for_a_loss_has_a_theme_and_every_theme_a_reason() -> None:
-    no_fault = {"NOT_WEIGHED", "ROUGH", "NOT_SETTLED", "TOO_CLOSE", "BEST", "CLOSE", "EXPLOITS", "SIZES", "TRAPS"}
+    no_fault = {
+        "NOT_WEIGHED",
+        "ROUGH",
+        "NOT_SETTLED",
+        "TOO_CLOSE",
+        "BEST",
+        "CLOSE",
+        "EXPLOITS",
+        "BET_EXPLOITS",
+        "SIZES",
+        "TRAPS",
+    }
     assert {each.name for each in Reason if each.theme is None} == no_fault
     assert {each.theme for each in Reason} - {None} == set(Theme)
