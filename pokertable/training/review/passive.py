@@ -4,8 +4,8 @@ Nobody is blamed for not exploiting these opponents.
 
 The choice taken and the best raise are played out against tags and against stations; the smaller loss counts. A raise
 that is better only because these opponents fold too much, or call too much, is no reproach; nor is a check that is
-better only because they bet too much; nor another size that they answer worse. What is lost beside a choice that is no
-raise is lost all the same.
+better only because they bet too much; nor another size that they answer worse. A bluff on the last street wins nothing
+from who calls. What is lost beside a choice that is no raise is lost all the same.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import Policy
 from pokertable.training.review.first_in import is_usual
-from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.loss import NOTHING, Known, Measured
 from pokertable.training.review.moment import Moment
 from pokertable.training.review.severity import ERRORS
 
@@ -54,7 +54,7 @@ class Passive:
     def blames(self, now: Measured | None) -> bool:
         """Whether a fold, check or call lost against a raise, a raise against another, or for value against a call."""
         choices, taken = self._moment.choices, self._moment.taken
-        if now is None:
+        if now is None or self._may_only_bluff:
             return False
         if isinstance(taken, RaiseTo):
             best = choices[now.best]
@@ -86,7 +86,21 @@ class Passive:
 
         No more is lost than against the opponents of the hand.
         """
-        return self._known(self._played(now))
+        return self._known(self._without_bluffs(now) if self._may_only_bluff else self._played(now))
+
+    @property
+    def _may_only_bluff(self) -> bool:
+        """Whether a raise, which was not taken, would be a bluff on the last street: nobody is blamed for none."""
+        passive = not isinstance(self._moment.taken, RaiseTo)
+        return passive and not self._is_ahead and not self._moment.streets_left
+
+    def _without_bluffs(self, now: Measured) -> Measured:
+        """These figures as if no raise were ahead."""
+        ahead = [NOTHING if isinstance(choice, RaiseTo) else lead for choice, lead in self._led(now)]
+        loss, error = max(ahead)
+        if now.loss <= max(0.0, loss):
+            return now
+        return replace(now, ahead=tuple(ahead), gap_stderr=error, loss=loss, loss_stderr=error, here=now.loss)
 
     def _known(self, now: Measured) -> Measured:
         """These figures where a fold loses no more than what a raise is known to win against tags."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
+from pokertable.players.opponents.personas import policy_of
 from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.spectator import seen_hand
@@ -15,7 +16,9 @@ from pokertable.training.review.ending import ends_the_hand
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.passive import STANDARDS, Passive
+from pokertable.training.review.reader import Reader
 from pokertable.training.review.severity import Severity
+from pokertable.training.review.weighing import Weighing
 from pokertable.training.review.why import sentence
 from tests.narrow import known
 from tests.training.review.spots import HEADS_UP, played, weighed
@@ -224,12 +227,16 @@ def test_a_call_that_closes_the_last_round_is_worth_its_equity_against_several_t
 
 def test_a_check_is_worth_nothing_at_least() -> None:
     """Whoever checks may fold; the policy that played on called too much, and a check was a mistake beside a bet."""
-    events = played("holdem", ["d dh p1 7h2c", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db AsKdQs", "p1 cc"])
-    told = weighed(events, 0, "maniac", groups=15)
-    at = told.moment.choices.index(CheckCall())
-    now = known(told.measured)
-    assert now.means[at] == 0.0 and now.stderrs[at] > 0
-    assert now.best == at and now.behind[at].mean == 0
+    moment, policies = last_moment("p1 cc"), [policy_of("tag"), policy_of("station")]
+    weighing = Weighing(moment, Reader(dict(enumerate(policies)), 1), policies, seed=1, samples=48)
+    while not weighing.settled:
+        weighing.play()
+    playing, at = weighing._playing, moment.choices.index(CheckCall())
+    assert playing.measured().means[at] > 0
+    playing._values[at] = [each - 1000 for each in playing._values[at]]
+    now = playing.measured()
+    assert now.means[at] == 0 and now.stderrs[at] > 0 and now.best != at
+    assert now.behind[at].mean == pytest.approx(now.means[now.best])
 
 
 @pytest.mark.parametrize(
@@ -241,3 +248,14 @@ def test_a_raise_known_to_win_against_tags_loses_nothing_unless_it_is_known_to_l
     moment = at_six("p3 cbr 6")
     made = Passive(moment, [], lambda *_: None, first_in=Known(wins, 0.3))  # type: ignore[arg-type]
     assert made.milder(figures((0.0, -lost), 0, 1, lost)).loss == found
+
+
+@pytest.mark.parametrize(("is_ahead", "called", "found"), [(False, 5.0, 0.0), (False, -2.0, 2.0), (True, -2.0, 30.0)])
+def test_nobody_is_blamed_for_no_bluff_on_the_last_street(is_ahead: bool, called: float, found: float) -> None:
+    """A third pair that was checked was a blunder, for stations fold some pairs too; a call loses beside a fold."""
+    *_, moment = moments(seen_hand(river("holdem", "7s7d", "KsQs7h2c3d", "p2 cbr 4", "p1 cc"), 0))
+    made = Passive(moment, [], lambda *_: None, is_ahead=is_ahead)  # type: ignore[arg-type]
+    now = figures((0.0, called, *[called + 30.0] * (len(moment.choices) - 2)), 2, 1, 30.0)
+    assert made.blames(now) is is_ahead
+    assert made.milder(now).loss == found
+    assert made.milder(now).here == (None if is_ahead else 30.0)
