@@ -22840,6 +22840,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a bet is better only against these particular opponents.</source>
+        <translation>Correct : miser ne rapporte plus que contre ces adversaires-là.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a raise is better only against these particular opponents.</source>
         <translation>Correct : relancer ne rapporte plus que contre ces adversaires-là.</translation>
     </message>
@@ -24071,11 +24076,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a bet is better only against these particular opponents.</source>
-        <translation>Correct : miser ne rapporte plus que contre ces adversaires-là.</translation>
     </message>
 </context>
 <context>
