@@ -402,12 +402,12 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call: {share} equity needed</source>
-        <translation>コール{call}：必要な勝率{share}</translation>
+        <translation>コール{call}：必要勝率{share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call: {share} needed, you have {have}</source>
-        <translation>コール{call}：必要な勝率{share}、今の勝率{have}</translation>
+        <translation>コール{call}：必要勝率{share}、今の勝率{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -2833,7 +2833,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
         <source>In Omaha exactly two of your cards play, with three from the board.</source>
-        <translation>オマハでは手札からちょうど2枚、ボードから3枚を使います。</translation>
+        <translation>オマハでは必ず手札2枚とボード3枚。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
@@ -2848,7 +2848,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
         <source>The best</source>
-        <translation>最高の役</translation>
+        <translation>正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
@@ -3183,17 +3183,17 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have} if nobody bets again</source>
-        <translation>勝率{have}（この先ベットがなければ）</translation>
+        <translation>勝率{have}（以後ベットなし）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have} if nobody bets again, needed: {needs}</source>
-        <translation>勝率{have}（この先ベットがなければ）、必要な勝率{needs}</translation>
+        <translation>勝率{have}（以後ベットなし）、必要勝率{needs}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have}, needed: {needs}</source>
-        <translation>勝率{have}、必要な勝率{needs}</translation>
+        <translation>勝率{have}、必要勝率{needs}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -4296,7 +4296,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>You need</source>
-        <translation>必要な勝率</translation>
+        <translation>必要勝率</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
@@ -6410,7 +6410,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>{percent} needed</source>
-        <translation>必要な勝率{percent}</translation>
+        <translation>必要勝率{percent}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -7123,7 +7123,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{share}; you need {needs}</source>
-        <translation>{share}、必要なのは{needs}</translation>
+        <translation>{share}、必要勝率{needs}</translation>
     </message>
 </context>
 <context>
@@ -10354,12 +10354,12 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds} in chips, {prizes} in prizes; equity {share} (against random hands {random})</source>
-        <translation>ポット{pot}、コール{to_call}：必要な勝率はチップで{odds}、賞金で{prizes}、勝率{share}（ランダムな手に対して{random}）</translation>
+        <translation>ポット{pot}、コール{to_call}：必要勝率はチップで{odds}、賞金で{prizes}、勝率{share}（ランダムな手に対して{random}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})</source>
-        <translation>ポット{pot}、コール{to_call}：必要な勝率{odds}、勝率{share}（ランダムな手に対して{random}）</translation>
+        <translation>ポット{pot}、コール{to_call}：必要勝率{odds}、勝率{share}（ランダムな手に対して{random}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -15758,7 +15758,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A loose call: {share}% equity, {price}% needed.</source>
-        <translation>ルースなコール：勝率{share}%、必要なのは{price}%。</translation>
+        <translation>ルースなコール：勝率{share}%、必要勝率{price}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -15818,7 +15818,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The odds are right: {share}% equity, {price}% needed.</source>
-        <translation>オッズに合うコール：勝率{share}%、必要なのは{price}%。</translation>
+        <translation>オッズに合うコール：勝率{share}%、必要勝率{price}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16078,7 +16078,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A bluff-catcher with {share}% equity ({price}% needed): if it folded this too, any bluff would pay.</source>
-        <translation>ブラフキャッチャー：勝率{share}%（必要なのは{price}%）。この手まで降りると、どんなブラフも得になってしまいます。</translation>
+        <translation>ブラフキャッチャー：勝率{share}%（必要勝率{price}%）。この手まで降りると、どんなブラフも得になってしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16098,7 +16098,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A call with a draw to {draw}: {share}% equity, {price}% needed, but it wins more when the draw comes in.</source>
-        <translation>{draw}へのドローでコール：勝率{share}%、必要なのは{price}%ですが、完成すればもっと勝てます。</translation>
+        <translation>{draw}へのドローでコール：勝率{share}%、必要勝率{price}%ですが、完成すればもっと勝てます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16113,7 +16113,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A loose call: {share}% equity, {price}% needed, but this player settles for about {asks}%.</source>
-        <translation>ルースなコール：勝率{share}%、必要なのは{price}%ですが、このプレイヤーは約{asks}%でよしとします。</translation>
+        <translation>ルースなコール：勝率{share}%、必要勝率{price}%ですが、このプレイヤーは約{asks}%でよしとします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16133,7 +16133,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones.</source>
-        <translation>ここで持ちうる手のうち最も弱い部類：勝率{share}%、必要なのは{price}%。もっと良い手でコールします。</translation>
+        <translation>ここで持ちうる手のうち最も弱い部類：勝率{share}%、必要勝率{price}%。もっと良い手でコールします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16263,7 +16263,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Not worth this much of the stack: {share}% equity, {price}% needed, and this player wants about {asks_for_stack}%.</source>
-        <translation>スタックをこれだけ賭けるには足りません：勝率{share}%、必要なのは{price}%で、このプレイヤーは約{asks_for_stack}%を求めます。</translation>
+        <translation>スタックをこれだけ賭けるには足りません：勝率{share}%、必要勝率{price}%で、このプレイヤーは約{asks_for_stack}%を求めます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16293,7 +16293,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Worth staying in: {share}% equity, {price}% needed.</source>
-        <translation>残る価値があります：勝率{share}%、必要なのは{price}%。</translation>
+        <translation>残る価値があります：勝率{share}%、必要勝率{price}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -16688,7 +16688,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>In chips a call, in prizes a fold: {share}% equity, {chip_price}% needed in chips, {price}% in prizes.</source>
-        <translation>チップではコール、賞金ではフォールド：勝率{share}%、必要なのはチップで{chip_price}%、賞金で{price}%です。</translation>
+        <translation>チップではコール、賞金ではフォールド：勝率{share}%、必要勝率はチップで{chip_price}%、賞金で{price}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
@@ -16828,12 +16828,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>A fold: {share}% equity, {price}% needed, but this player wants about {asks}%.</source>
-        <translation>フォールド：勝率{share}%、必要なのは{price}%ですが、このプレイヤーは約{asks}%を求めます。</translation>
+        <translation>フォールド：勝率{share}%、必要勝率{price}%ですが、このプレイヤーは約{asks}%を求めます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>A fold: {share}% equity, {price}% needed.</source>
-        <translation>フォールド：勝率{share}%、必要なのは{price}%。</translation>
+        <translation>フォールド：勝率{share}%、必要勝率{price}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -16843,7 +16843,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>Worth this much of the stack: {share}% equity, {price}% needed.</source>
-        <translation>スタックをこれだけ賭ける価値があります：勝率{share}%、必要なのは{price}%。</translation>
+        <translation>スタックをこれだけ賭ける価値があります：勝率{share}%、必要勝率{price}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -23748,7 +23748,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} into {pot} ({needs}% if nobody bets again)</source>
-        <translation>ポット{pot}に{call}をコール（以後ベットがなければ必要な勝率{needs}%）</translation>
+        <translation>ポット{pot}に{call}をコール（以後ベットがなければ必要勝率{needs}%）</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>

@@ -25,7 +25,7 @@ _NUMBERED: Final = rf"(?:(?<=[{_KATAKANA}{_KANJI}])[0-9][0-9,.]*(?:{_WORDS})?)?"
 """The number right after a word in katakana or kanji, as in ポット1,200 and 勝率14%."""
 _RANKS: Final = "[2-9TJQKA](?:-[2-9TJQKA])+"
 _PART: Final = (
-    rf"(?P<head>(?:{_RANKS}|[約全第]?[0-9][0-9,.]*|[A-Za-z]|[%％](?=[{_HIRAGANA}]))?(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?{_NUMBERED})"
+    rf"(?P<head>(?:{_RANKS}|[約全第]?[0-9][0-9,.]*つ?|[A-Za-z]|[%％](?=[{_HIRAGANA}]))?(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?{_NUMBERED})"
     rf"(?P<tail>[{_HIRAGANA}]*)"
 )
 _RUNS: Final = rf"[0-9,.]*(?:[{_KATAKANA}]+|[{_KANJI}]+|.)/?"

@@ -131,7 +131,10 @@ class DecisionList(ReviewPart):
             lost = loss_words(decision, self.sheet)
             paint_words(painter, second, lost, face(self.px(12)), "muted", RIGHT)
             room = second.adjusted(0, 0, -width_of(lost, self.px(12)) - scaled(8), 0)
-            paint_elided(painter, room, shown(STREET_TITLES[verdict.street]), face(self.px(12)), "muted")
+            street = shown(STREET_TITLES[verdict.street])
+            if width_of(street, self.px(12)) > room.width():
+                street = street_word(verdict.street)
+            paint_elided(painter, room, street, face(self.px(12)), "muted")
 
     def _paint_scale(self, painter: QPainter, box: QRectF) -> None:
         size = face(self.px(12))
@@ -334,7 +337,7 @@ def street_word(key: str) -> str:
         "fifth": tr("5th"),
         "sixth": tr("6th"),
         "seventh": tr("7th"),
-    }[key]
+    }.get(key) or shown(STREET_TITLES[key])
 
 
 def title_of(sheet: HandSheet, at: int) -> list[Piece]:

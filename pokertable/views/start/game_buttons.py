@@ -60,7 +60,7 @@ class BoxButton(GameButton):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect())
         self.paint_ground(painter, 8)
-        inside = box.adjusted(scaled(12), 0, -scaled(12), 0)
+        inside = box.adjusted(scaled(10), 0, -scaled(8), 0)
         size = min(sized(16), box.height() - scaled(8))
         right = paint_shares(painter, self.shares, inside.right(), box.center().y() + size / 2, size)
         remark, names = width_of(self.special, sized(12)), (self.long or self.text(), self.text())
