@@ -22428,17 +22428,17 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Exact, over all deals, assuming no more betting.</source>
-        <translation>すべての配り方による正確な値（この後ベットがない場合）。</translation>
+        <translation>すべての配り方による正確な値（以後ベットがない場合）。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Over {deals} random deals, assuming everyone draws well and there is no more betting.</source>
-        <translation>ランダムに{deals}回配って求めた値（全員が最善の交換をし、この後ベットがない場合）。</translation>
+        <translation>ランダムに{deals}回配って求めた値（全員が最善の交換をし、以後ベットがない場合）。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Over {deals} random deals, assuming no more betting.</source>
-        <translation>ランダムに{deals}回配って求めた値（この後ベットがない場合）。</translation>
+        <translation>ランダムに{deals}回配って求めた値（以後ベットがない場合）。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -22478,7 +22478,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>The range is exact, over {hands} hands.</source>
-        <translation>レンジは正確で、{hands}ハンドを数えています。</translation>
+        <translation>レンジは、{hands}ハンドすべてを数えた正確な値です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
