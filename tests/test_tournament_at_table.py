@@ -49,7 +49,9 @@ def test_its_table_shows_level_place_and_standings_and_stacks_in_big_blinds(qtbo
     assert page.standings.rows.lines[0].startswith("1, You")
     pool = sum(program.tables.tournament.standings.setup.prizes)
     assert page.standings._foot.text().endswith(f"\nYour stack is worth {round(pool / 3)} points")
-    assert program.window.place.short_subtitle == "level 1"
+    level = "level 1: 10/20"
+    brief = f"{level} · next in 8 hands · you're 1st, on the bubble"
+    assert program.window.place.briefer == (brief, f"{level} · you're 1st", level, "10/20")
     assert not bar.games.isVisible() and not bar.buy_in.isVisible() and page.table.stacks_in_blinds
     fold_hands(qtbot, program, 1)
     assert tables.tournament.standings.hand == 2
@@ -165,6 +167,59 @@ def test_a_tournament_and_a_cash_table_wait_side_by_side_on_the_start_page(qtbot
     start.resume_button.click()
     assert my_turn_or_over(qtbot, program)
     assert tables.flow.sng is None and tables.table.hand_number == 1
+
+
+def test_levels_by_minutes_run_while_the_table_is_looked_at(qtbot, program):
+    program.play(sng_choice("holdem", Structure.NO_LIMIT, "turbo:minutes", 3, PERSONAS))
+    tables, bar = program.tables, program.window.bar
+    clock = tables.tournament._clock
+    assert my_turn_or_over(qtbot, program)
+    assert bar._subtitle.text.startswith("3 of 3 left · level 1: 10/20 · next in 5 minutes")
+    clock.passed.emit(239)
+    assert "next in 2 minutes" in bar._subtitle.text
+    clock.passed.emit(20)
+    assert "next in 41 seconds" in bar._subtitle.text
+    sng = tables.flow.sng
+    tables.act(CheckCall())
+    assert my_turn_or_over(qtbot, program)
+    tables.flow.rewind()
+    before = sng.clock
+    clock.passed.emit(30)
+    assert sng.clock == before, "practice changes nothing of it"
+    tables.flow.back_to_hand()
+    clock.passed.emit(50)
+    assert "level 1: 10/20 · next level with the next hand" in bar._subtitle.text
+    fold_hands(qtbot, program, 1)
+    assert "level 2: 15/30 · next in 5 minutes" in bar._subtitle.text
+    program.play(choice("omaha8"))
+    assert not clock._timer.isActive()
+
+
+def test_the_clock_stands_still_on_other_pages(qtbot, program):
+    program.play(sng_choice("holdem", Structure.NO_LIMIT, "turbo:minutes", 3, PERSONAS))
+    clock = program.tables.tournament._clock
+    assert clock._timer.isActive()
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    with qtbot.waitSignal(clock.passed):
+        clock._tick()
+    program.open_page(START)
+    with qtbot.assertNotEmitted(clock.passed):
+        clock._tick()
+
+
+def test_levels_by_minutes_go_on_after_a_restart_where_they_were(qtbot, tmp_path):
+    first = started(qtbot, tmp_path)
+    first.play(sng_choice("holdem", Structure.NO_LIMIT, "turbo:minutes", 3, PERSONAS))
+    assert my_turn_or_over(qtbot, first)
+    first.tables.tournament._clock.passed.emit(123)
+    first.window.close()
+    second = started(qtbot, tmp_path)
+    assert second.resume()
+    assert my_turn_or_over(qtbot, second)
+    assert 170 < second.tables.tournament.standings.seconds_to_next <= 177
+    assert "next in 3 minutes" in second.window.bar._subtitle.text
+    second.window.close()
 
 
 def test_statistics_have_sit_and_goes_apart(qtbot, program):

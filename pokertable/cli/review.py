@@ -71,7 +71,10 @@ def add_parser(subparsers: Subparsers) -> None:
         "--prizes",
         type=amounts,
         metavar="X,Y,...",
-        help=tr("a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM)"),
+        help=tr(
+            "a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in "
+            "JSON in big blinds at the mean worth of a chip"
+        ),
     )
     parser.add_argument(
         "--elsewhere",
@@ -169,29 +172,31 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
             return [line["text"]]
         where = found[costliest]
         return [f"{street(where['street'])}, {_took(where, raises[costliest])}: {line['text']}"]
-    equity = line["equity"]
-    most = verdicts[at].most_lost * line["stake"] / verdicts[at].stake
-    is_known = verdicts[at].decided and line["loss"] > 0
+    equity, verdict = line["equity"], verdicts[at]
+    pool, needed = verdict.pool, verdict.price_in_prizes
+    unit = 1.0 if pool is None else pool.percent(verdict.game.unit)
+    most = verdict.most_lost / verdict.game.unit
+    is_known = verdict.decided and line["loss"] > 0
     lost = line["loss"] if is_known else most
-    head = _head(is_known=is_known, nothing=not lost, in_prizes="unit" in line).format(
+    head = _head(is_known=is_known, nothing=not lost, in_prizes=pool is not None).format(
         player=line["player"],
         street=street(line["street"]),
         took=_took(line, raises[at]),
         severity=severity(line["severity"]),
-        loss=figure(lost, 2),
-        error=figure(INTERVAL * line["loss_stderr"], 2),
+        loss=figure(unit * lost, 2),
+        error=figure(unit * INTERVAL * line["loss_stderr"], 2),
         part=percent(lost / line["stake"]),
     )
     price = tr("pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})")
     if line["pot_odds"] is None:
         price = tr("pot {pot}; equity {share} (against random hands {random})")
-    if line.get("needed_in_prizes") is not None:
+    if needed is not None:
         price = tr(
             "pot {pot}, {to_call} to call: needs {odds} in chips, {prizes} in prizes; equity {share} (against random "
             "hands {random})"
         )
     price = price.format(
-        prizes=percent(line.get("needed_in_prizes") or 0),
+        prizes=percent(needed or 0),
         pot=line["pot"],
         to_call=line["to_call"],
         odds=percent(line["pot_odds"] or 0),
@@ -202,8 +207,8 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
     if line["shares"]:
         lines.append("  " + tr(", ").join(f"{share(name)} {percent(part)}" for name, part in line["shares"].items()))
     for each in line["ev"]:
-        error = f"± {figure(INTERVAL * each['stderr'], 2)}" if each["stderr"] else tr("exact")
-        lines.append(f"  {padded(_action(each, raises[at]), 20)} {figure(each['mean'], 2, '+'):>8} {error}")
+        error = f"± {figure(unit * INTERVAL * each['stderr'], 2)}" if each["stderr"] else tr("exact")
+        lines.append(f"  {padded(_action(each, raises[at]), 20)} {figure(unit * each['mean'], 2, '+'):>8} {error}")
     return lines
 
 

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from pokertable.controllers.jobs import Jobs
+from pokertable.controllers.level_clock import LevelClock
 from pokertable.model.cached import cached_property
 from pokertable.session.play.flow import TableFlow
 from pokertable.session.play.sit_and_go import SitAndGo
@@ -19,11 +20,13 @@ from pokertable.views.table.table_page import TablePage
 class TableTournament(QObject):
     """Works for the flow of one table.
 
-    `changed(standings)`: a round begins or is over. `over(standings)`: it is over for the player. `left(count)`:
-    number of players left, while the others finish. `failed` carries an exception.
+    `changed(standings)`: a round begins or is over. `ticked(standings)`: only their time to the next level is another.
+    `over(standings)`: it is over for the player. `left(count)`: number of players left, while the others finish.
+    `failed` carries an exception.
     """
 
     changed = Signal(object)
+    ticked = Signal(object)
     over = Signal(object)
     left = Signal(int)
     failed = Signal(object)
@@ -33,6 +36,8 @@ class TableTournament(QObject):
         self._flow, self._page = flow, page
         self.standings: Standings | None = None
         """The standings told last; None at a cash table."""
+        self._clock = LevelClock(page, self)
+        self._clock.passed.connect(self._pass_time)
 
     @cached_property
     def _jobs(self) -> Jobs:
@@ -71,15 +76,27 @@ class TableTournament(QObject):
         """Another table is shown: without standings unless it is of a sit and go, which tells them."""
         if self._flow.sng is None:
             self.standings = None
+            self._clock.run(on=False)
             self._page.show_standings(None)
 
     def tell(self, standings: Standings, *, over: bool) -> None:
         """Pass on what the flow tells."""
         self.standings = standings
+        self._clock.run(on=standings.seconds_to_next is not None and not over)
         self._page.show_standings(standings)
         (self.over if over else self.changed).emit(standings)
 
+    def _pass_time(self, seconds: float) -> None:
+        """Let the tournament's time go on, except in practice, which changes nothing of it."""
+        if self._flow.is_practising:
+            return
+        standings = self._flow.rounds.pass_time(seconds)
+        if standings is not None:
+            self.standings = standings
+            self.ticked.emit(standings)
+
     def shut_down(self) -> None:
-        """Drop what is played at the other tables: it is played again."""
+        """Drop what is played at the other tables: it is played again. The clock stops."""
+        self._clock.run(on=False)
         if (jobs := TableTournament._jobs.kept(self)) is not None:
             jobs.shut_down(wait=False)

@@ -3249,6 +3249,16 @@ sur {all}</translation>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>About {gain} of the prizes left, counting the bets to come, ± {error}</source>
+        <translation>Environ {gain} des prix restants avec les mises à venir, ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{needs} in chips, {prizes} in prizes</source>
+        <translation>{needs} en jetons, {prizes} en prix</translation>
+    </message>
 </context>
 <context>
     <name>OpponentRow</name>
@@ -5139,6 +5149,54 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n minute a level</source>
+        <translation>
+            <numerusform>%n minute par niveau</numerusform>
+            <numerusform>%n minutes par niveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n minutes a level</source>
+        <translation>
+            <numerusform>%n minute par niveau</numerusform>
+            <numerusform>%n minutes par niveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n minute</source>
+        <translation>
+            <numerusform>niveau suivant dans %n minute</numerusform>
+            <numerusform>niveau suivant dans %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n minutes</source>
+        <translation>
+            <numerusform>niveau suivant dans %n minute</numerusform>
+            <numerusform>niveau suivant dans %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n second</source>
+        <translation>
+            <numerusform>niveau suivant dans %n seconde</numerusform>
+            <numerusform>niveau suivant dans %n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n seconds</source>
+        <translation>
+            <numerusform>niveau suivant dans %n seconde</numerusform>
+            <numerusform>niveau suivant dans %n secondes</numerusform>
         </translation>
     </message>
 </context>
@@ -8261,6 +8319,31 @@ l’abattage</translation>
         <source>‹ At the table</source>
         <translation>‹ À la table</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Levels rise by</source>
+        <translation>Les niveaux montent par</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Rise by</source>
+        <translation>Montent par</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>{chips} chips, blinds {small}/{big}; a level is {minutes} minutes of play, {count} levels up to {last}</source>
+        <translation>{chips} jetons, blinds {small}/{big} ; {minutes} minutes de jeu par niveau, {count} niveaux jusqu’à {last}</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -8969,11 +9052,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>level {level}</source>
-        <translation>niveau {level}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
         <source>level {level}: {stakes}</source>
         <translation>niveau {level} : {stakes}</translation>
     </message>
@@ -8999,11 +9077,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>{low}/{high}, ante {ante}</source>
-        <translation>{low}/{high}, ante {ante}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
         <source>{number}nd</source>
         <translation>{number}e</translation>
     </message>
@@ -9021,6 +9094,21 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{number}th</source>
         <translation>{number}e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next level with the next hand</source>
+        <translation>niveau suivant à la prochaine main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{bets}, ante {ante}</source>
+        <translation>{bets}, ante {ante}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{levels}, by minutes</source>
+        <translation>{levels}, par minutes</translation>
     </message>
 </context>
 <context>
@@ -10406,11 +10494,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM)</source>
-        <translation>un tournoi : les prix restants, le premier d’abord ; les valeurs sont alors en pour cent de la dotation (ICM)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
         <source>bet {amount}</source>
         <translation>miser {amount}</translation>
     </message>
@@ -10803,6 +10886,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the mean worth of a chip</source>
+        <translation>un tournoi : les prix restants, le premier d’abord ; les valeurs sont alors en pour cent de la dotation (ICM), en JSON en grosses blinds à la valeur moyenne d’un jeton</translation>
     </message>
 </context>
 <context>

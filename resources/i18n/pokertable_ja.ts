@@ -3250,6 +3250,16 @@ of {all}</source>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>About {gain} of the prizes left, counting the bets to come, ± {error}</source>
+        <translation>この先のベットを含めると、残りの賞金の約{gain}（±{error}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{needs} in chips, {prizes} in prizes</source>
+        <translation>チップで{needs}、賞金で{prizes}</translation>
+    </message>
 </context>
 <context>
     <name>OpponentRow</name>
@@ -5050,6 +5060,48 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n minute a level</source>
+        <translation>
+            <numerusform>1レベル%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>%n minutes a level</source>
+        <translation>
+            <numerusform>1レベル%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n minute</source>
+        <translation>
+            <numerusform>次のレベルまで%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n minutes</source>
+        <translation>
+            <numerusform>次のレベルまで%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n second</source>
+        <translation>
+            <numerusform>次のレベルまで%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next in %n seconds</source>
+        <translation>
+            <numerusform>次のレベルまで%n秒</numerusform>
         </translation>
     </message>
 </context>
@@ -8173,6 +8225,31 @@ showdown</source>
         <source>‹ At the table</source>
         <translation>‹ テーブルの相手</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Hands</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Levels rise by</source>
+        <translation>レベルが上がる単位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Rise by</source>
+        <translation>上がる単位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>{chips} chips, blinds {small}/{big}; a level is {minutes} minutes of play, {count} levels up to {last}</source>
+        <translation>{chips}チップ、ブラインド{small}/{big}から。1レベルはプレイ時間{minutes}分、{last}まで{count}レベル</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -8881,11 +8958,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>level {level}</source>
-        <translation>レベル{level}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
         <source>level {level}: {stakes}</source>
         <translation>レベル{level}：{stakes}</translation>
     </message>
@@ -8911,11 +8983,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>{low}/{high}, ante {ante}</source>
-        <translation>{low}/{high}、アンティ{ante}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
         <source>{number}nd</source>
         <translation>{number}位</translation>
     </message>
@@ -8933,6 +9000,21 @@ showdown</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{number}th</source>
         <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>next level with the next hand</source>
+        <translation>次のハンドから次のレベル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{bets}, ante {ante}</source>
+        <translation>{bets}、アンティ{ante}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{levels}, by minutes</source>
+        <translation>{levels}（時間制）</translation>
     </message>
 </context>
 <context>
@@ -10318,11 +10400,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM)</source>
-        <translation>トーナメント：残っている賞金を1位から順に。値は賞金総額に対するパーセントになります（ICM）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
         <source>bet {amount}</source>
         <translation>{amount}をベット</translation>
     </message>
@@ -10715,6 +10792,11 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the mean worth of a chip</source>
+        <translation>トーナメント：残っている賞金を1位から順に。値は賞金総額に対するパーセント（ICM）、JSONではチップの平均価値で測ったビッグブラインド数になります</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,10 @@ def test_a_sit_and_go_has_a_field_and_a_structure():
     ("options", "error"),
     [
         (["--sng", "--field", "10"], "field 10: expected 2 to 9, 18, 27, 45 players"),
-        (["--sng", "--structure", "slow"], "'slow': expected one of standard, deep, turbo"),
+        (
+            ["--sng", "--structure", "slow"],
+            "'slow': expected one of standard, deep, turbo, standard:minutes, deep:minutes, turbo:minutes",
+        ),
         (["--sng", "--stakes", "1/2"], "--stakes: a sit and go has its own stakes"),
         (["--field", "9"], "--field 9: only with --sng"),
         (["--game", "triple27", "--sng", "--field", "9"], "field 9: a table of triple27 has 2 to 6 players"),

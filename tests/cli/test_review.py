@@ -189,15 +189,20 @@ def test_in_a_tournament_the_values_are_in_per_cent_of_the_prize_pool(tmp_path, 
     asked = str(path), "--player", "2", "--as", "tag,lag", "--seed", "1"
     assert run(*asked, "--prizes", "65,35", "--json") == 0
     one, hand = map(json.loads, capsys.readouterr().out.splitlines())
-    assert set(one) == {*KEYS, "unit", "needed_in_prizes"} and one["unit"] == "% of the prize pool"
-    assert one["pot_odds"] == 0.45 < one["equity"]["ranges"] < one["needed_in_prizes"]
-    assert one["stake"] == pytest.approx(100 * 2200 / 4500)
+    assert set(one) == set(KEYS), "no field that COMMANDS does not name"
+    assert one["stake"] == 11, "big blinds"
+    assert one["pot_odds"] == 0.45 < one["equity"]["ranges"] and one["loss"] > 0
     assert hand["text"].startswith("In chips this was a call, in prizes a fold.")
-    assert run(*asked, "--prizes", "65,35", "--elsewhere", "4000,4000", "--json") == 0
-    far, _ = map(json.loads, capsys.readouterr().out.splitlines())
-    assert far["needed_in_prizes"] < one["needed_in_prizes"] and far["stake"] == pytest.approx(100 * 2200 / 12500)
-    assert run(*asked, "--prizes", "65,35") == 0
-    assert "% of the prize pool" in capsys.readouterr().out
+    needed = []
+    for elsewhere in ((), ("--elsewhere", "4000,4000")):
+        assert run(*asked, "--prizes", "65,35", *elsewhere) == 0
+        said = capsys.readouterr().out
+        needed += [float(found) for found in re.findall(r"needs 45.0% in chips, ([0-9.]+)% in prizes", said)]
+        if not elsewhere:
+            lost = 100 * one["loss"] * 200 / 4500
+            assert f"lost {lost:.2f} ±" in said and "% of the prize pool" in said
+    near, far = needed
+    assert 45 < far < near and 100 * one["equity"]["ranges"] < near
 
 
 @pytest.mark.parametrize(

@@ -58,10 +58,15 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
     assert ("You have" if legal.price else "your equity") in page.panel.line.left.text
     assert "against their ranges" in page.panel.line.left.text
     page.odds.show_odds(
-        replace(settled[-1], error=0.01, played=Played(share=0.4, error=0.05, gains=None, settled=True))
+        replace(settled[-1], error=0.01, played=Played(share=0.4, error=0.05, gains=None, unsure=0.05, settled=True))
     )
     assert "± 2.0%" in page.odds.bar.accessibleName(), "two standard errors: on the screen ± is 95%"
     assert "± 10%" in page.odds.in_play.text()
+    in_prizes = Played(share=0.4, error=0.05, gains=-0.1, unsure=0.05, settled=True, in_prizes=(-2.4, 0.5))
+    page.odds.show_odds(replace(settled[-1], needs=0.3, needs_in_prizes=0.42, played=in_prizes))
+    assert "needed: 30.0% in chips, <b>42.0%</b> in prizes" in page.odds.share.text()
+    assert "About <b>−2.4%</b> of the prizes left, counting the bets to come, ± 1.0%" in page.odds.in_play.text()
+    assert "you need 42.0%" in page.odds.bar.accessibleName()
     qtbot.keyClick(page, Qt.Key.Key_A)
     assert page.odds.random.isChecked()
     qtbot.waitUntil(lambda: "against random hands" in page.panel.line.left.text, timeout=WAIT_MS)

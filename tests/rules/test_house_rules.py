@@ -113,7 +113,7 @@ def test_each_half_of_a_pot_is_shared_by_itself_where_two_tie_both_ways() -> Non
 def test_raises_stay_limited_between_the_last_two_of_a_sit_and_go() -> None:
     """resources/rules/house-rules.md#raises-between-the-last-two"""
     field = Setup(offered=offer("holdem"), betting=Structure.FIXED, structure=structure("standard"), field=2, seed="1")
-    hand = deal(field.game_of(1), [1500] * 2, button=0)
+    hand = deal(field.game_of(1, 1), [1500] * 2, button=0)
     for _ in range(3):
         raise_to = hand.bounds().raise_to
         assert raise_to is not None

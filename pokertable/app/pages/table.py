@@ -12,6 +12,7 @@ from pokertable.views.window.listed_page import Stands
 
 if TYPE_CHECKING:
     from pokertable.model.game import Game
+    from pokertable.session.tournament.standings import Standings
     from pokertable.views.table.table_page import TablePage
 
 
@@ -61,6 +62,7 @@ class TableWork(Work["TablePage"]):
         tables.told.connect(app.sounds.tell)
         self.first_times = FirstTimes(app, tables)
         tables.tournament.changed.connect(self._standings_changed)
+        tables.tournament.ticked.connect(self._time_passed)
         tables.tournament.over.connect(lambda standings: app.pages.of(TOURNAMENT_END).show_end(standings))
         window.bar.finish.triggered.connect(app.ask_to_finish)
         return page
@@ -109,6 +111,10 @@ class TableWork(Work["TablePage"]):
     def _standings_changed(self, _standings: object) -> None:
         if self.app.window.is_at_table:
             self.open()
+
+    def _time_passed(self, standings: Standings) -> None:
+        if self.app.window.is_at_table:
+            self.app.window.show_time(standings)
 
     def _hand_begun(self, _number: int) -> None:
         bar = self.app.window.bar

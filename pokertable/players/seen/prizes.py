@@ -15,6 +15,13 @@ class PrizesLeft(NamedTuple):
     prizes: tuple[int, ...]
     elsewhere: tuple[int, ...] = ()
 
+    def matter(self, here: int) -> bool:
+        """Whether the worth of a chip changes with their number, with `here` players at this table.
+
+        Not heads-up, nor for one prize.
+        """
+        return here + len(self.elsewhere) > _HEADS_UP and len(self.prizes) > 1
+
     def are_near(self, here: int) -> bool:
         """Whether chips are worth less the more one has, with `here` players at this table.
 

@@ -215,6 +215,7 @@ class TableFlow:
     def leave(self) -> None:
         """Leave the present hand: a line of practice ends, the table can be resumed."""
         self.rounds.waits = False
+        self.rounds.stop_clock()
         self._settle()
         self._feed.stop()
         self.after.end()

@@ -61,7 +61,7 @@ class Keeper:
         values = {**self.sng.head(), **rounds}
         self.table_id = self.store.seat_tournament(table, _versions(table), values, instead_of)
         assert table.tournament is not None
-        self.sng.id = table.tournament.id
+        self.sng.id = table.tournament
         if instead_of is not None:
             put_memory(self.store, instead_of, ())
 

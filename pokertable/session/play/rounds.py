@@ -10,6 +10,7 @@ from pokertable.session.play.keeper import Keeper, Play
 from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.play.steps import Round, TableStep, TournamentOver
 from pokertable.session.record.table import Table
+from pokertable.session.tournament.standings import Standings
 from pokertable.session.tournament.tournament import Tournament
 
 
@@ -44,8 +45,11 @@ class Rounds:
 
     def deal(self, sng: SitAndGo, before: Table | None) -> None:
         """Deal the next hand; `before` is the table of the last one, None for the first."""
+        values = sng.deal()
         table = self._table = sng.table(before)
         begins = table is not before
+        if values:
+            self._keeper.keep_round(values)
         if begins and not sng.watches:
             self._keeper.seat(sng, table)
         self._deal(table, self._keeper.unstored if sng.watches else self._keeper.dealt, begins=begins)
@@ -60,6 +64,20 @@ class Rounds:
         self.tell_standings()
         if not in_hand:
             self._end()
+
+    def pass_time(self, seconds: float) -> Standings | None:
+        """Let the clock of levels by minutes go on; returns the standings with it, None where no such clock runs."""
+        sng = self._keeper.sng
+        if sng is None or sng.setup.structure.minutes is None or (sng.is_out and not sng.watches):
+            return None
+        if values := sng.pass_time(seconds):
+            self._keeper.keep_round(values)
+        return sng.standings
+
+    def stop_clock(self) -> None:
+        """Store the clock: the table is left."""
+        if self._keeper.sng is not None and (values := self._keeper.sng.stop_clock()):
+            self._keeper.keep_round(values)
 
     def next_hand(self) -> None:
         """Deal the player's next hand as soon as the hands at the other tables are over."""

@@ -15,7 +15,7 @@ from pokertable.model.mixes import Rotation
 from pokertable.players.seen.habits import Habits, remembered
 from pokertable.session.history.store import Store
 from pokertable.session.profile.choice import YOU, TableChoice, without_programs
-from pokertable.session.record.table import OfTournament, Seat, Table
+from pokertable.session.record.table import Seat, Table
 from pokertable.session.tournament.entrants import Entrant, entrants, entrants_from_json, entrants_to_json
 from pokertable.session.tournament.places import Out
 from pokertable.session.tournament.setup_text import setup_from_json, setup_to_json
@@ -25,21 +25,28 @@ from pokertable.session.tournament.tournament import Setup, TableHand, Tournamen
 
 ME: Final = 0
 """The player at the keyboard among the entrants."""
-HEAD, ROUND = "head.", "round."
-"""Beginning of the names of a tournament's values: its setup and result, and its rounds."""
+HEAD, ROUND, LEVELS, CLOCK = "head.", "round.", "levels.", "clock."
+"""Beginning of the names of a tournament's values.
+
+Its setup and result; its rounds; the first hand of each level so far; the seconds of play at the deal, and so far.
+"""
+_CLOCK_KEPT_S: Final = 10
+"""Seconds of play after which the clock is stored."""
 
 
 class SitAndGo:
     """A sit and go that the player takes part in; `id` 0 until it is stored.
 
-    In each round the player's hand is reported by `mine_over`, the hands of the `others` by `others_over`; then
-    `settle` ends it. `watches`: the player is out, and looks on at a table.
+    Each round begins with `deal`. The player's hand is reported by `mine_over`, the hands of the `others` by
+    `others_over`; then `settle` ends it. `clock` are the seconds of play so far. `watches`: the player is out, and
+    looks on at a table.
     """
 
     def __init__(self, setup: Setup, listed: Sequence[Entrant], number: int = 0) -> None:
         self.id = number
         self.setup, self.entrants = setup, tuple(listed)
         self.tournament = Tournament(setup)
+        self.clock: float = 0
         self.watches = False
         self.left_after: int | None = None
         """The last hand that the player took part in before leaving it for good."""
@@ -47,6 +54,8 @@ class SitAndGo:
         """Stacks after the hands of this round that are over."""
         self._rounds: dict[int, Mapping[str, int]] = {}
         """The changes of each round, by its number."""
+        self._levels: list[int] = []
+        """The first hand of each level so far."""
 
     @classmethod
     def of_choice(cls, choice: TableChoice, seed: int) -> SitAndGo:
@@ -72,12 +81,29 @@ class SitAndGo:
     @property
     def standings(self) -> Standings:
         """The standings before this hand, or at the end."""
-        return replace(standings(self.tournament, self.entrants, ME), left_after=self.left_after)
+        return replace(standings(self.tournament, self.entrants, ME, self.clock), left_after=self.left_after)
 
     @property
     def is_out(self) -> bool:
         """Whether the player is out, or has won."""
         return self.tournament.over or ME not in self.tournament.stacks
+
+    def deal(self) -> dict[str, Any]:
+        """Begin the round: the clock now fixes its level. Returns what is to be stored of that, by name."""
+        self.tournament.seconds = self.clock
+        before = len(self._levels)
+        self._levels += [self.tournament.hand] * (self.tournament.level - before)
+        changes = len(self._levels) > before or self.setup.structure.minutes is not None
+        return self._time(self.id) if changes and self.id else {}
+
+    def pass_time(self, seconds: float) -> dict[str, Any]:
+        """Let the clock go on; returns what is to be stored of it now and then, by name."""
+        before, self.clock = self.clock, self.clock + seconds
+        return self._time(self.id) if self.clock // _CLOCK_KEPT_S > before // _CLOCK_KEPT_S else {}
+
+    def stop_clock(self) -> dict[str, Any]:
+        """Values to be stored when the clock stops, by name."""
+        return self._time(self.id) if self.id and self.setup.structure.minutes is not None else {}
 
     def seats(self) -> TableHand | None:
         """The hand of this round at the player's table, or at the one looked on at; None when it is over."""
@@ -140,8 +166,7 @@ class SitAndGo:
                 table.memory = tuple([known.get(seat.name, Habits()) for seat in seats])
         for seat, now in zip(table.seats, seats, strict=True):
             seat.stack = now.stack
-        structure = self.setup.structure
-        table.tournament = OfTournament(self.id, structure.hands, len(structure.levels))
+        table.tournament = self.id
         table.rotation, table.button, table.blinds = rotation, dealt.button, dealt.blinds
         table.prizes = dealt.prizes
         table.hand_number = self.tournament.hand - 1
@@ -151,7 +176,10 @@ class SitAndGo:
 
     def head(self) -> dict[str, Any]:
         """Values to be stored of this sit and go except its rounds, by name."""
-        return {f"{HEAD}{{id}}": self._head()}
+        return {f"{HEAD}{{id}}": self._head(), **self._time("{id}")}
+
+    def _time(self, number: object) -> dict[str, Any]:
+        return {f"{LEVELS}{number}": self._levels, f"{CLOCK}{number}": [self.tournament.seconds, self.clock]}
 
     def rounds(self) -> dict[str, Any]:
         """All its rounds, as they are stored, by name."""
@@ -199,17 +227,18 @@ def restored(store: Store, table: Table) -> SitAndGo:
     A hand that the table has settled is taken over. After it others may sit at the player's next table.
     """
     assert table.tournament is not None
-    number = table.tournament.id
+    number = table.tournament
     head = store.tournaments.get(f"{HEAD}{number}")
     setup = setup_from_json(head["setup"])
     found = SitAndGo(setup, entrants_from_json(head["entrants"]), number)
     rounds = list(store.tournaments.all(f"{ROUND}{number}.").values())
-    found.tournament = Tournament.resume(setup, stored_rounds(rounds, setup))
-    found._rounds = dict(enumerate(rounds, 1))
-    dealt = found.seats()
-    if dealt is None:
+    dealt, now = map(float, store.tournaments.get(f"{CLOCK}{number}") or (0, 0))
+    found.tournament, found.clock = Tournament.resume(setup, stored_rounds(rounds, setup), dealt), now
+    found._rounds, found._levels = dict(enumerate(rounds, 1)), list(store.tournaments.get(f"{LEVELS}{number}") or ())
+    seats = found.seats()
+    if seats is None:
         raise ValueError(f"tournament {number}: it is over for the player")
-    names = [found.entrants[player].name for player in dealt.players]
+    names = [found.entrants[player].name for player in seats.players]
     if table.hand_number >= found.tournament.hand and names != [seat.name for seat in table.seats]:
         raise ValueError(f"tournament {number}: hand {found.tournament.hand} is played by others")
     return found

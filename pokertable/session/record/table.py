@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from pokertable.model.betting.forced import clockwise
 from pokertable.model.cards import Card, shuffled_deck
@@ -38,18 +38,6 @@ class Seat:
         return self.persona == PROGRAM
 
 
-class OfTournament(NamedTuple):
-    """The sit and go of a table: its id (0: not stored yet), the hands of a level, and the number of levels."""
-
-    id: int
-    hands: int
-    levels: int
-
-    def level_of(self, hand: int) -> int:
-        """The level of a hand; both are counted from 1."""
-        return min((hand - 1) // self.hands + 1, self.levels)
-
-
 class Table:
     """Seats, stacks and button of a session of one game, or of several in turn (`Rotation`).
 
@@ -72,8 +60,8 @@ class Table:
         """Each seat's past play as seen at the table."""
         self.programs: dict[int, str] = {}
         """Command lines of the programs at this table, ``program:COMMAND LINE``, by seat."""
-        self.tournament: OfTournament | None = None
-        """The sit and go that it belongs to; None for a cash table."""
+        self.tournament: int | None = None
+        """The id of the sit and go that it belongs to, 0 until that is stored; None for a cash table."""
         self.prizes: PrizesLeft | None = None
         """Prizes that its players can still win in the hand of a sit and go; None for a cash table."""
         self.blinds: tuple[int, ...] | None = None

@@ -266,6 +266,7 @@ class _Running:
             if self._record:
                 self._records.append(self._as_record(dealt, row.hand))
         self.tournament.settle(stacks)
+        self.tournament.seconds += self._asked.structure.hand_s
         for moved in self.tournament.moved:
             self._habits.pop(moved.player, None)
             self._learned.pop(moved.player, None)

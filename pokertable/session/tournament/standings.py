@@ -36,7 +36,8 @@ class Standings:
     """The whole field, the best first; `me` is the player at the keyboard.
 
     `hand`, `level` and `game` are those of the next hand, or of the last when it is over. `to_next` counts the hands
-    until the level rises, this one included; None on the last level. `played` are the hands that are over.
+    until the level rises, this one included, `seconds_to_next` the seconds of levels by minutes; None on the last
+    level. `played` are the hands that are over, `levels` those that they were played at.
     """
 
     setup: Setup
@@ -46,9 +47,11 @@ class Standings:
     level: int
     game: Game
     to_next: int | None
+    seconds_to_next: float | None
     is_bubble: bool
     is_over: bool
     played: int
+    levels: int
     left_after: int | None = None
     """The hand after which the player left it for good; None for who played on."""
 
@@ -86,10 +89,10 @@ class Standings:
         return self.mine.is_out or self.is_over
 
 
-def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int) -> Standings:
+def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int, clock: float = 0) -> Standings:
     """The standings of a tournament; who has the same chips shares the better place, the player listed first.
 
-    Of the players still in, the first have the prizes that are left.
+    Of the players still in, the first have the prizes that are left. `clock` are the seconds of play so far.
     """
     setup, stacks = tournament.setup, tournament.stacks
     out: dict[int, Out] = {each.player: each for each in tournament.out}
@@ -107,18 +110,20 @@ def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int) -> S
     for at, prize in enumerate(setup.prizes):
         if not rows[at].is_out:
             rows[at] = replace(rows[at], prize=prize)
-    structure, hand = setup.structure, tournament.hand
-    level = structure.level_of(hand)
-    last = level == len(structure.levels)
+    structure, hand, level = setup.structure, tournament.hand, tournament.level
+    played = hand if tournament.over else hand - 1
+    rises, minutes = level < len(structure.levels), structure.minutes
     return Standings(
         setup=setup,
         rows=tuple(rows),
         me=me,
         hand=hand,
         level=level,
-        game=setup.game_of(hand),
-        to_next=None if last else level * structure.hands - hand + 1,
+        game=tournament.game,
+        to_next=level * structure.hands - hand + 1 if rises and minutes is None else None,
+        seconds_to_next=level * 60 * minutes - clock if rises and minutes is not None else None,
         is_bubble=tournament.is_bubble,
         is_over=tournament.over,
-        played=hand if tournament.over else hand - 1,
+        played=played,
+        levels=structure.level_of(max(1, played), tournament.seconds),
     )

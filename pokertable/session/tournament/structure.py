@@ -15,6 +15,7 @@ from pokertable.model.stakes import Stakes, blind_stakes, bring_in_stakes
 from pokertable.model.text import BadInput, quoted
 from pokertable.model.variant import Variant
 
+_BY_MINUTES: Final = "minutes"
 _ANTE: Final = 5
 _BRING_IN: Final = 3, 10
 """Stud's ante is a fifth of the small bet, its bring-in three tenths."""
@@ -28,9 +29,10 @@ class InvalidStructure(BadInput):
 class TournamentStructure:
     """Entry, chips and levels of a sit and go.
 
-    `entry` points are paid by each player and `chips` received for them; a level lasts `hands` hands. `levels` are
-    small blind and big blind of each; the last goes on. From level `ante_from` on (the first is 1) the big blind pays
-    an ante of its own size in no-limit and pot-limit games with blinds. Raises `InvalidStructure`.
+    `entry` points are paid by each player and `chips` received for them. A level lasts `hands` hands, or `minutes` of
+    play where they are given; then `hands` are as many as a level has where no clock runs. `levels` are small blind and
+    big blind of each; the last goes on. From level `ante_from` on (the first is 1) the big blind pays an ante of its
+    own size in no-limit and pot-limit games with blinds. Raises `InvalidStructure`.
     """
 
     key: str
@@ -40,9 +42,10 @@ class TournamentStructure:
     hands: int
     ante_from: int
     levels: tuple[tuple[int, int], ...]
+    minutes: int | None = None
 
     def __post_init__(self) -> None:
-        for name in ("entry", "chips", "hands", "ante_from"):
+        for name in ("entry", "chips", "hands", "ante_from", *(() if self.minutes is None else ("minutes",))):
             value = getattr(self, name)
             if type(value) is not int or value < 1:
                 raise InvalidStructure(
@@ -65,9 +68,15 @@ class TournamentStructure:
         if not self.levels:
             raise InvalidStructure("{key}: expected at least one level", key=self.key)
 
-    def level_of(self, hand: int) -> int:
-        """The level of a hand; both are counted from 1."""
-        return min((hand - 1) // self.hands + 1, len(self.levels))
+    def level_of(self, hand: int, seconds: float = 0) -> int:
+        """The level of a hand, both counted from 1, that is dealt after this number of seconds of play."""
+        risen = (hand - 1) // self.hands if self.minutes is None else int(seconds // (60 * self.minutes))
+        return min(risen + 1, len(self.levels))
+
+    @property
+    def hand_s(self) -> float:
+        """Seconds of play that a hand counts for where no clock runs."""
+        return 0 if self.minutes is None else 60 * self.minutes / self.hands
 
     def rotation(self, offered: Offer, betting: Betting, level: int, hands_each: int) -> Rotation:
         """The game, or the mix with `hands_each` hands of each game, at the stakes of a level.
@@ -107,10 +116,26 @@ def _with_ante(game: Game, ante: int) -> Game:
     return replace(game, stakes=replace(game.stakes, big_blind_ante=paid))
 
 
-def structure_keys() -> tuple[str, ...]:
-    """The keys of all structures, the usual one first."""
+def structure_files() -> tuple[str, ...]:
+    """The names of all files of structures, the usual one first."""
     found = sorted(file.stem for file in (root() / "structures").glob("*.toml"))
     return tuple(sorted(found, key=lambda key: key != USUAL))
+
+
+def structure_keys() -> tuple[str, ...]:
+    """The keys of all structures: of each file by hands, then of each by minutes, as ``turbo:minutes``."""
+    return tuple([structure_key(file, minutes=minutes) for minutes in (False, True) for file in structure_files()])
+
+
+def structure_key(file: str, *, minutes: bool) -> str:
+    """The key of a file's structure with levels by hands or by minutes."""
+    return f"{file}:{_BY_MINUTES}" if minutes else file
+
+
+def parts_of(key: str) -> tuple[str, bool]:
+    """The file of a structure's key, and whether its levels rise by minutes."""
+    file, _, pace = key.partition(":")
+    return file, pace == _BY_MINUTES
 
 
 USUAL: Final = "standard"
@@ -121,9 +146,11 @@ def structure(key: str) -> TournamentStructure:
     """The structure of this key; raises `InvalidStructure`."""
     if key not in structure_keys():
         raise InvalidStructure("{key}: expected one of {names}", key=quoted(key), names=", ".join(structure_keys()))
-    data: dict[str, Any] = tomllib.loads(read_text("structures", f"{key}.toml"))
+    file, by_minutes = parts_of(key)
+    data: dict[str, Any] = tomllib.loads(read_text("structures", f"{file}.toml"))
     try:
         levels = tuple([(int(small), int(big)) for small, big in data.pop("levels")])
-        return TournamentStructure(key=key, levels=levels, **data)
+        minutes = data.pop("minutes")
+        return TournamentStructure(key=key, levels=levels, minutes=minutes if by_minutes else None, **data)
     except (KeyError, TypeError, ValueError) as error:
         raise InvalidStructure("{key}: {problem}", key=key, problem=str(error)) from error

@@ -78,9 +78,9 @@ class Setup:
         """The game or mix at the stakes of a level, from 1."""
         return _rotation(self.structure, self.offered, self.betting, level, self.hands_each)
 
-    def game_of(self, hand: int) -> Game:
-        """The game of a hand, from 1, at the stakes of its level."""
-        return self.rotation(self.structure.level_of(hand)).of_hand(hand, self.hands_each)
+    def game_of(self, hand: int, level: int) -> Game:
+        """The game of a hand at the stakes of a level, both from 1."""
+        return self.rotation(level).of_hand(hand, self.hands_each)
 
 
 @lru_cache(maxsize=64)
@@ -120,6 +120,8 @@ class Tournament:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.hand = 1
+        self.seconds: float = 0
+        """Seconds of play when the hands of this round are dealt: levels by minutes rise with them."""
         self.stacks: dict[int, int] = dict.fromkeys(range(setup.field), setup.structure.chips)
         self.out: list[Out] = []
         self.moved: list[Moved] = []
@@ -129,11 +131,12 @@ class Tournament:
         self._seating.begin(range(setup.field))
 
     @classmethod
-    def resume(cls, setup: Setup, rounds: Sequence[Mapping[int, int]]) -> Tournament:
-        """The tournament after these rounds, each the stacks of all its players at the end."""
+    def resume(cls, setup: Setup, rounds: Sequence[Mapping[int, int]], seconds: float = 0) -> Tournament:
+        """The tournament after these rounds, each the stacks of all its players at the end, and seconds of play."""
         tournament = cls(setup)
         for stacks in rounds:
             tournament.settle(stacks)
+        tournament.seconds = seconds
         return tournament
 
     @property
@@ -143,8 +146,13 @@ class Tournament:
 
     @property
     def level(self) -> int:
-        """The level of the next hand, from 1."""
-        return self.setup.structure.level_of(self.hand)
+        """The level of this round, from 1."""
+        return self.setup.structure.level_of(self.hand, self.seconds)
+
+    @property
+    def game(self) -> Game:
+        """The game of this round at the stakes of its level."""
+        return self.setup.game_of(self.hand, self.level)
 
     @property
     def is_bubble(self) -> bool:
@@ -162,7 +170,7 @@ class Tournament:
 
     def _hand_of(self, number: int) -> TableHand:
         setup, table = self.setup, self._seating.tables[number]
-        game, order = setup.game_of(self.hand), table.order
+        game, order = self.game, table.order
         blinds, button = None, len(order) - 1
         if table.positions is not None and not game.variant.brings_in:
             blinds = table.positions.blinds(order, game.stakes.small_blind, game.stakes.big_blind)
@@ -201,6 +209,6 @@ class Tournament:
         if len(self.stacks) == 1:
             self.out += placed([list(self.stacks)], 0, self.setup.prizes, self.hand)
             return
-        played_blinds = not self.setup.game_of(self.hand).variant.brings_in
+        played_blinds = not self.game.variant.brings_in
         self.moved = self._seating.next_hand(played_blinds=played_blinds)
         self.hand += 1

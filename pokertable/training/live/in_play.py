@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
-from pokertable.model.hand.actions import CheckCall
+from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.players.seen.policy import Policy
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer
@@ -14,8 +15,9 @@ from pokertable.training.deals.standing import Standing
 from pokertable.training.live.view import Played
 from pokertable.training.review.ending import ends_the_hand
 from pokertable.training.review.limits import Watch
-from pokertable.training.review.loss import Known
+from pokertable.training.review.loss import NOTHING, Known
 from pokertable.training.review.moment import Moment
+from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.weighing import Playing
 
 _PRECISE: Final = 0.02
@@ -28,55 +30,78 @@ _FIRST, _MORE = 8, 24
 
 
 class InPlay:
-    """A check or call at one decision, played out against opponents who have these ranges and play these policies."""
+    """A check or call at one decision, played out against opponents who have these ranges and play these policies.
+
+    With a `pool` a call is measured in prizes, beside a fold: that is worth something there where others play on.
+    """
 
     def __init__(
-        self, at: Standing, believed: Sequence[Believed], policies: Sequence[Policy], dealer: Dealer, seed: int
+        self,
+        at: Standing,
+        believed: Sequence[Believed],
+        policies: Sequence[Policy],
+        dealer: Dealer,
+        seed: int,
+        pool: PrizePool | None = None,
     ) -> None:
-        self._moment = _moment(at)
+        self._moment, self._pool = _moment(at, folds=pool is not None), pool
         self._believed, self._policies, self._dealer, self._seed = believed, policies, dealer, seed
         self._playing: Playing | None = None
         self._spent = 0.0
 
     def play(self, equity: PotEquity) -> Played:
         """Play some more deals; `equity` is what comes if nobody bets again."""
-        watch = Watch()
+        watch, choices = Watch(), self._moment.choices
+        folded = {at: NOTHING for at, each in enumerate(choices) if isinstance(each, Fold)}
         if self._playing is None:
             self._playing = Playing(
                 self._moment,
                 self._dealer,
                 self._policies,
-                known={},
-                known_in_chips={},
+                known={} if len(self._moment.opponents) > 1 else folded,
+                known_in_chips=folded,
                 expected=Known(equity.equity, equity.stderr),
                 sampled=sum(each.sampled for each in self._believed),
-                usual=0.0,
+                usual=math.inf,
                 seed=f"live {self._seed} {self._moment.kept}",
                 every_choice=True,
+                worth=None if self._pool is None else self._pool.gained(self._moment),
             )
         each = 2 if self._moment.public.game.variant.board_cards else 1
         self._playing.play((_MORE if self._playing.deals else _FIRST) // each, each)
         measured, legal = self._playing.measured(), self._moment.legal
+        in_chips = self._playing.in_chips() or measured
         call = legal.check_call or 0
         pot = legal.winnable + call
-        (gain,), (error,) = measured.means, measured.stderrs
+        gain, error = in_chips.means[-1], in_chips.stderrs[-1]
+        worth, unsure = measured.means[-1], measured.stderrs[-1]
+        if len(choices) > 1:
+            lead = measured.behind[1 - measured.best]
+            worth, unsure = lead.mean if measured.best else -lead.mean, lead.stderr
         deals = self._playing.deals
         self._spent += watch.seconds
         return Played(
             share=(gain + call) / pot,
             error=error / pot,
-            gains=None if not call else gain / pot,
-            settled=deals >= _MOST or self._spent >= _SECONDS or error <= _PRECISE * pot,
+            gains=None if not call else worth / pot,
+            unsure=unsure / pot,
+            settled=deals >= _MOST or self._spent >= _SECONDS or max(error, unsure) <= _PRECISE * pot,
+            in_prizes=None if self._pool is None else (self._pool.percent(worth), self._pool.percent(unsure)),
         )
 
 
-def plays_on(at: Standing) -> bool:
-    """Whether somebody can still decide after a check or call; a draw and a bring-in are other choices."""
+def plays_on(at: Standing, *, in_prizes: bool = False) -> bool:
+    """Whether a check or call must be played out: somebody can still decide, or `in_prizes` several can win.
+
+    A draw and a bring-in are other choices.
+    """
     if at.public.drawing or at.legal.bring_in is not None or at.legal.check_call is None:
         return False
-    return not ends_the_hand(_moment(at))
+    return not ends_the_hand(_moment(at), in_prizes=in_prizes)
 
 
-def _moment(at: Standing) -> Moment:
+def _moment(at: Standing, *, folds: bool = False) -> Moment:
+    """The decision with a check or call as its last choice; it `folds` where there is something to call."""
     call, kept = CheckCall(), len(at.hand.events)
-    return Moment(seat=at.seat, hand=at.hand, public=at.public, kept=kept, taken=call, choices=(call,))
+    choices: tuple[Action, ...] = (Fold(), call) if folds and at.legal.check_call else (call,)
+    return Moment(seat=at.seat, hand=at.hand, public=at.public, kept=kept, taken=call, choices=choices)

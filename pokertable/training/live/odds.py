@@ -37,6 +37,7 @@ from pokertable.training.live.in_play import InPlay, plays_on
 from pokertable.training.live.live_cards import live_words
 from pokertable.training.live.view import HeldClasses, LowNow, NextOuts, Odds, Played
 from pokertable.training.reads.spread import rounded
+from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.reader import Reader
 from pokertable.training.starts.start import start_of
 from pokertable.training.starts.words import start_words
@@ -183,7 +184,9 @@ class LiveHelp:
         holdings = self._holdings(moment, believed)
         dealer = Dealer(moment, believed if ranges else (), np.random.default_rng(self._seed))
         by = self._policies(moment)
-        in_play = InPlay(moment, believed, by, dealer, self._seed) if ranges and plays_on(moment) else None
+        pool = self._pool(moment)
+        is_played = ranges and plays_on(moment, in_prizes=pool is not None)
+        in_play = InPlay(moment, believed, by, dealer, self._seed, pool) if is_played else None
         parts: Floats = np.zeros((len(variant.shares), 0))
         each = 1 if variant.draws else _EACH  # cards drawn depend on the deal
         played: Played | None = None
@@ -198,6 +201,7 @@ class LiveHelp:
             yield Odds(
                 pot=moment.legal.pot if price is None else price.total,
                 needs=None if price is None else price.fraction,
+                needs_in_prizes=None if price is None or pool is None else pool.price(moment),
                 share=share.equity,
                 error=share.stderr,
                 ends=share.ends,
@@ -212,6 +216,13 @@ class LiveHelp:
             )
             if not read:
                 read, holdings = True, self._holdings(moment, self._believed(seen, moment))
+
+    def _pool(self, moment: Standing) -> PrizePool | None:
+        """The prizes by which chips are worth, where the worth of a chip changes with their number; else None."""
+        left, stacks = self._prizes, moment.hand.state.started.stacks
+        if left is None or not left.matter(len(stacks)):
+            return None
+        return PrizePool(left.prizes, left.elsewhere, sum(stacks) + sum(left.elsewhere), sum(left.prizes))
 
     def _holdings(self, moment: Standing, believed: Sequence[Believed]) -> tuple[HeldClasses, ...]:
         return tuple([_holding(moment, each, presumed=each.seat not in self._personas) for each in believed])

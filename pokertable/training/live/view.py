@@ -66,21 +66,24 @@ class Advice(Enum):
 class Played:
     """A check or call with the bets to come: its `share` of the pot, call included, with its standard `error`.
 
-    `gains` is what a call wins beside a fold, as a fraction of the pot, None where checking is free. `settled`: no
-    finer figures follow.
+    `gains` is what a call wins beside a fold, as a fraction of the pot, None where checking is free, with the standard
+    error `unsure`. `in_prizes` is that gain, or a check's, in per cent of the prizes left in a sit and go, with its
+    error. `settled`: no finer figures follow.
     """
 
     share: float
     error: float
     gains: float | None
+    unsure: float
     settled: bool
+    in_prizes: tuple[float, float] | None = None
 
     @property
     def advice(self) -> Advice | None:
         """Whether to call; None where checking is free."""
         if self.gains is None:
             return None
-        if abs(self.gains) <= self.error:
+        if abs(self.gains) <= self.unsure:
             return Advice.CLOSE
         return Advice.CALL if self.gains > 0 else Advice.FOLD
 
@@ -89,6 +92,7 @@ class Played:
 class Odds:
     """The odds at one decision. `needs` is the equity that a call needs, None where there is nothing to call.
 
+    `needs_in_prizes` is what it needs in the prizes of a sit and go, None where that is the same.
     `pot` is the winnable pot including the call. `share` is the equity with its standard `error`, over `deals` deals
     against the `ranges` or against random hands; `ends` the chances of winning nothing, at most a quarter, at most a
     half, more, all of it. `one_way`: the pot is not split into high and low. `early`: description of fewer than five
@@ -98,6 +102,7 @@ class Odds:
 
     pot: int
     needs: float | None
+    needs_in_prizes: float | None
     share: float
     error: float
     ends: tuple[float, ...]

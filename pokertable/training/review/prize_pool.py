@@ -79,9 +79,7 @@ class PrizePool:
 
     def _given_up(self, moment: Standing) -> float:
         """The value of the player's stack if the others shared the pot."""
-        others = moment.opponents
-        part, odd = divmod(moment.public.pot, len(others))
-        got = {seat: part + (number < odd) for number, seat in enumerate(others)}
+        got = _alike(moment.public.pot, moment.opponents)
         stacks = [view.stack + got.get(view.seat, 0) for view in moment.public.seats]
         return float(self.worth(np.array([stacks], np.int64), moment.seat)[0])
 
@@ -92,19 +90,25 @@ class PrizePool:
         return Known(mean, share.stderr * (values[-1] - values[0]))
 
     def price(self, moment: Standing) -> float:
-        """Equity that a call for the rest of the hand needs in prizes, against one opponent."""
+        """Equity that a call for the rest of the hand needs in prizes; a pot that is lost goes to the others alike."""
         lost, won = self._after_a_call(moment, (0, _QUARTERS))
         return -lost / (won - lost)
 
     def _after_a_call(self, moment: Standing, quarters: Sequence[int]) -> list[float]:
-        """The values of calling and winning these quarters of the pot, against one opponent."""
-        legal, (other,) = moment.legal, moment.opponents
+        """The values of calling and winning these quarters of the pot; the others share the rest alike."""
+        legal, others = moment.legal, moment.opponents
         call = legal.check_call or 0
         pot, returned = legal.winnable + call, moment.public.pot - legal.winnable
         rows = []
         for quarter in quarters:
             won = pot * quarter // _QUARTERS
-            now = {moment.seat: won - call, other: pot - won + returned}
+            now = {moment.seat: won - call, **_alike(pot - won + returned, others)}
             rows.append([view.stack + now.get(view.seat, 0) for view in moment.public.seats])
         found: list[float] = self.gained(moment)(np.array(rows, np.int64)).tolist()
         return found
+
+
+def _alike(chips: int, seats: Sequence[int]) -> dict[int, int]:
+    """The chips in equal parts by seat; odd ones go to the first."""
+    part, odd = divmod(chips, len(seats))
+    return {seat: part + (number < odd) for number, seat in enumerate(seats)}

@@ -23,18 +23,13 @@ def verdict_json(
 ) -> dict[str, Any]:
     """One weighed decision; `took` in the file's words, amounts in its units.
 
-    Values are in the game's unit, in a sit and go in per cent of the prize pool, which is said. `say` words the reason;
-    `name` is the player, None for "you".
+    Values are in the game's unit, in a sit and go at the mean worth of its chips. `say` words the reason; `name` is the
+    player, None for "you".
     """
     moment, measured = verdict.moment, verdict.measured
     assert measured is not None
     severity = verdict.so_far
-    legal, pool = moment.legal, verdict.pool
-
-    def value(amount: float) -> float:
-        return amount / verdict.game.unit if pool is None else pool.percent(amount)
-
-    in_prizes = {} if pool is None else {"unit": "% of the prize pool", "needed_in_prizes": verdict.price_in_prizes}
+    legal, unit_chips = moment.legal, verdict.game.unit
     return {
         "player": player,
         "street": verdict.street,
@@ -45,16 +40,15 @@ def verdict_json(
         "equity": _equity(random=verdict.random, ranges=verdict.ranges),
         "shares": _shares(verdict.ranges) if verdict.game.variant.is_split else None,
         "ev": [
-            unit.action(action, free=legal.free) | {"mean": value(mean), "stderr": value(error)}
+            unit.action(action, free=legal.free) | {"mean": mean / unit_chips, "stderr": error / unit_chips}
             for action, mean, error in zip(moment.choices, measured.means, measured.stderrs, strict=True)
         ],
         "best": unit.action(moment.choices[measured.best], free=legal.free),
-        "loss": value(verdict.loss),
-        "loss_stderr": value(verdict.loss_stderr),
-        "stake": value(verdict.stake),
+        "loss": verdict.loss / unit_chips,
+        "loss_stderr": verdict.loss_stderr / unit_chips,
+        "stake": verdict.stake / unit_chips,
         "severity": UNDECIDED if severity is None else severity.value,
         "why": _said(verdict, say, name),
-        **in_prizes,
     }
 
 

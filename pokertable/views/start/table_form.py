@@ -30,7 +30,7 @@ from pokertable.session.profile.choice import (
     sng_choice,
 )
 from pokertable.session.tournament.prizes import FIELDS, SEVERAL_TABLES
-from pokertable.session.tournament.structure import USUAL, structure_keys
+from pokertable.session.tournament.structure import USUAL, parts_of, structure_files, structure_key, structure_keys
 from pokertable.session.tournament.structure import structure as levels_of
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.translate import in_a_row, number, shown
@@ -86,7 +86,9 @@ class TableForm(QFrame):
         self.is_tournament = choice.sng is not None
         if choice.sng is not None:
             self.fields.set_value(choice.field if choice.field in self.fields else USUAL_SEATS)
-            self.levels.set_value(choice.sng if choice.sng in self.levels else USUAL)
+            file, by_minutes = parts_of(choice.sng if choice.sng in structure_keys() else USUAL)
+            self.levels.set_value(file)
+            self.paces.set_value(by_minutes)
         self.options.fill(choice)
         self.opponents.seat(choice.personas or mixed_personas(choice.seats - 1))
         self._filling = False
@@ -155,10 +157,13 @@ class TableForm(QFrame):
         counts = range(2, _MOST_SEATS + 1)
         self.seats = self._segments(self._cash, self.tr("Seats"), counts, map(str, counts))
         self.fields = self._segments(self._tournament, self.tr("Players"), FIELDS, map(str, FIELDS))
-        keys = structure_keys()
-        self.levels = self._segments(self._tournament, self.tr("Levels"), keys, map(levels_title, keys))
+        files, paces = structure_files(), (self.tr("Hands"), self.tr("Minutes"))
+        self.levels = self._segments(self._tournament, self.tr("Levels"), files, map(levels_title, files))
+        self._rise = small_words(self._tournament, self.tr("Rise by"), right=True)
+        self.paces = self._segments(self._tournament, self.tr("Levels rise by"), (False, True), paces)
         self.fields.set_value(USUAL_SEATS)
         self.levels.set_value(USUAL)
+        self.paces.set_value(False)
         self.levels_words = small_words(self._tournament)
         self.levels_words.setWordWrap(True)
         self._why_betting, self._why_seats = small_words(self._main, right=True), small_words(self._cash, right=True)
@@ -198,7 +203,7 @@ class TableForm(QFrame):
         )
         in_column(
             *entry(self._tournament, self.tr("Players"), (self.fields, 1)),
-            *entry(self._tournament, self.tr("Levels"), (self.levels, 1)),
+            *entry(self._tournament, self.tr("Levels"), (self.levels, 5), (self.paces, 3), why=self._rise),
             self.levels_words,
             of=self._tournament,
             margins=NO_MARGINS,
@@ -279,10 +284,14 @@ class TableForm(QFrame):
         found = levels_of(self._levels())
         (small, big), (_, last) = found.levels[0], found.levels[-1]
         words = self.tr("{chips} chips, blinds {small}/{big}; a level is {hands} hands, {count} levels up to {last}")
+        if found.minutes is not None:
+            words = self.tr(
+                "{chips} chips, blinds {small}/{big}; a level is {minutes} minutes of play, {count} levels up to {last}"
+            )
         self.levels_words.setText(
             words.format(
-                chips=number(found.chips), small=small, big=big, hands=found.hands, count=len(found.levels),
-                last=number(last),
+                chips=number(found.chips), small=small, big=big, hands=found.hands, minutes=found.minutes,
+                count=len(found.levels), last=number(last),
             )
         )  # fmt: skip
         most = offer(self._game).max_seats
@@ -298,7 +307,7 @@ class TableForm(QFrame):
         return chosen
 
     def _levels(self) -> str:
-        return cast("str", self.levels.value)
+        return structure_key(cast("str", self.levels.value), minutes=bool(self.paces.value))
 
     def _offer_stakes(self, structure: Structure) -> None:
         self.stakes.clear()

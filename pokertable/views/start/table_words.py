@@ -33,7 +33,7 @@ def _cash_parts(choice: TableChoice) -> list[str]:
 
 
 def _tournament_parts(choice: TableChoice, sng: str) -> list[str]:
-    from pokertable.session.tournament.structure import structure
+    from pokertable.session.tournament.structure import parts_of, structure
     from pokertable.views.tournament.words import levels_title
 
     found = structure(sng)
@@ -43,7 +43,9 @@ def _tournament_parts(choice: TableChoice, sng: str) -> list[str]:
     players = counted("%n player", "%n players", choice.field)
     chips = _tr("{chips} chips").format(chips=number(found.chips))
     levels = counted("%n hand a level", "%n hands a level", found.hands)
-    return [limit, players, levels_title(sng), chips, levels, opponents_words(choice.personas)]
+    if found.minutes is not None:
+        levels = counted("%n minute a level", "%n minutes a level", found.minutes)
+    return [limit, players, levels_title(parts_of(sng)[0]), chips, levels, opponents_words(choice.personas)]
 
 
 def _stakes(choice: TableChoice) -> str:

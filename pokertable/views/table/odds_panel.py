@@ -140,6 +140,10 @@ class OddsPanel(QScrollArea):
     def _equity_words(self, odds: Odds) -> str:
         have = _bold(whole_percent(round(100 * odds.share)))
         needs = "" if odds.needs is None else _bold(percent(odds.needs))
+        if odds.needs is not None and odds.needs_in_prizes is not None:
+            chips, prizes = percent(odds.needs), percent(odds.needs_in_prizes)
+            if chips != prizes:
+                needs = self.tr("{needs} in chips, {prizes} in prizes").format(needs=chips, prizes=_bold(prizes))
         if odds.played is None and odds.needs is None:
             return self.tr("Equity: {have}").format(have=have)
         if odds.played is None:
@@ -151,7 +155,12 @@ class OddsPanel(QScrollArea):
     def _in_play_words(self, played: Played) -> str:
         """The value with the bets to come; in no-limit it may be below nothing."""
         share, error = round(100 * played.share), whole_percent(max(1, round(100 * INTERVAL * played.error)))
-        if played.share < 0:
+        if played.in_prizes is not None:
+            gain, unsure = played.in_prizes
+            said = self.tr("About {gain} of the prizes left, counting the bets to come, ± {error}")
+            sign = "−" if gain < 0 else "+"
+            said = said.format(gain=_bold(sign + percent(abs(gain) / 100)), error=percent(INTERVAL * unsure / 100))
+        elif played.share < 0:
             said = self.tr("About zero or a loss, counting the bets to come")
         else:
             have = _bold(whole_percent(share))

@@ -120,7 +120,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         if now is None:
             return ""
         hands = counted("%n hand", "%n hands", now.played)
-        levels = counted("%n level", "%n levels", now.setup.structure.level_of(max(1, now.played)))
+        levels = counted("%n level", "%n levels", now.levels)
         if now.left_after is None:
             return self.tr("{hands}, {levels}").format(hands=hands, levels=levels)
         words = self.tr("{place}, folded from hand {hand} on")

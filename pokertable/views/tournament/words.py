@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import ceil
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
+from pokertable.session.tournament.structure import parts_of
 from pokertable.views.kit.translate import counted, number
 
 if TYPE_CHECKING:
     from pokertable.session.tournament.standings import Standings
+
+_MINUTE_S: Final = 60
 
 
 def ordinal(place: int) -> str:
@@ -24,34 +28,54 @@ def ordinal(place: int) -> str:
 
 def stakes_words(game: Game) -> str:
     """``50/100``, ``50/100, ante 100``: the blinds, or the bets with a fixed limit."""
+    ante = game.stakes.ante or game.stakes.big_blind_ante
+    bets = bets_words(game)
+    return _tr("{bets}, ante {ante}").format(bets=bets, ante=number(ante)) if ante else bets
+
+
+def bets_words(game: Game) -> str:
+    """``50/100``, without antes."""
     stakes = game.stakes
     low, high = (
         (stakes.small_bet, stakes.big_bet)
         if game.structure is Structure.FIXED
         else (stakes.small_blind, stakes.big_blind)
     )
-    ante = stakes.ante or stakes.big_blind_ante
-    words = _tr("{low}/{high}, ante {ante}") if ante else _tr("{low}/{high}")
-    return words.format(low=number(low), high=number(high), ante=number(ante))
+    return _tr("{low}/{high}").format(low=number(low), high=number(high))
 
 
 def levels_title(key: str) -> str:
     """The title of a structure by its key; an unknown key as it is."""
     titles = {"standard": _tr("Standard"), "turbo": _tr("Turbo"), "deep": _tr("Deep stacks")}
-    return titles.get(key, key)
+    file, by_minutes = parts_of(key)
+    title = titles.get(file, file)
+    return _tr("{levels}, by minutes").format(levels=title) if by_minutes else title
 
 
-def header(standings: Standings) -> tuple[str, str]:
-    """The line beside the title: level, the hands to the next, the player's place; then the level alone."""
-    level = _tr("level {level}: {stakes}").format(level=standings.level, stakes=stakes_words(standings.game))
+def header(standings: Standings) -> tuple[str, ...]:
+    """The line beside the title: level, time to the next, the player's place; then shorter ones, at last the stakes."""
+    game = standings.game
+    level = _tr("level {level}: {stakes}").format(level=standings.level, stakes=stakes_words(game))
     left = _tr("{left} of {field} left").format(left=standings.left, field=standings.setup.field)
-    mine = _tr("you're {place}").format(place=ordinal(standings.mine.place))
-    parts = [left, level]
+    place = ordinal(standings.mine.place)
+    mine = _tr("you're {place}").format(place=place)
+    bubble = _tr("you're {place}, on the bubble").format(place=place) if standings.is_bubble else mine
+    parts = [level, *filter(None, [_to_next(standings)]), bubble]
+    return " · ".join([left, *parts]), " · ".join(parts), f"{level} · {mine}", level, bets_words(game)
+
+
+def _to_next(standings: Standings) -> str:
+    """``next in 3 hands``, ``next in 5 minutes``; empty on the last level."""
     if standings.to_next is not None:
-        parts.append(counted("next in %n hand", "next in %n hands", standings.to_next))
-    if standings.is_bubble:
-        mine = _tr("you're {place}, on the bubble").format(place=ordinal(standings.mine.place))
-    return " · ".join([*parts, mine]), _tr("level {level}").format(level=standings.level)
+        return counted("next in %n hand", "next in %n hands", standings.to_next)
+    if standings.seconds_to_next is None:
+        return ""
+    seconds = ceil(standings.seconds_to_next)
+    if seconds <= 0:
+        return _tr("next level with the next hand")
+    if seconds < _MINUTE_S:
+        return counted("next in %n second", "next in %n seconds", seconds)
+    return counted("next in %n minute", "next in %n minutes", ceil(seconds / _MINUTE_S))
 
 
 def prizes_words(standings: Standings) -> str:

@@ -112,6 +112,11 @@ class FittingLabel(Drawn, QWidget):
         """The full wording."""
         return self._wordings[0]
 
+    @property
+    def wordings(self) -> tuple[str, ...]:
+        """All wordings, the longest first."""
+        return self._wordings
+
     def wanted(self) -> float:
         """Width of the full wording in px."""
         return width_of(self._wordings[0], sized(self.sizes[0]), bold=self._heading)

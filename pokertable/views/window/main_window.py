@@ -44,13 +44,8 @@ class Place(NamedTuple):
     subtitle: str = ""
     shorter: tuple[str, ...] = ()
     """Shorter titles, for where the title has no room."""
-    short_subtitle: str = ""
-
-
-def _split(words: tuple[str, str], shorter: tuple[str, ...]) -> tuple[str, tuple[str, ...], str]:
-    """Subtitle, shorter titles and short subtitle, as in `Place`."""
-    subtitle, short = words
-    return subtitle, shorter, short
+    briefer: tuple[str, ...] = ()
+    """Shorter subtitles; the shortest is never cut."""
 
 
 class MainWindow(Arranged, QMainWindow):
@@ -192,8 +187,8 @@ class MainWindow(Arranged, QMainWindow):
         elif left is not None:
             words = counted("Hand {number}, one more of this game", "Hand {number}, %n more of this game", left)
         title, *shorter = map(shown, titles)
-        subtitle, short_subtitle = (said.format(number=hand) for said in (words, self.tr("Hand {number}")))
-        self.show_again(Place(under, self.table, title, subtitle, tuple(shorter), short_subtitle))
+        subtitle, briefer = (said.format(number=hand) for said in (words, self.tr("Hand {number}")))
+        self.show_again(Place(under, self.table, title, subtitle, tuple(shorter), (briefer,)))
 
     def show_tournament(self, under: ListedPage, titles: Sequence[Phrase], standings: Standings) -> None:
         """Show the table of a sit and go, with its level and the player's place beside the title."""
@@ -201,7 +196,14 @@ class MainWindow(Arranged, QMainWindow):
 
         named = self.tr("Sit & go: {game}")
         title, *shorter = [named.format(game=shown(each)) for each in titles]
-        self.show_again(Place(under, self.table, title, *_split(header(standings), tuple(shorter))))
+        subtitle, *briefer = header(standings)
+        self.show_again(Place(under, self.table, title, subtitle, tuple(shorter), tuple(briefer)))
+
+    def show_time(self, standings: Standings) -> None:
+        """Show the time to the next level beside the title, at the table; nothing else changes."""
+        from pokertable.views.tournament.words import header
+
+        self.bar.set_subtitle(*header(standings))
 
     def show_page(self, under: ListedPage, page: QWidget, title: str, subtitle: str = "") -> None:
         """Show a page, its own tab marked or that of the page that it stands under."""
@@ -213,9 +215,9 @@ class MainWindow(Arranged, QMainWindow):
         """Show an earlier page again."""
         self.place = place
         """The displayed page, to return to."""
-        under, page, title, subtitle, shorter, short_subtitle = place
+        under, page, title, subtitle, shorter, briefer = place
         self.pages.setCurrentWidget(page)
-        self.bar.set_title(title, subtitle, shorter, short_subtitle)
+        self.bar.set_title(title, subtitle, shorter, briefer)
         self.bar.set_tab(under, at_table=self.is_at_table)
         page.setAccessibleName(in_a_row(filter(None, (title, subtitle))))
         name = self.tr("Pokertable")

@@ -56,21 +56,26 @@ class BarTitle(FittingLabel):
         """Room for the title in its smallest type, or for the beginning of a very long one."""
         return QSize(min(self._width_at(self.sizes[-1]), self.least), scaled(20))
 
-    def _width_at(self, px: int) -> int:
-        return int(width_of(self.text, px, bold=self._heading)) + scaled(2)
+    def _width_at(self, px: int, words: str | None = None) -> int:
+        return int(width_of(self.text if words is None else words, px, bold=self._heading)) + scaled(2)
 
 
 class BarSubtitle(BarTitle):
-    """The small text beside the title."""
+    """The small text beside the title; its shortest wording is never cut."""
 
     sizes = (14, 12, 11)
-    least = 56
-    is_brief = False
-    """Whether only its shortest wording has room."""
+    room: float | None = None
+    """Width in px that it may take; None: what it wants."""
 
-    def sizeHint(self) -> QSize:  # noqa: D102
-        words = self._wordings[-1 if self.is_brief else 0]
-        return QSize(int(width_of(words, sized(self.sizes[0]))) + scaled(2), scaled(20))
+    def sizeHint(self) -> QSize:
+        """Room for the longest wording that may be shown in its largest type."""
+        widths = [self._width_at(sized(self.sizes[0]), words) for words in self._wordings]
+        room = max(widths) if self.room is None else self.room
+        return QSize(next((width for width in widths if width <= room), widths[-1]), scaled(20))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for its shortest wording in the smallest type."""
+        return QSize(self._width_at(self.sizes[-1], self._wordings[-1]), scaled(20))
 
 
 class GameMenu(Button):
@@ -161,11 +166,19 @@ class WindowBar(Arranged, QFrame):
 
     # Display
 
-    def set_title(self, title: str, subtitle: str = "", shorter: Iterable[str] = (), short_subtitle: str = "") -> None:
+    def set_title(
+        self, title: str, subtitle: str = "", shorter: Iterable[str] = (), briefer: Iterable[str] = ()
+    ) -> None:
         """Set the page's title, with `shorter` ones for little room, and the small text beside it."""
         self._title.say(title, *shorter)
-        self._subtitle.say(*filter(None, (subtitle, short_subtitle)), token="muted")
+        self._subtitle.say(subtitle, *briefer, token="muted")
         self.arrange()
+
+    def set_subtitle(self, *wordings: str) -> None:
+        """Set the small text beside the title alone, the longest wording first."""
+        if wordings != self._subtitle.wordings:
+            self._subtitle.say(*wordings, token="muted")
+            self.arrange()
 
     def set_tab(self, page: ListedPage, *, at_table: bool) -> None:
         """Mark the tab of the displayed page; the table's switches are visible only `at_table`."""
@@ -285,13 +298,13 @@ class WindowBar(Arranged, QFrame):
         taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts)
         back = self.back.sizeHint().width() + self._row.spacing() if self._at_table else 0
         words = max(width_of(self._title.text, scaled(_TITLE_BESIDE_TABS), bold=True), BarTitle.least + back)
-        self._subtitle.is_brief = False
+        self._subtitle.room = None
         title = words + self._subtitle.sizeHint().width()
         narrow = scaled(28) + title + 2 * self._row.spacing() + taken > self.width()
         if narrow:
             tabs = sum(tab.sizeHint().width() + self._row.spacing() for tab in self._tabs.values())
             taken += self.places.sizeHint().width() + self._row.spacing() - tabs
-            self._subtitle.is_brief = scaled(28) + title + 2 * self._row.spacing() + taken > self.width()
+            self._subtitle.room = self.width() - scaled(28) - words - 2 * self._row.spacing() - taken
         self._subtitle.updateGeometry()
         self.places.setVisible(narrow)
         for tab in self._tabs.values():

@@ -34,10 +34,10 @@ def chosen(game="holdem", field=3, structure="turbo") -> TableChoice:
     )  # fmt: skip
 
 
-def entered(game="holdem", field=3, seed=1, store=None, *, plays_others=True) -> AtTable:
+def entered(game="holdem", field=3, seed=1, store=None, *, plays_others=True, structure="turbo") -> AtTable:
     at = AtTable(store)
     at.plays_others = plays_others
-    at.flow.sit_down(SitAndGo.of_choice(chosen(game, field), seed))
+    at.flow.sit_down(SitAndGo.of_choice(chosen(game, field, structure), seed))
     return at
 
 
@@ -174,22 +174,72 @@ def test_another_table_that_is_chosen_meanwhile_comes_when_the_round_is_over():
     assert at.counts.table is wanted and at.flow.sng is None and at.flow.next_table is None
 
 
+def test_levels_by_minutes_rise_with_the_deal_alone_and_with_no_hand():
+    at = entered(field=2, structure="turbo:minutes")
+    sng = known(at.flow.sng)
+    stakes = at.counts.hand.state.game.stakes
+    assert known(at.flow.rounds.pass_time(299.5)).seconds_to_next == 0.5
+    assert known(at.flow.rounds.pass_time(400)).seconds_to_next == -399.5
+    assert (sng.tournament.level, at.counts.table.game.stakes) == (1, stakes)
+    at.fold()
+    assert (sng.standings.level, sng.standings.levels) == (1, 1), "the next hand is not dealt yet"
+    at.flow.go_on()
+    now = sng.standings
+    assert (now.hand, now.level, now.levels, now.seconds_to_next) == (2, 3, 3, 200.5)
+    assert at.counts.table.game.stakes.big_blind == 50
+    for _ in range(20):
+        at.fold()
+        at.flow.go_on()
+    assert sng.tournament.level == 3
+    at.fold()
+    rows = History(at.store).page().rows
+    assert [at.store.record(row.id).level for row in reversed(rows)] == [1, *[3] * 21]
+
+
+def test_no_clock_runs_at_a_table_with_levels_by_hands_or_of_cash():
+    at = entered(field=2)
+    assert at.flow.rounds.pass_time(1000) is None and known(at.flow.sng).clock == 0
+    assert known(at.flow.sng).standings.seconds_to_next is None
+    at.sit_down()
+    assert at.flow.rounds.pass_time(1000) is None
+
+
+def test_the_clock_is_kept_when_the_table_is_left_and_every_ten_seconds(tmp_path, monkeypatch):
+    monkeypatch.setattr(Store, "is_gone", lambda *_: True)
+    at = entered(field=3, store=Store(tmp_path / "p.db"), structure="turbo:minutes")
+    for _ in range(34):
+        at.flow.rounds.pass_time(1)
+    cut = known(known(resume(at.store)).sng)
+    assert cut.clock == 30 and cut.tournament.seconds == 0
+    at.flow.leave()
+    left = known(known(resume(at.store)).sng)
+    assert left.clock == 34
+    at.store.close()
+
+
 @pytest.mark.parametrize("cuts", few(25, 200))
-@pytest.mark.parametrize("field", [3, 18])
-def test_wherever_it_is_cut_off_it_goes_on_at_the_same_level_hand_stacks_and_places(field, cuts, tmp_path, monkeypatch):
+@pytest.mark.parametrize(
+    ("field", "structure"), [(3, "turbo"), (18, "turbo"), (3, "turbo:minutes"), (18, "turbo:minutes")]
+)
+def test_wherever_it_is_cut_off_it_goes_on_at_the_same_level_hand_stacks_and_places(
+    field, structure, cuts, tmp_path, monkeypatch
+):
     """Nothing is closed: what is stored is all that a killed process leaves."""
     monkeypatch.setattr(Store, "is_gone", lambda *_: True)
     path, rng = tmp_path / "p.db", Random(f"cuts {field}")
-    at = entered(field=field, seed=3, store=Store(path))
+    at = entered(field=field, seed=3, store=Store(path), structure=structure)
+    levels = set()
     opened = [at.store]
     for cut in range(cuts):
         if at.heard(TournamentOver):
             at = AtTable(at.store)
-            at.flow.sit_down(SitAndGo.of_choice(chosen("holdem", field), cut))
+            at.flow.sit_down(SitAndGo.of_choice(chosen("holdem", field, structure), cut))
         for _ in range(rng.randint(0, 40)):
             if at.heard(TournamentOver):
                 break
             hand = at.now.hand
+            at.flow.rounds.pass_time(rng.choice((10, 20, 40)))
+            levels.add(known(at.flow.sng).tournament.level)
             if at.flow.shows_result:
                 at.plays_others = rng.random() < 0.8
                 at.flow.go_on()
@@ -212,7 +262,7 @@ def test_wherever_it_is_cut_off_it_goes_on_at_the_same_level_hand_stacks_and_pla
         if known(at.flow.sng).is_out:  # its place is stored, and nothing is left to play
             assert resume(again.store) is None
             at = again
-            at.flow.sit_down(SitAndGo.of_choice(chosen("holdem", field), cut))
+            at.flow.sit_down(SitAndGo.of_choice(chosen("holdem", field, structure), cut))
             continue
         again.flow.resume(known(resume(again.store)))
         if over and not waited:
@@ -225,6 +275,7 @@ def test_wherever_it_is_cut_off_it_goes_on_at_the_same_level_hand_stacks_and_pla
         else:
             assert state(again) == before
         at = again
+    assert len(levels) > 2
     for store in opened:
         store.close()
 

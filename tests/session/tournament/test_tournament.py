@@ -10,7 +10,13 @@ from pokertable.model.mixes import offer
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import choose
 from pokertable.session.tournament.prizes import InvalidField
-from pokertable.session.tournament.structure import InvalidStructure, TournamentStructure, structure, structure_keys
+from pokertable.session.tournament.structure import (
+    InvalidStructure,
+    TournamentStructure,
+    structure,
+    structure_files,
+    structure_keys,
+)
 from pokertable.session.tournament.tournament import ChipsLost, Setup, Tournament
 
 GAMES = ["holdem", "omaha8", "stud8", "razz", "draw5", "triple27", "horse", "8game", "bigo", "badugi"]
@@ -80,14 +86,45 @@ def test_levels_rise_by_hands_and_the_last_goes_on():
     assert structure("deep").chips == 3000
 
 
+def test_levels_by_minutes_rise_with_the_time_of_play_whatever_the_hand():
+    turbo = structure("turbo:minutes")
+    assert (turbo.minutes, turbo.chips, turbo.levels) == (5, 1500, structure("turbo").levels)
+    seconds = [(0, 1), (299.9, 1), (300, 2), (899.5, 3), (900, 4), (10**6, len(turbo.levels))]
+    for hand in (1, 500):
+        assert [turbo.level_of(hand, each) for each, _ in seconds] == [level for _, level in seconds]
+    assert structure("turbo").level_of(8, 10**6) == 1, "levels by hands know no time"
+
+
+def test_a_level_by_minutes_is_that_of_the_deal():
+    tournament = Tournament(setup("holdem", 2, key="turbo:minutes"))
+    assert tournament.hands()[0].game.stakes.big_blind == 20
+    rounds = [played_round(tournament) for _ in range(1)]
+    tournament.settle(rounds[0])
+    assert tournament.level == 1, "no time has passed"
+    tournament.seconds = 700
+    assert tournament.level == 3
+    stakes = tournament.hands()[0].game.stakes
+    assert (stakes.small_blind, stakes.big_blind, stakes.big_blind_ante) == (25, 50, 50)
+    again = Tournament.resume(tournament.setup, rounds, 700)
+    assert (again.level, again.hands()) == (3, tournament.hands())
+
+
+def test_where_no_clock_runs_a_level_by_minutes_has_as_many_hands_as_one_by_hands():
+    for key in structure_files():
+        by_minutes = structure(f"{key}:minutes")
+        at = [by_minutes.level_of(hand, (hand - 1) * by_minutes.hand_s) for hand in range(1, 300)]
+        assert at == [structure(key).level_of(hand) for hand in range(1, 300)]
+    assert structure("turbo").hand_s == 0
+
+
 def test_stakes_of_a_level():
     of = {game: setup(game, 2) for game in ("holdem", "omaha8", "stud8", "8game")}
-    assert of["holdem"].game_of(1).stakes.big_blind_ante == 0
-    third = of["holdem"].game_of(25).stakes
+    assert of["holdem"].game_of(1, 1).stakes.big_blind_ante == 0
+    third = of["holdem"].game_of(25, 3).stakes
     assert (third.small_blind, third.big_blind, third.big_blind_ante) == (25, 50, 50)
-    stud = of["stud8"].game_of(1).stakes
+    stud = of["stud8"].game_of(1, 1).stakes
     assert (stud.small_bet, stud.big_bet, stud.ante, stud.bring_in) == (20, 40, 4, 6)
-    games = {of["8game"].game_of(hand).variant.key for hand in range(1, 17)}
+    games = {of["8game"].game_of(hand, 1).variant.key for hand in range(1, 17)}
     assert len(games) == 7
     for level in range(1, len(of["stud8"].structure.levels) + 1):
         stakes = of["stud8"].rotation(level).games[0].stakes
@@ -118,6 +155,14 @@ def test_a_field_that_is_not_played_is_named(game, field):
         setup(game, field)
 
 
+def test_minutes_that_cannot_be_played_are_named():
+    for minutes in (0, -5):
+        with pytest.raises(InvalidStructure, match="mine, minutes"):
+            TournamentStructure(
+                key="mine", title="Mine", entry=1, chips=1, hands=1, ante_from=1, levels=((1, 2),), minutes=minutes
+            )
+
+
 @pytest.mark.parametrize(
     ("levels", "named"),
     [((), "at least one level"), (((10, 20), (10, 20)), "10/20"), (((20, 20),), "20/20"), (((0, 20),), "0/20")],
@@ -128,9 +173,11 @@ def test_a_structure_that_cannot_be_played_is_named(levels, named):
 
 
 def test_structures_are_data():
-    assert structure_keys() == ("standard", "deep", "turbo")
-    with pytest.raises(InvalidStructure, match="'slow': expected one of standard"):
-        structure("slow")
+    assert structure_files() == ("standard", "deep", "turbo")
+    assert structure_keys()[2:] == ("turbo", "standard:minutes", "deep:minutes", "turbo:minutes")
+    for wrong in ("slow", "turbo:hours", "slow:minutes"):
+        with pytest.raises(InvalidStructure, match=f"'{wrong}': expected one of standard"):
+            structure(wrong)
 
 
 def test_each_hand_knows_what_its_players_can_still_win():

@@ -67,7 +67,7 @@ def test_random_hands_and_a_last_call_have_no_value_in_play() -> None:
     ("gains", "advice"), [(None, None), (0.2, Advice.CALL), (-0.2, Advice.FOLD), (0.04, Advice.CLOSE)]
 )
 def test_a_word_only_where_one_error_does_not_reach_over_it(gains: float | None, advice: Advice | None) -> None:
-    assert Played(share=0.3, error=0.05, gains=gains, settled=True).advice is advice
+    assert Played(share=0.3, error=0.05, gains=gains, unsure=0.05, settled=True).advice is advice
 
 
 @pytest.mark.parametrize(

@@ -157,6 +157,14 @@ def test_a_sit_and_go_is_chosen_with_its_players_and_levels(page, qtbot):
     assert (dealt.variant, dealt.sng, dealt.field, dealt.seats) == ("omaha8", "turbo", 18, 9)
     page.set_choices([dealt])
     assert page.kinds.value is True and page.choice() == dealt
+    qtbot.mouseClick(page.form.paces[True], LEFT)
+    assert page.choice() == replace(dealt, sng="turbo:minutes")
+    assert page.words.text.startswith("Pot-limit  ·  18 players  ·  Turbo  ·  1,500 chips  ·  5 minutes a level")
+    assert "a level is 5 minutes of play" in page.form.levels_words.text()
+    page.set_choices([dealt])
+    assert page.choice() == dealt
+    page.set_choices([replace(dealt, sng="deep:minutes")])
+    assert page.choice() == replace(dealt, sng="deep:minutes")
     page.pick("triple27")
     qtbot.mouseClick(page.kinds.buttons[1], LEFT)
     assert not page.form.fields[9].isEnabled() and page.form.fields[45].isEnabled()

@@ -9,7 +9,7 @@ from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows import journal
 from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.stored import Origin, played_ms
-from pokertable.session.history.rows.tables import tournament_of
+from pokertable.session.history.rows.tables import level_of, tournament_of
 from pokertable.session.record.record import HandRecord
 
 
@@ -18,7 +18,7 @@ def read_record(connection: sqlite3.Connection, hand_id: int) -> HandRecord:
     columns = "table_id, number, origin, seed, places, state, looked_ahead, hero"
     row = journal.hand_values(connection, hand_id, columns)
     table_id, number, origin, seed, places, state, looked_ahead, hero = checked(f"hand {hand_id}", row, "iiTtITBi")
-    of = None if table_id is None else tournament_of(connection, table_id)
+    tournament = None if table_id is None else tournament_of(connection, table_id)
     if state != "finished":
         raise StoreError("hand {number} is not finished", number=str(hand_id))
     of_hand = "SELECT name, policy FROM seats WHERE hand_id = ? ORDER BY seat"
@@ -35,8 +35,8 @@ def read_record(connection: sqlite3.Connection, hand_id: int) -> HandRecord:
             places=places,
             played_ms=played_ms(hand_id),
             hero=hero,
-            tournament=None if of is None else of.id,
-            level=None if of is None or number is None else of.level_of(number),
+            tournament=tournament,
+            level=None if tournament is None or number is None else level_of(connection, tournament, number),
             reasons=journal.read_reasons(connection, hand_id),
         )
     except StoreError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext, suppress
 from typing import Any, Final
@@ -13,7 +14,7 @@ from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.stored import StoredTable
 from pokertable.session.profile.parsed import json_of
 from pokertable.session.record.event_codec import compact, encode_game, encode_rotation
-from pokertable.session.record.table import OfTournament, Table
+from pokertable.session.record.table import Table
 
 OF_HANDS: Final = {
     "hands": "id",
@@ -79,17 +80,25 @@ def table_row(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
     return row
 
 
-def tournament_of(connection: sqlite3.Connection, table_id: int) -> OfTournament | None:
-    """The sit and go of a table; None for a cash table."""
-    key = f"tournament.table.{table_id}"
+def tournament_of(connection: sqlite3.Connection, table_id: int) -> int | None:
+    """The id of the sit and go of a table; None for a cash table."""
+    number, *_ = _whole_numbers(connection, f"tournament.table.{table_id}") or (None,)
+    return number
+
+
+def level_of(connection: sqlite3.Connection, tournament: int, hand: int) -> int | None:
+    """The level at which a hand of a sit and go was played, both from 1; None if it is not known."""
+    return bisect_right(_whole_numbers(connection, f"tournament.levels.{tournament}"), hand) or None
+
+
+def _whole_numbers(connection: sqlite3.Connection, key: str) -> list[int]:
+    """A stored list of whole numbers above 0; empty if there is none, or a damaged one."""
     row = connection.execute("SELECT value FROM progress WHERE key = ?", (key,)).fetchone()
-    if row is None:
-        return None
     with suppress(ValueError, TypeError):
-        found = OfTournament(*json_of(row[0]))
-        if all(type(value) is int and value > 0 for value in found):
+        found = [] if row is None else json_of(row[0])
+        if isinstance(found, list) and all(type(value) is int and value > 0 for value in found):
             return found
-    return None
+    return []
 
 
 def parsed_table(row: TableRow) -> StoredTable:

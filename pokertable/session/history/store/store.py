@@ -80,14 +80,14 @@ class Store(Database):
         Names of the values may have the place ``{id}``. A sit and go that begins with this table has the id 0 until
         then, and afterwards the table's.
         """
-        of = table.tournament
-        assert of is not None
+        begun = table.tournament
+        assert begun is not None
 
         def work(connection: sqlite3.Connection) -> int:
             table_id = self._ids.new(connection, self.window)
             insert_table(connection, table_id, self.window, table, versions)
-            tournament = of.id or table_id
-            self.tournaments.put(connection, f"{TABLE}{table_id}", [tournament, of.hands, of.levels])
+            tournament = begun or table_id
+            self.tournaments.put(connection, f"{TABLE}{table_id}", [tournament])
             for name, value in values.items():
                 self.tournaments.put(connection, name.format(id=tournament), value)
             if instead_of is not None:
@@ -95,7 +95,7 @@ class Store(Database):
             return table_id
 
         table_id = self.write(work)
-        table.tournament = of._replace(id=of.id or table_id)
+        table.tournament = begun or table_id
         return table_id
 
     def tournament_hands(self, tournament: int) -> list[int]:

@@ -12,7 +12,7 @@ from pokertable.session.record.event_codec import compact
 TOURNAMENTS: Final = "tournament."
 """Beginning of the names of a sit and go's values."""
 TABLE: Final = "table."
-"""Beginning of the names of its tables, of each [its id, the hands of a level, the number of levels]."""
+"""Beginning of the names of its tables, of each a list of the sit and go's id."""
 
 
 class Values:
