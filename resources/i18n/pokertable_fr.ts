@@ -3166,6 +3166,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>About {gain} of the prizes left, counting the bets to come, ± {error}</source>
+        <translation>Environ {gain} des prix restants avec les mises à venir, ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>About {have}, counting the bets to come, ± {error}</source>
         <translation>Environ {have} avec les mises à venir, ± {error}</translation>
     </message>
@@ -3246,18 +3251,13 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{words} ({key})</source>
-        <translation>{words} ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>About {gain} of the prizes left, counting the bets to come, ± {error}</source>
-        <translation>Environ {gain} des prix restants avec les mises à venir, ± {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{needs} in chips, {prizes} in prizes</source>
         <translation>{needs} en jetons, {prizes} en prix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
     </message>
 </context>
 <context>
@@ -4826,6 +4826,22 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/table_words.py"/>
+        <source>%n minute a level</source>
+        <translation>
+            <numerusform>%n minute par niveau</numerusform>
+            <numerusform>%n minutes par niveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>%n minutes a level</source>
+        <translation>
+            <numerusform>%n minute par niveau</numerusform>
+            <numerusform>%n minutes par niveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n seat</source>
         <translation>
             <numerusform>%n place</numerusform>
@@ -5120,54 +5136,6 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>%n week ago</source>
-        <translation>
-            <numerusform>il y a %n semaine</numerusform>
-            <numerusform>il y a %n semaines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>%n weeks ago</source>
-        <translation>
-            <numerusform>il y a %n semaine</numerusform>
-            <numerusform>il y a %n semaines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/window/main_window.py"/>
-        <source>Hand {number}, %n more of this game</source>
-        <translation>
-            <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-            <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/window/main_window.py"/>
-        <source>Hand {number}, one more of this game</source>
-        <translation>
-            <numerusform>Coup {number}, encore un de ce jeu</numerusform>
-            <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>%n minute a level</source>
-        <translation>
-            <numerusform>%n minute par niveau</numerusform>
-            <numerusform>%n minutes par niveau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>%n minutes a level</source>
-        <translation>
-            <numerusform>%n minute par niveau</numerusform>
-            <numerusform>%n minutes par niveau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="pokertable/views/tournament/words.py"/>
         <source>next in %n minute</source>
         <translation>
@@ -5197,6 +5165,38 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>niveau suivant dans %n seconde</numerusform>
             <numerusform>niveau suivant dans %n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>%n week ago</source>
+        <translation>
+            <numerusform>il y a %n semaine</numerusform>
+            <numerusform>il y a %n semaines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>%n weeks ago</source>
+        <translation>
+            <numerusform>il y a %n semaine</numerusform>
+            <numerusform>il y a %n semaines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>Hand {number}, %n more of this game</source>
+        <translation>
+            <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
+            <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>Hand {number}, one more of this game</source>
+        <translation>
+            <numerusform>Coup {number}, encore un de ce jeu</numerusform>
+            <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
 </context>
@@ -8237,8 +8237,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>Levels</source>
         <translation>Structure</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Levels rise by</source>
+        <translation>Les niveaux montent par</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -8264,6 +8279,11 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Pot-limit</source>
         <translation>Pot limit</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Rise by</source>
+        <translation>Montent par</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -8306,6 +8326,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>{chips} chips, blinds {small}/{big}; a level is {minutes} minutes of play, {count} levels up to {last}</source>
+        <translation>{chips} jetons, blinds {small}/{big} ; {minutes} minutes de jeu par niveau, {count} niveaux jusqu’à {last}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>{game}: at most {count}</source>
         <translation>{game} : au plus {count}</translation>
     </message>
@@ -8318,31 +8343,6 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>‹ At the table</source>
         <translation>‹ À la table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Hands</source>
-        <translation>Mains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Levels rise by</source>
-        <translation>Les niveaux montent par</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Minutes</source>
-        <translation>Minutes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Rise by</source>
-        <translation>Montent par</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>{chips} chips, blinds {small}/{big}; a level is {minutes} minutes of play, {count} levels up to {last}</source>
-        <translation>{chips} jetons, blinds {small}/{big} ; {minutes} minutes de jeu par niveau, {count} niveaux jusqu’à {last}</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9057,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>next level with the next hand</source>
+        <translation>niveau suivant à la prochaine main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>you're {place}</source>
         <translation>vous êtes {place}</translation>
     </message>
@@ -9067,8 +9072,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>{bets}, ante {ante}</source>
+        <translation>{bets}, ante {ante}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>{left} of {field} left</source>
         <translation>{left} sur {field} en jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{levels}, by minutes</source>
+        <translation>{levels}, par minutes</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
@@ -9094,21 +9109,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{number}th</source>
         <translation>{number}e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>next level with the next hand</source>
-        <translation>niveau suivant à la prochaine main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{bets}, ante {ante}</source>
-        <translation>{bets}, ante {ante}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{levels}, by minutes</source>
-        <translation>{levels}, par minutes</translation>
     </message>
 </context>
 <context>
@@ -10494,6 +10494,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the mean worth of a chip</source>
+        <translation>un tournoi : les prix restants, le premier d’abord ; les valeurs sont alors en pour cent de la dotation (ICM), en JSON en grosses blinds à la valeur moyenne d’un jeton</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>bet {amount}</source>
         <translation>miser {amount}</translation>
     </message>
@@ -10886,11 +10891,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the mean worth of a chip</source>
-        <translation>un tournoi : les prix restants, le premier d’abord ; les valeurs sont alors en pour cent de la dotation (ICM), en JSON en grosses blinds à la valeur moyenne d’un jeton</translation>
     </message>
 </context>
 <context>

@@ -5063,14 +5063,14 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n minute a level</source>
         <translation>
             <numerusform>1レベル%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/table_form.py"/>
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n minutes a level</source>
         <translation>
             <numerusform>1レベル%n分</numerusform>
