@@ -3167,6 +3167,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>About {gain} of the prizes left, counting the bets to come, ± {error}</source>
+        <translation>この先のベットを含めると、残りの賞金の約{gain}（±{error}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>About {have}, counting the bets to come, ± {error}</source>
         <translation>この先のベットを含めると約{have}（±{error}）</translation>
     </message>
@@ -3247,18 +3252,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{words} ({key})</source>
-        <translation>{words}（{key}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>About {gain} of the prizes left, counting the bets to come, ± {error}</source>
-        <translation>この先のベットを含めると、残りの賞金の約{gain}（±{error}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{needs} in chips, {prizes} in prizes</source>
         <translation>チップで{needs}、賞金で{prizes}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{words} ({key})</source>
+        <translation>{words}（{key}）</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4766,20 @@ Or press N: “{none}”.</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/table_words.py"/>
+        <source>%n minute a level</source>
+        <translation>
+            <numerusform>1レベル%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_words.py"/>
+        <source>%n minutes a level</source>
+        <translation>
+            <numerusform>1レベル%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/table_words.py"/>
         <source>%n seat</source>
         <translation>
             <numerusform>%n席</numerusform>
@@ -5035,48 +5049,6 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>%n week ago</source>
-        <translation>
-            <numerusform>%n週間前</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>%n weeks ago</source>
-        <translation>
-            <numerusform>%n週間前</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/window/main_window.py"/>
-        <source>Hand {number}, %n more of this game</source>
-        <translation>
-            <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/window/main_window.py"/>
-        <source>Hand {number}, one more of this game</source>
-        <translation>
-            <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/table_words.py"/>
-        <source>%n minute a level</source>
-        <translation>
-            <numerusform>1レベル%n分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/table_words.py"/>
-        <source>%n minutes a level</source>
-        <translation>
-            <numerusform>1レベル%n分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="pokertable/views/tournament/words.py"/>
         <source>next in %n minute</source>
         <translation>
@@ -5102,6 +5074,34 @@ Or press N: “{none}”.</source>
         <source>next in %n seconds</source>
         <translation>
             <numerusform>次のレベルまで%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>%n week ago</source>
+        <translation>
+            <numerusform>%n週間前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>%n weeks ago</source>
+        <translation>
+            <numerusform>%n週間前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>Hand {number}, %n more of this game</source>
+        <translation>
+            <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>Hand {number}, one more of this game</source>
+        <translation>
+            <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
 </context>
@@ -8143,8 +8143,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>Hands</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>Levels</source>
         <translation>レベル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Levels rise by</source>
+        <translation>レベルが上がる単位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Minutes</source>
+        <translation>分</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -8170,6 +8185,11 @@ showdown</source>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Pot-limit</source>
         <translation>ポットリミット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Rise by</source>
+        <translation>上がる単位</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -8212,6 +8232,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>{chips} chips, blinds {small}/{big}; a level is {minutes} minutes of play, {count} levels up to {last}</source>
+        <translation>{chips}チップ、ブラインド{small}/{big}から。1レベルはプレイ時間{minutes}分、{last}まで{count}レベル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>{game}: at most {count}</source>
         <translation>{game}：最大{count}</translation>
     </message>
@@ -8224,31 +8249,6 @@ showdown</source>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>‹ At the table</source>
         <translation>‹ テーブルの相手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Hands</source>
-        <translation>ハンド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Levels rise by</source>
-        <translation>レベルが上がる単位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Minutes</source>
-        <translation>分</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Rise by</source>
-        <translation>上がる単位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>{chips} chips, blinds {small}/{big}; a level is {minutes} minutes of play, {count} levels up to {last}</source>
-        <translation>{chips}チップ、ブラインド{small}/{big}から。1レベルはプレイ時間{minutes}分、{last}まで{count}レベル</translation>
     </message>
 </context>
 <context>
@@ -8963,6 +8963,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>next level with the next hand</source>
+        <translation>次のハンドから次のレベル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>you're {place}</source>
         <translation>あなたは{place}</translation>
     </message>
@@ -8973,8 +8978,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>{bets}, ante {ante}</source>
+        <translation>{bets}、アンティ{ante}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>{left} of {field} left</source>
         <translation>{field}人中残り{left}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{levels}, by minutes</source>
+        <translation>{levels}（時間制）</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
@@ -9000,21 +9015,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{number}th</source>
         <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>next level with the next hand</source>
-        <translation>次のハンドから次のレベル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{bets}, ante {ante}</source>
-        <translation>{bets}、アンティ{ante}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{levels}, by minutes</source>
-        <translation>{levels}（時間制）</translation>
     </message>
 </context>
 <context>
@@ -10400,6 +10400,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the mean worth of a chip</source>
+        <translation>トーナメント：残っている賞金を1位から順に。値は賞金総額に対するパーセント（ICM）、JSONではチップの平均価値で測ったビッグブラインド数になります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>bet {amount}</source>
         <translation>{amount}をベット</translation>
     </message>
@@ -10792,11 +10797,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the mean worth of a chip</source>
-        <translation>トーナメント：残っている賞金を1位から順に。値は賞金総額に対するパーセント（ICM）、JSONではチップの平均価値で測ったビッグブラインド数になります</translation>
     </message>
 </context>
 <context>
