@@ -245,7 +245,7 @@ PLACES: Final[dict[str, Opener]] = LISTED | {
 
 def _popover(qtbot: QtBot, program: App) -> None:
     _odds(qtbot, program)
-    program.window.table.open_next_range()
+    program.window.table.help.open_next_range()
     assert program.window.table.holding.isVisible()
 
 

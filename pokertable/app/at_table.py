@@ -40,9 +40,9 @@ class Odds(QObject):
         self._jobs.failed.connect(profile.report)
         self.table = TableOdds(tables, self._jobs, self)
         self._page.odds.ranges.toggled.connect(self.table.set_ranges)
-        self.table.counting.connect(self._page.show_counting)
-        self.table.counted.connect(self._page.show_odds)
-        self.table.gone.connect(self._page.end_odds)
+        self.table.counting.connect(self._page.help.show_counting)
+        self.table.counted.connect(self._page.help.show_odds)
+        self.table.gone.connect(self._page.help.end_odds)
         self._wanted = False
 
     def show(self, wanted: bool) -> None:

@@ -8346,6 +8346,24 @@ l’abattage</translation>
     </message>
 </context>
 <context>
+    <name>TableHelp</name>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>Opponents' ranges are shown only with odds against ranges</source>
+        <translation>Les ranges adverses ne s’affichent qu’avec les cotes contre leurs ranges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>{share} against random hands</source>
+        <translation>{share} contre des mains au hasard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>{share} against their ranges</source>
+        <translation>{share} contre leurs ranges</translation>
+    </message>
+</context>
+<context>
     <name>TableOptions</name>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -8547,23 +8565,8 @@ l’abattage</translation>
     <name>TablePage</name>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
-        <source>Opponents' ranges are shown only with odds against ranges</source>
-        <translation>Les ranges adverses ne s’affichent qu’avec les cotes contre leurs ranges</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_page.py"/>
         <source>You're sitting out while the others play on</source>
         <translation>Vous faites une pause ; les autres continuent</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_page.py"/>
-        <source>{share} against random hands</source>
-        <translation>{share} contre des mains au hasard</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_page.py"/>
-        <source>{share} against their ranges</source>
-        <translation>{share} contre leurs ranges</translation>
     </message>
 </context>
 <context>

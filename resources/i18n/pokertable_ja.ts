@@ -8252,6 +8252,24 @@ showdown</source>
     </message>
 </context>
 <context>
+    <name>TableHelp</name>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>Opponents' ranges are shown only with odds against ranges</source>
+        <translation>相手のレンジは、レンジに対するオッズを選んだときだけ表示されます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>{share} against random hands</source>
+        <translation>{share}（ランダムな手に対して）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>{share} against their ranges</source>
+        <translation>{share}（相手のレンジに対して）</translation>
+    </message>
+</context>
+<context>
     <name>TableOptions</name>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -8453,23 +8471,8 @@ showdown</source>
     <name>TablePage</name>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
-        <source>Opponents' ranges are shown only with odds against ranges</source>
-        <translation>相手のレンジは、レンジに対するオッズを選んだときだけ表示されます</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_page.py"/>
         <source>You're sitting out while the others play on</source>
         <translation>離席中。ほかのプレイヤーは続けています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_page.py"/>
-        <source>{share} against random hands</source>
-        <translation>{share}（ランダムな手に対して）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_page.py"/>
-        <source>{share} against their ranges</source>
-        <translation>{share}（相手のレンジに対して）</translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,7 @@ class TableWork(Work["TablePage"]):
             app.odds.table.counted.connect(lambda odds: settled.append(odds.settled))
             app.window.bar.odds.trigger()
             yield lambda: bool(settled) and settled[-1]
-            self.page.open_next_range()
+            self.page.help.open_next_range()
 
     def in_tournament(self, wanted: Wanted) -> Waits:
         """The table of a sit and go."""

@@ -5,7 +5,7 @@ It shows its input and passes actions on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -20,7 +20,6 @@ from pokertable.views.felt.marks import NO_MARKS, Marks, draw_marks, hint_marks,
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import scaled
-from pokertable.views.kit.translate import whole_percent
 from pokertable.views.log.panel import LogPanel, log_width
 from pokertable.views.showdown.panel import ShowdownPanel
 from pokertable.views.table.action_panel import ActionPanel
@@ -29,6 +28,7 @@ from pokertable.views.table.draw_panel import DrawPanel
 from pokertable.views.table.next_game import NextGame
 from pokertable.views.table.odds_panel import OddsPanel
 from pokertable.views.table.range_popover import RangePopover
+from pokertable.views.table.table_help import TableHelp
 from pokertable.views.table.table_pointing import PointingPanel
 from pokertable.views.table.table_tools import TableTools
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from pokertable.session.tournament.standings import Standings
     from pokertable.training.learner.at_table import Pointing
     from pokertable.training.live.all_in import OpenEquities
-    from pokertable.training.live.view import HeldClasses, Odds
     from pokertable.views.tournament.standings_panel import StandingsPanel
 
 LOG_BESIDE_FROM = 1200
@@ -65,6 +64,7 @@ class TablePage(Arranged, QWidget):
         self.tools = TableTools(self.table)
         self.mirror = TextMirror(self)
         self.panel = ActionPanel(self, guard_ms=guard_ms)
+        self.help = TableHelp(self.table, self.panel, self.odds, self.holding, self.note)
         self.drawing = DrawPanel(self, guard_ms=guard_ms)
         self.pointing = PointingPanel(self)
         self.all_in = AllInPanel(self)
@@ -99,8 +99,6 @@ class TablePage(Arranged, QWidget):
         self.drawing.picked.connect(self._show_marks)
         self.table.tapped.connect(self.drawing.pick)
         self.table.wheeled.connect(self.panel.choices.change_amount)
-        self.table.range_wanted.connect(self.holding.open)
-        self.panel.closes = self.holding.close_range
 
     # Input
 
@@ -109,6 +107,7 @@ class TablePage(Arranged, QWidget):
     ) -> None:
         """Seat these players; `personas` are the opponents by the names of the cast."""
         self._hero, self._names = hero, tuple(names)
+        self.help.hero = hero
         self._awards, self._arriving = [], None  # those of the table before
         self.table.seat(names, personas)
         self.table.set_hero(0 if hero is None else hero)
@@ -205,43 +204,6 @@ class TablePage(Arranged, QWidget):
             self.standings.setVisible(standings is not None)
             if standings is not None:
                 self.standings.show_standings(standings)
-
-    # Live help
-
-    def show_counting(self) -> None:
-        """Show that the odds of this decision are being computed; plates now open ranges."""
-        self.odds.count()
-        seen = self.table.observation
-        self._set_holdings((), () if seen is None else seen.live())
-
-    def show_odds(self, odds: Odds) -> None:
-        """Show the odds of this decision, or finer ones."""
-        self.odds.show_odds(odds)
-        self.panel.set_have(self._have_words(odds))
-        self._set_holdings(odds.holdings, [each.seat for each in odds.holdings])
-
-    def end_odds(self) -> None:
-        """End the odds: there is nothing to decide."""
-        self.odds.clear()
-        self.panel.set_have("")
-        self.holding.close_range()
-        self._set_holdings((), ())
-
-    def open_next_range(self) -> None:
-        """Open the range of the next opponent, clockwise from the open one; after the last close it."""
-        if not self.holding.open_next():
-            self.note.say(self.tr("Opponents' ranges are shown only with odds against ranges"))
-
-    def _set_holdings(self, holdings: Sequence[HeldClasses], seats: Iterable[int]) -> None:
-        self.table.plates.set_ranges([seat for seat in seats if seat != self._hero])
-        self.holding.show_holdings(holdings)
-
-    def _have_words(self, odds: Odds) -> str:
-        """The player's equity, with the opponents' assumed hands."""
-        said = self.tr("{share} against random hands")
-        if odds.ranges:
-            said = self.tr("{share} against their ranges")
-        return said.format(share=whole_percent(round(100 * odds.share)))
 
     def _end_draw(self) -> None:
         """Bring back the action panel after a draw, or when the hand takes another course."""

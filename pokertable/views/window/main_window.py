@@ -143,7 +143,7 @@ class MainWindow(Arranged, QMainWindow):
             "read": self.bar.read.trigger,
             "odds": self.bar.odds.trigger,
             "against": page.odds.change_against,
-            "ranges": page.open_next_range,
+            "ranges": page.help.open_next_range,
             "how": page.holding.ask_next_how,
             "review": self.bar.review.trigger,
             "sit_out": page.tools.sit_out.click,
