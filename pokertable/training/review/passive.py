@@ -98,9 +98,8 @@ class Passive:
         """These figures as if no raise were ahead."""
         ahead = [NOTHING if isinstance(choice, RaiseTo) else lead for choice, lead in self._led(now)]
         loss, error = max(ahead)
-        if now.loss <= max(0.0, loss):
-            return now
-        return replace(now, ahead=tuple(ahead), gap_stderr=error, loss=loss, loss_stderr=error, here=now.loss)
+        mild = replace(now, ahead=tuple(ahead), gap_stderr=error)
+        return mild if now.loss <= loss else replace(mild, loss=loss, loss_stderr=error, here=now.loss)
 
     def _known(self, now: Measured) -> Measured:
         """These figures where a fold loses no more than what a raise is known to win against tags."""
