@@ -76,13 +76,13 @@ _too_far_from_the_nuts = Which[FlopHands](
     ),
     phrase(
         "The bet was raised, one card is to come, or a call is for the stack: a hand that isn't a strong "
-        "draw and has too little equity for the price and the better hands that are possible; deeper "
+        "draw and has too little equity for the price, given the better hands that are possible; deeper "
         "stacks make it more careful"
     ),
 )
 
 
-@when(phrase("The stack is deep, or is at stake"))
+@when(phrase("The stack is deep, or a call is for all of it"))
 def can_be_trapped(spot: Turns, _style: Style) -> Truth:
     """Whether a raise may be re-raised for many chips, or is for the stack."""
     return spot.facing & spot.may_raise & ((spot.stack_to_pot > _DEEP) | all_in_calls(spot))

@@ -167,7 +167,7 @@ _too_far_from_both_nuts = Which[FlopHands](
     phrase(
         "The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong "
         "draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for "
-        "the price and the better hands possible even in its better half; deeper stacks make it more "
+        "the price, given the better hands possible even in its better half; deeper stacks make it more "
         "careful"
     ),
 )
@@ -187,7 +187,7 @@ _good_but_neither_nuts = Which[FlopHands](
 
 @when(
     phrase(
-        "The stack is deep, or is at stake; in fixed limit only if the bet was raised, or several are in "
+        "The stack is deep, or a call is for all of it; in fixed limit only if the bet was raised, or several are in "
         "on the last street"
     )
 )

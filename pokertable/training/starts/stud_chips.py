@@ -97,10 +97,10 @@ _SUIT_GONE: Final = (
     phrase("four of your suit gone"),
 )
 _LOWS_GONE: Final = (
-    phrase("two of your lows gone"),
-    phrase("three of your lows gone"),
-    phrase("four of your lows gone"),
-    phrase("five of your lows gone"),
+    phrase("two low cards you need are gone"),
+    phrase("three low cards you need are gone"),
+    phrase("four low cards you need are gone"),
+    phrase("five low cards you need are gone"),
 )
 """The words by the number of such cards in sight, from two."""
 

@@ -29,7 +29,7 @@ def top_words(start: Start) -> Phrase:
 
 
 def start_words(start: Start, *, own: bool = True) -> Phrase:
-    """The start as a sentence, such as ``Your start: 8-6-4, two of your lows gone: top 74%.``, with its rank.
+    """The start as a sentence, such as ``Your start: 8-6-4, two low cards you need are gone: top 74%.``, with its rank.
 
     The reasons are those for it where it is one of the better half, else those against it.
     """

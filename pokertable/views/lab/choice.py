@@ -28,7 +28,7 @@ def label_text(label: str) -> str:
     words = {
         YOU: translate("Lesson", "You"),
         BOARD: translate("Lesson", "Board"),
-        FOLDED: translate("Lesson", "Folded up cards"),
+        FOLDED: translate("Lesson", "Up cards of folded hands"),
     }
     return words.get(label, label)
 

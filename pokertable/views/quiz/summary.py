@@ -139,7 +139,7 @@ class QuizSummary(Arranged, QWidget):
         elif run.right >= run.to_pass:
             words = self.tr("Checkpoint passed.")
         else:
-            words = self.tr("Not passed yet: {right} of {count} are needed. It can be tried again at any time.")
+            words = self.tr("Not passed yet: {right} of {count} are needed. You can try again at any time.")
         self.line.setText(words.format(count=run.count, right=run.to_pass))
 
     def _waiting(self) -> list[Miss]:

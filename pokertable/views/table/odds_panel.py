@@ -169,8 +169,8 @@ class OddsPanel(QScrollArea):
         if advice is None:
             return said
         words = {
-            Advice.CALL: self.tr("A call gains."),
-            Advice.FOLD: self.tr("A call loses: fold."),
+            Advice.CALL: self.tr("A call makes money."),
+            Advice.FOLD: self.tr("A call loses money: fold."),
             Advice.CLOSE: self.tr("Too close to call."),
         }
         return f"{said}<br><b>{words[advice]}</b>"

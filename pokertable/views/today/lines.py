@@ -69,7 +69,7 @@ def _why(skill: TrainedSkill) -> str:
     """The figures of the choice, or that there are none yet."""
     rate = skill.rate
     if not skill.is_ranked:
-        words = counted("New to you: %n answer in 30 days.", "New to you: %n answers in 30 days.", rate.asked)
+        words = counted("New to you: only %n answer in 30 days.", "New to you: only %n answers in 30 days.", rate.asked)
         return words if rate.asked else tr("It starts at the easiest level.")
     said = tr("{right} of {asked} right in the last 30 days")
     if skill.area is Area.DECISIONS:

@@ -214,7 +214,7 @@ def test_reasons_say_what_is_good_and_what_is_bad() -> None:
     assert words(OMAHA8, "KsQdJh7c")[0] == "-no second low card"
     assert words(HOLDEM, "7s2h")[0] == "-too far apart for a straight"
     if start_table(STUD8) is not None:
-        assert "-two of your lows gone" in words(STUD8, "8c6d4h", "2sAhKdQcQd")
+        assert "-two low cards you need are gone" in words(STUD8, "8c6d4h", "2sAhKdQcQd")
     if start_table(STUD) is not None:
         assert "-a card of the pair's rank is gone" in words(STUD, "9s9d4h", "9h2cKd5s7d")
 

@@ -30,7 +30,7 @@ FOLDED_FORGOTTEN: Final = error_kind(
     "folded_cards_forgotten",
     "Forgot the folded cards",
     "The up cards of folded hands are dead too.",
-    "Count folded up cards too.",
+    "Count the up cards of folded hands too.",
 )
 OWN_AS_DEAD: Final = error_kind(
     "own_cards_counted_as_dead",

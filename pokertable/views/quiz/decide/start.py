@@ -48,8 +48,8 @@ class DecideStart(QWidget):
         self._themes = themes
         self.about.setText(
             tr(
-                "Call, raise or fold in hands between intermediate players, judged at once by "
-                "values worked out beforehand."
+                "Call, raise or fold in hands between intermediate players. "
+                "Each choice's value is worked out beforehand."
             )
             if themes
             else tr("This version has no decisions to train.")
