@@ -2632,6 +2632,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/choice.py"/>
+        <source>Up cards of folded hands</source>
+        <translation>Cartes ouvertes couchées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -2644,11 +2649,6 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/texts.py"/>
         <source>Once more, with other cards.</source>
         <translation>Encore une fois, avec d’autres cartes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/choice.py"/>
-        <source>Up cards of folded hands</source>
-        <translation>Cartes ouvertes couchées</translation>
     </message>
 </context>
 <context>
@@ -3151,6 +3151,16 @@ sur {all}</translation>
     <name>OddsPanel</name>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call loses money: fold.</source>
+        <translation>Suivre fait perdre : couchez-vous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call makes money.</source>
+        <translation>Suivre rapporte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>About zero or a loss, counting the bets to come</source>
         <translation>À peu près zéro, ou une perte, avec les mises à venir</translation>
     </message>
@@ -3248,16 +3258,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A call loses money: fold.</source>
-        <translation>Suivre fait perdre : couchez-vous.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A call makes money.</source>
-        <translation>Suivre rapporte.</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +4258,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Call, raise or fold in hands between intermediate players. Each choice's value is worked out beforehand.</source>
+        <translation>Suivez, relancez ou couchez-vous, dans des coups entre joueurs confirmés. La valeur de chaque choix est calculée d’avance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -5003,6 +5008,22 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>New to you: only %n answer in 30 days.</source>
+        <translation>
+            <numerusform>Nouveau pour vous : %n seule réponse en 30 jours.</numerusform>
+            <numerusform>Nouveau pour vous : %n réponses seulement en 30 jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>New to you: only %n answers in 30 days.</source>
+        <translation>
+            <numerusform>Nouveau pour vous : %n seule réponse en 30 jours.</numerusform>
+            <numerusform>Nouveau pour vous : %n réponses seulement en 30 jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/today/page.py"/>
         <source>%n question</source>
         <translation>
@@ -5176,27 +5197,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>Call, raise or fold in hands between intermediate players. Each choice's value is worked out beforehand.</source>
-        <translation>Suivez, relancez ou couchez-vous, dans des coups entre joueurs confirmés. La valeur de chaque choix est calculée d’avance.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>New to you: only %n answer in 30 days.</source>
-        <translation>
-            <numerusform>Nouveau pour vous : %n seule réponse en 30 jours.</numerusform>
-            <numerusform>Nouveau pour vous : %n réponses seulement en 30 jours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>New to you: only %n answers in 30 days.</source>
-        <translation>
-            <numerusform>Nouveau pour vous : %n seule réponse en 30 jours.</numerusform>
-            <numerusform>Nouveau pour vous : %n réponses seulement en 30 jours.</numerusform>
         </translation>
     </message>
 </context>
@@ -5563,6 +5563,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Not passed yet: {right} of {count} are needed. You can try again at any time.</source>
+        <translation>Pas encore réussi : il faut {right} réponses justes sur {count}. Vous pouvez réessayer à tout moment.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
         <source>Nothing missed. The next session is harder.</source>
         <translation>Rien de manqué. La prochaine séance sera plus difficile.</translation>
     </message>
@@ -5605,11 +5610,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
         <translation>Justes : {right} sur {asked}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py"/>
-        <source>Not passed yet: {right} of {count} are needed. You can try again at any time.</source>
-        <translation>Pas encore réussi : il faut {right} réponses justes sur {count}. Vous pouvez réessayer à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -12008,6 +12008,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
+        <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call 9 to win 13: call or fold?</source>
+        <translation>Un joueur part à tapis ; il ne le fait qu’avec dix-dix ou mieux, A-K ou A-Q assortis. Avec les antes, 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>Now the short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call 9 to win 13: call or fold?</source>
+        <translation>Maintenant le petit tapis pousse de la petite blind avec toute paire, tout as et les rois à partir de roi-neuf. Avec les antes, 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
         <source>Short stack: push or fold</source>
         <translation>Petit tapis : à tapis ou se coucher</translation>
     </message>
@@ -12368,6 +12378,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
+        <source>Four and six with 2-5-7: a low, but not the best one here.</source>
+        <translation>Quatre et six avec 2-5-7 : un low, mais pas le meilleur ici.</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
         <source>One low card in the hand is not enough: two must play, and a nine is too high.</source>
         <translation>Une carte basse dans la main ne suffit pas : deux doivent jouer, et un neuf est trop haut.</translation>
     </message>
@@ -12588,6 +12603,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
+        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs its price in chips, 45%.</source>
+        <translation>En duel, les deux ont déjà le deuxième prix et chaque jeton vaut autant pour le premier : seul compte de nouveau le prix en jetons, 45 %.</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
         <source>If you lose, you win no prize at all; if you win, your stack doubles, but what it is worth does not.</source>
         <translation>Si vous perdez, vous ne gagnez aucun prix ; si vous gagnez, votre tapis double, mais pas sa valeur.</translation>
     </message>
@@ -12620,6 +12640,11 @@ l’abattage</translation>
         <location filename="lessons/sit-and-go.toml"/>
         <source>Three players are left, with 5,000, 3,000 and 2,000 chips. The prizes are 50, 30 and 20 points. What is the stack of 5,000, half of all chips, worth?</source>
         <translation>Il reste trois joueurs, avec 5 000, 3 000 et 2 000 jetons. Les prix sont de 50, 30 et 20 points. Combien vaut le tapis de 5 000, la moitié des jetons ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>With half of the chips you win the first prize half of the time, otherwise a smaller one: 38 of the 100 points. Each further chip is worth less.</source>
+        <translation>Avec la moitié des jetons, vous gagnez le premier prix une fois sur deux, sinon un plus petit : 38 points sur 100. Chaque jeton de plus vaut moins.</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -12763,6 +12788,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
+        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: your low draw has one rival fewer.</source>
+        <translation>Trois cartes hautes n’en laissent que quatre, et un low en prend cinq. Lou joue le high seul : un rival de moins pour votre low.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
         <source>You have four low cards on fourth street. Who is your rival for the low?</source>
         <translation>Vous avez quatre cartes basses en 4e street. Qui est votre rival pour le low ?</translation>
     </message>
@@ -12812,6 +12842,11 @@ l’abattage</translation>
         <translation>Limite 10/20, 5e street : la mise est de 20. Avec celle de Lou le pot est de 70. À quelle fréquence faut-il gagner tout le pot pour suivre sans perdre ?</translation>
     </message>
     <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>You have 42% to the end and need 22% now. Even with two more bets to pay, four low cards are worth a call; three are not.</source>
+        <translation>Vous avez 42 % jusqu’au bout et il faut 22 % maintenant. Même avec deux mises de plus, quatre cartes basses valent qu’on suive ; trois, non.</translation>
+    </message>
+    <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>About even on paper: Lou's king is ahead for the high now. But only you can win three quarters, with a flush.</source>
         <translation>Presque à égalité : le roi de Lou mène pour le high. Mais seule votre main peut prendre les trois quarts avec une couleur.</translation>
@@ -12855,6 +12890,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-live.toml"/>
         <source>Live lows</source>
         <translation>Cartes basses vivantes</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Six of the sixteen are gone: Ines and Lou show 7-2 and a five, and 3-7-2 were folded. Folded cards count too.</source>
+        <translation>Six des seize sont sorties : Ines et Lou montrent 7, 2 et 5, et 3, 7, 2 ont été couchés. Les cartes jetées comptent.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -12983,6 +13023,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
+        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must it fold for a pure steal to break even?</source>
+        <translation>Limite 10/20, six antes de 1 et un bring-in de 2. Vous complétez à 10 avec un as ouvert, seul le bring-in reste. À quelle fréquence doit-il se coucher pour qu’un pur vol soit à l’équilibre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
         <source>Stealing the antes</source>
         <translation>Voler les antes</translation>
     </message>
@@ -13008,6 +13053,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
+        <source>The low draws take cards from each other and share one half; the pair has the other nearly to itself.</source>
+        <translation>Les tirages low se prennent des cartes et se partagent une moitié ; la paire a l’autre presque pour elle seule.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
         <source>Two low draws against a pair</source>
         <translation>Deux tirages low contre une paire</translation>
     </message>
@@ -13030,6 +13080,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-worth.toml"/>
         <source>Fifth street: four low cards, two cards to come. Roughly how often do you make a low?</source>
         <translation>5e street : quatre cartes basses, deux cartes à venir. À quelle fréquence ferez-vous un low, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>More than half the time, if your cards are live: with four low cards on fifth street you can continue.</source>
+        <translation>Plus d’une fois sur deux, si vos cartes sont vivantes : en 5e street, on peut continuer avec quatre cartes basses.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
@@ -13435,61 +13490,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-push.toml"/>
-        <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>Un joueur part à tapis ; il ne le fait qu’avec dix-dix ou mieux, A-K ou A-Q assortis. Avec les antes, 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-push.toml"/>
-        <source>Now the short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>Maintenant le petit tapis pousse de la petite blind avec toute paire, tout as et les rois à partir de roi-neuf. Avec les antes, 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/quartered.toml"/>
-        <source>Four and six with 2-5-7: a low, but not the best one here.</source>
-        <translation>Quatre et six avec 2-5-7 : un low, mais pas le meilleur ici.</translation>
-    </message>
-    <message>
-        <location filename="lessons/sit-and-go.toml"/>
-        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs its price in chips, 45%.</source>
-        <translation>En duel, les deux ont déjà le deuxième prix et chaque jeton vaut autant pour le premier : seul compte de nouveau le prix en jetons, 45 %.</translation>
-    </message>
-    <message>
-        <location filename="lessons/sit-and-go.toml"/>
-        <source>With half of the chips you win the first prize half of the time, otherwise a smaller one: 38 of the 100 points. Each further chip is worth less.</source>
-        <translation>Avec la moitié des jetons, vous gagnez le premier prix une fois sur deux, sinon un plus petit : 38 points sur 100. Chaque jeton de plus vaut moins.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-boards.toml"/>
-        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: your low draw has one rival fewer.</source>
-        <translation>Trois cartes hautes n’en laissent que quatre, et un low en prend cinq. Lou joue le high seul : un rival de moins pour votre low.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-fifth.toml"/>
-        <source>You have 42% to the end and need 22% now. Even with two more bets to pay, four low cards are worth a call; three are not.</source>
-        <translation>Vous avez 42 % jusqu’au bout et il faut 22 % maintenant. Même avec deux mises de plus, quatre cartes basses valent qu’on suive ; trois, non.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-live.toml"/>
-        <source>Six of the sixteen are gone: Ines and Lou show 7-2 and a five, and 3-7-2 were folded. Folded cards count too.</source>
-        <translation>Six des seize sont sorties : Ines et Lou montrent 7, 2 et 5, et 3, 7, 2 ont été couchés. Les cartes jetées comptent.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-steal.toml"/>
-        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must it fold for a pure steal to break even?</source>
-        <translation>Limite 10/20, six antes de 1 et un bring-in de 2. Vous complétez à 10 avec un as ouvert, seul le bring-in reste. À quelle fréquence doit-il se coucher pour qu’un pur vol soit à l’équilibre ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-two-lows.toml"/>
-        <source>The low draws take cards from each other and share one half; the pair has the other nearly to itself.</source>
-        <translation>Les tirages low se prennent des cartes et se partagent une moitié ; la paire a l’autre presque pour elle seule.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-worth.toml"/>
-        <source>More than half the time, if your cards are live: with four low cards on fifth street you can continue.</source>
-        <translation>Plus d’une fois sur deux, si vos cartes sont vivantes : en 5e street, on peut continuer avec quatre cartes basses.</translation>
     </message>
 </context>
 <context>
@@ -16661,6 +16661,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that isn't a strong draw and has too little equity for the price, given the better hands that are possible; deeper stacks make it more careful</source>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui a trop peu d’équité pour la cote, compte tenu des mains plus fortes possibles ; plus les tapis sont profonds, plus il est prudent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>The stack is deep, or a call is for all of it</source>
+        <translation>Le tapis est profond, ou suivre l’engage en entier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
         <source>There was a raise, a call is cheap, and it has a pair of aces</source>
         <translation>Il y a eu une relance, suivre est bon marché, et il a une paire d’as</translation>
     </message>
@@ -16756,6 +16766,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for the price, given the better hands possible even in its better half; deeper stacks make it more careful</source>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low, et qui a trop peu d’équité pour la cote, compte tenu des mains plus fortes possibles même dans sa meilleure moitié ; plus les tapis sont profonds, plus il est prudent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The last card is dealt, and several opponents are in: the nut low</source>
         <translation>La dernière carte est sortie, plusieurs adversaires sont dans le coup : les nuts en low</translation>
     </message>
@@ -16778,6 +16793,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low: it wins half of what several opponents put in, or less if others have it too.</source>
         <translation>Les nuts en low : il gagne la moitié de ce que plusieurs adversaires engagent, moins si d’autres les ont aussi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The stack is deep, or a call is for all of it; in fixed limit only if the bet was raised, or several are in on the last street</source>
+        <translation>Le tapis est profond, ou suivre l’engage en entier ; en limite fixe, seulement si la mise a été relancée ou si plusieurs restent au dernier tour</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -21131,6 +21151,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Count the up cards of folded hands too.</source>
+        <translation>Comptez aussi les cartes ouvertes qui ont été couchées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count three things</source>
         <translation>Comptez trois choses</translation>
     </message>
@@ -23621,6 +23646,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>five low cards you need are gone</source>
+        <translation>cinq cartes basses utiles sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>four low cards you need are gone</source>
+        <translation>quatre cartes basses utiles sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>four of your suit gone</source>
         <translation>quatre cartes de votre couleur sorties</translation>
     </message>
@@ -23676,6 +23711,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three low cards you need are gone</source>
+        <translation>trois cartes basses utiles sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three of your suit gone</source>
         <translation>trois cartes de votre couleur sorties</translation>
     </message>
@@ -23688,6 +23728,11 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three to a straight</source>
         <translation>trois cartes à la quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>two low cards you need are gone</source>
+        <translation>deux cartes basses utiles sorties</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -24122,51 +24167,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that isn't a strong draw and has too little equity for the price, given the better hands that are possible; deeper stacks make it more careful</source>
-        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui a trop peu d’équité pour la cote, compte tenu des mains plus fortes possibles ; plus les tapis sont profonds, plus il est prudent</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The stack is deep, or a call is for all of it</source>
-        <translation>Le tapis est profond, ou suivre l’engage en entier</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for the price, given the better hands possible even in its better half; deeper stacks make it more careful</source>
-        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low, et qui a trop peu d’équité pour la cote, compte tenu des mains plus fortes possibles même dans sa meilleure moitié ; plus les tapis sont profonds, plus il est prudent</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep, or a call is for all of it; in fixed limit only if the bet was raised, or several are in on the last street</source>
-        <translation>Le tapis est profond, ou suivre l’engage en entier ; en limite fixe, seulement si la mise a été relancée ou si plusieurs restent au dernier tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Count the up cards of folded hands too.</source>
-        <translation>Comptez aussi les cartes ouvertes qui ont été couchées.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>five low cards you need are gone</source>
-        <translation>cinq cartes basses utiles sorties</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>four low cards you need are gone</source>
-        <translation>quatre cartes basses utiles sorties</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>three low cards you need are gone</source>
-        <translation>trois cartes basses utiles sorties</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>two low cards you need are gone</source>
-        <translation>deux cartes basses utiles sorties</translation>
     </message>
 </context>
 <context>

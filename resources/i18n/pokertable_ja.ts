@@ -2633,6 +2633,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/choice.py"/>
+        <source>Up cards of folded hands</source>
+        <translation>フォールドした手のアップカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/choice.py"/>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -2645,11 +2650,6 @@ of {all}</source>
         <location filename="pokertable/views/lab/texts.py"/>
         <source>Once more, with other cards.</source>
         <translation>もう一度、別のカードで。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/choice.py"/>
-        <source>Up cards of folded hands</source>
-        <translation>フォールドした手のアップカード</translation>
     </message>
 </context>
 <context>
@@ -3152,6 +3152,16 @@ of {all}</source>
     <name>OddsPanel</name>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call loses money: fold.</source>
+        <translation>コールは損です。フォールドしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call makes money.</source>
+        <translation>コールは得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>About zero or a loss, counting the bets to come</source>
         <translation>この先のベットを含めると、ほぼ0か損</translation>
     </message>
@@ -3249,16 +3259,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A call loses money: fold.</source>
-        <translation>コールは損です。フォールドしましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A call makes money.</source>
-        <translation>コールは得です。</translation>
     </message>
 </context>
 <context>
@@ -4240,6 +4240,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Call, raise or fold in hands between intermediate players. Each choice's value is worked out beforehand.</source>
+        <translation>中級者同士のハンドで、コール、レイズ、フォールドを選びます。各選択の期待値はあらかじめ計算してあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -4932,6 +4937,20 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>New to you: only %n answer in 30 days.</source>
+        <translation>
+            <numerusform>経験の少ない分野：30日間の解答は%n問だけ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>New to you: only %n answers in 30 days.</source>
+        <translation>
+            <numerusform>経験の少ない分野：30日間の解答は%n問だけ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/today/page.py"/>
         <source>%n question</source>
         <translation>
@@ -5083,25 +5102,6 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>Call, raise or fold in hands between intermediate players. Each choice's value is worked out beforehand.</source>
-        <translation>中級者同士のハンドで、コール、レイズ、フォールドを選びます。各選択の期待値はあらかじめ計算してあります。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>New to you: only %n answer in 30 days.</source>
-        <translation>
-            <numerusform>経験の少ない分野：30日間の解答は%n問だけ。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>New to you: only %n answers in 30 days.</source>
-        <translation>
-            <numerusform>経験の少ない分野：30日間の解答は%n問だけ。</numerusform>
         </translation>
     </message>
 </context>
@@ -5468,6 +5468,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Not passed yet: {right} of {count} are needed. You can try again at any time.</source>
+        <translation>まだ合格ではありません：{count}問中{right}問の正解が必要です。いつでもやり直せます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
         <source>Nothing missed. The next session is harder.</source>
         <translation>ミスなしです。次回はもっと難しくなります。</translation>
     </message>
@@ -5510,11 +5515,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
         <translation>{asked}問中{right}問正解</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py"/>
-        <source>Not passed yet: {right} of {count} are needed. You can try again at any time.</source>
-        <translation>まだ合格ではありません：{count}問中{right}問の正解が必要です。いつでもやり直せます。</translation>
     </message>
 </context>
 <context>
@@ -11914,6 +11914,16 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
+        <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call 9 to win 13: call or fold?</source>
+        <translation>10以上のペア、A-K、スーテッドのA-Qだけでオールインする相手です。アンティ込みで13のポットに9のコール。コールですか、フォールドですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>Now the short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call 9 to win 13: call or fold?</source>
+        <translation>今度はスモールブラインドが、すべてのペア、すべてのA、K-9以上でオールインしました。アンティ込みで13のポットに9のコール。コールですか、フォールドですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
         <source>Short stack: push or fold</source>
         <translation>ショートスタック：オールインかフォールドか</translation>
     </message>
@@ -12274,6 +12284,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
+        <source>Four and six with 2-5-7: a low, but not the best one here.</source>
+        <translation>4と6を2-5-7と使います。ローですが、ここで最高ではありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered.toml"/>
         <source>One low card in the hand is not enough: two must play, and a nine is too high.</source>
         <translation>手札のローカード1枚では足りません。2枚使わなければならず、9は高すぎます。</translation>
     </message>
@@ -12494,6 +12509,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
+        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs its price in chips, 45%.</source>
+        <translation>ヘッズアップでは2人とも2位の賞金を得ていて、1位を争うチップの価値はどれも同じです。再びチップでの45%が基準になります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
         <source>If you lose, you win no prize at all; if you win, your stack doubles, but what it is worth does not.</source>
         <translation>負ければ賞金はありません。勝てばスタックは2倍になりますが、その価値は2倍になりません。</translation>
     </message>
@@ -12526,6 +12546,11 @@ showdown</source>
         <location filename="lessons/sit-and-go.toml"/>
         <source>Three players are left, with 5,000, 3,000 and 2,000 chips. The prizes are 50, 30 and 20 points. What is the stack of 5,000, half of all chips, worth?</source>
         <translation>残り3人のチップは5,000、3,000、2,000で、賞金は50、30、20ポイントです。全チップの半分である5,000のスタックの価値はいくつですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>With half of the chips you win the first prize half of the time, otherwise a smaller one: 38 of the 100 points. Each further chip is worth less.</source>
+        <translation>チップの半分を持つと半分の確率で1位の賞金、残りの半分はそれより小さい賞金で、合わせて100点のうち38点です。チップは増えるほど1枚の価値が下がります。</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -12669,6 +12694,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
+        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: your low draw has one rival fewer.</source>
+        <translation>高いカードが3枚あると残りは4枚。ローには5枚必要です。Louが狙うのはハイだけなので、ローの競争相手が1人減ります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
         <source>You have four low cards on fourth street. Who is your rival for the low?</source>
         <translation>フォースストリートでローカードが4枚あります。ローを争う相手は誰ですか？</translation>
     </message>
@@ -12718,6 +12748,11 @@ showdown</source>
         <translation>リミット10/20のフィフスストリートで、ベットは20です。Louのベットを含めてポットは70。コールが損得なしになるには、何%の確率でポット全部を取ればよいですか？</translation>
     </message>
     <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>You have 42% to the end and need 22% now. Even with two more bets to pay, four low cards are worth a call; three are not.</source>
+        <translation>最後まで見て42%、今必要なのは22%です。あと2回払うとしても、ローカード4枚ならコールに見合います。3枚では見合いません。</translation>
+    </message>
+    <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>About even on paper: Lou's king is ahead for the high now. But only you can win three quarters, with a flush.</source>
         <translation>数字の上では互角です。今はLouのKがハイでリードしています。でもフラッシュで4分の3を取れるのはあなただけです。</translation>
@@ -12761,6 +12796,11 @@ showdown</source>
         <location filename="lessons/stud8-live.toml"/>
         <source>Live lows</source>
         <translation>ローのライブカード</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-live.toml"/>
+        <source>Six of the sixteen are gone: Ines and Lou show 7-2 and a five, and 3-7-2 were folded. Folded cards count too.</source>
+        <translation>16枚中6枚が出ています。InesとLouの7、2、5と、フォールドされた3、7、2です。フォールドされたカードも数えます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -12889,6 +12929,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
+        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must it fold for a pure steal to break even?</source>
+        <translation>リミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残るのはブリングインだけです。純粋なスチールが損得なしになるには、何%フォールドが必要ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
         <source>Stealing the antes</source>
         <translation>アンティのスチール</translation>
     </message>
@@ -12914,6 +12959,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
+        <source>The low draws take cards from each other and share one half; the pair has the other nearly to itself.</source>
+        <translation>ローのドロー同士はカードを奪い合い、半分を分け合います。もう半分はほとんどペアのものです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
         <source>Two low draws against a pair</source>
         <translation>ローのドロー2人対ペア</translation>
     </message>
@@ -12936,6 +12986,11 @@ showdown</source>
         <location filename="lessons/stud8-worth.toml"/>
         <source>Fifth street: four low cards, two cards to come. Roughly how often do you make a low?</source>
         <translation>フィフスストリート、ローカード4枚、あと2枚です。ローが完成する確率はおよそ何%ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-worth.toml"/>
+        <source>More than half the time, if your cards are live: with four low cards on fifth street you can continue.</source>
+        <translation>カードがライブなら半分以上です。フィフスストリートでローカード4枚なら続けられます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
@@ -13341,61 +13396,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-push.toml"/>
-        <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>10以上のペア、A-K、スーテッドのA-Qだけでオールインする相手です。アンティ込みで13のポットに9のコール。コールですか、フォールドですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-push.toml"/>
-        <source>Now the short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>今度はスモールブラインドが、すべてのペア、すべてのA、K-9以上でオールインしました。アンティ込みで13のポットに9のコール。コールですか、フォールドですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/quartered.toml"/>
-        <source>Four and six with 2-5-7: a low, but not the best one here.</source>
-        <translation>4と6を2-5-7と使います。ローですが、ここで最高ではありません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/sit-and-go.toml"/>
-        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs its price in chips, 45%.</source>
-        <translation>ヘッズアップでは2人とも2位の賞金を得ていて、1位を争うチップの価値はどれも同じです。再びチップでの45%が基準になります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/sit-and-go.toml"/>
-        <source>With half of the chips you win the first prize half of the time, otherwise a smaller one: 38 of the 100 points. Each further chip is worth less.</source>
-        <translation>チップの半分を持つと半分の確率で1位の賞金、残りの半分はそれより小さい賞金で、合わせて100点のうち38点です。チップは増えるほど1枚の価値が下がります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-boards.toml"/>
-        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: your low draw has one rival fewer.</source>
-        <translation>高いカードが3枚あると残りは4枚。ローには5枚必要です。Louが狙うのはハイだけなので、ローの競争相手が1人減ります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-fifth.toml"/>
-        <source>You have 42% to the end and need 22% now. Even with two more bets to pay, four low cards are worth a call; three are not.</source>
-        <translation>最後まで見て42%、今必要なのは22%です。あと2回払うとしても、ローカード4枚ならコールに見合います。3枚では見合いません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-live.toml"/>
-        <source>Six of the sixteen are gone: Ines and Lou show 7-2 and a five, and 3-7-2 were folded. Folded cards count too.</source>
-        <translation>16枚中6枚が出ています。InesとLouの7、2、5と、フォールドされた3、7、2です。フォールドされたカードも数えます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-steal.toml"/>
-        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must it fold for a pure steal to break even?</source>
-        <translation>リミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残るのはブリングインだけです。純粋なスチールが損得なしになるには、何%フォールドが必要ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-two-lows.toml"/>
-        <source>The low draws take cards from each other and share one half; the pair has the other nearly to itself.</source>
-        <translation>ローのドロー同士はカードを奪い合い、半分を分け合います。もう半分はほとんどペアのものです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-worth.toml"/>
-        <source>More than half the time, if your cards are live: with four low cards on fifth street you can continue.</source>
-        <translation>カードがライブなら半分以上です。フィフスストリートでローカード4枚なら続けられます。</translation>
     </message>
 </context>
 <context>
@@ -16567,6 +16567,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that isn't a strong draw and has too little equity for the price, given the better hands that are possible; deeper stacks make it more careful</source>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：強いドローではなく、必要な勝率とありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>The stack is deep, or a call is for all of it</source>
+        <translation>スタックが深いか、コールにスタックがすべてかかる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
         <source>There was a raise, a call is cheap, and it has a pair of aces</source>
         <translation>レイズがあり、コールが安く、手にAのペアがある</translation>
     </message>
@@ -16662,6 +16672,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for the price, given the better hands possible even in its better half; deeper stacks make it more careful</source>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもなく、必要な勝率と、ハイとローの良いほうでもありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The last card is dealt, and several opponents are in: the nut low</source>
         <translation>最後のカードが出て、相手が複数残っている：ナッツロー</translation>
     </message>
@@ -16684,6 +16699,11 @@ showdown</source>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low: it wins half of what several opponents put in, or less if others have it too.</source>
         <translation>ナッツロー：複数の相手が入れた額の半分を獲得します。ほかにも持つ人がいれば減ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The stack is deep, or a call is for all of it; in fixed limit only if the bet was raised, or several are in on the last street</source>
+        <translation>スタックが深いか、コールにスタックがすべてかかる（フィックスドリミットではベットがレイズされたか、最後のストリートに相手が2人以上残っているときだけ）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -21037,6 +21057,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Count the up cards of folded hands too.</source>
+        <translation>フォールドされたアップカードも数えましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count three things</source>
         <translation>3つを数えてください</translation>
     </message>
@@ -23527,6 +23552,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>five low cards you need are gone</source>
+        <translation>必要なローカード5枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>four low cards you need are gone</source>
+        <translation>必要なローカード4枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>four of your suit gone</source>
         <translation>同じスート4枚が出ている</translation>
     </message>
@@ -23582,6 +23617,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three low cards you need are gone</source>
+        <translation>必要なローカード3枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three of your suit gone</source>
         <translation>同じスート3枚が出ている</translation>
     </message>
@@ -23594,6 +23634,11 @@ showdown</source>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three to a straight</source>
         <translation>ストレート狙いの3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>two low cards you need are gone</source>
+        <translation>必要なローカード2枚が出ている</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -24028,51 +24073,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that isn't a strong draw and has too little equity for the price, given the better hands that are possible; deeper stacks make it more careful</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：強いドローではなく、必要な勝率とありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The stack is deep, or a call is for all of it</source>
-        <translation>スタックが深いか、コールにスタックがすべてかかる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for the price, given the better hands possible even in its better half; deeper stacks make it more careful</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもなく、必要な勝率と、ハイとローの良いほうでもありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep, or a call is for all of it; in fixed limit only if the bet was raised, or several are in on the last street</source>
-        <translation>スタックが深いか、コールにスタックがすべてかかる（フィックスドリミットではベットがレイズされたか、最後のストリートに相手が2人以上残っているときだけ）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Count the up cards of folded hands too.</source>
-        <translation>フォールドされたアップカードも数えましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>five low cards you need are gone</source>
-        <translation>必要なローカード5枚が出ている</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>four low cards you need are gone</source>
-        <translation>必要なローカード4枚が出ている</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>three low cards you need are gone</source>
-        <translation>必要なローカード3枚が出ている</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>two low cards you need are gone</source>
-        <translation>必要なローカード2枚が出ている</translation>
     </message>
 </context>
 <context>
