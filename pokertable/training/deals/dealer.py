@@ -8,7 +8,8 @@ errors are computed per group.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 import numpy as np
 
@@ -24,6 +25,10 @@ from pokertable.session.simulation.batch import Redeal
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.standing import Standing
 
+CANDIDATES: Final = 32
+"""Deals drawn for each one that is played; to draw and to compare them takes about 1% of the time of playing one."""
+_ON_A_BOARD: Final = 2
+"""Deals that share the cards to come where a board is dealt; with up cards that saves nothing."""
 _ROUNDS = 40
 """Times that all hands of a deal are redrawn together; after that they are drawn one after another."""
 _TICKETS = 1 << 16
@@ -51,6 +56,12 @@ class SampledDeals:
     def __len__(self) -> int:
         return len(self.to_come)
 
+    def groups(self, which: Ids) -> SampledDeals:
+        """These groups, in this order."""
+        rows = (which[:, None] * self.each + np.arange(self.each)).ravel()
+        downs = {seat: cards[rows] for seat, cards in self.downs.items()}
+        return replace(self, downs=downs, to_come=self.to_come[rows], out=self.out[rows])
+
     def redeal(self, number: int) -> Redeal:
         """One deal, for the table."""
         downs = {seat: _as_cards(cards[number]) for seat, cards in self.downs.items()}
@@ -76,6 +87,12 @@ class Dealer:
         most = _most_to_come(moment)
         self._used, self._runs_short = min(self._stub, most), self._stub < most
 
+    @property
+    def together(self) -> int:
+        """Number of deals of a group that is to be played out."""
+        is_dealt = self._moment.public.game.variant.board_cards and self._moment.streets_left
+        return _ON_A_BOARD if is_dealt else 1
+
     def draw(self, groups: int, each: int) -> SampledDeals:
         """`groups` groups of `each` deals."""
         first = self._hands(np.zeros(groups, np.uint64))
@@ -90,6 +107,17 @@ class Dealer:
             hands[seat] = rest[:, at : at + self._downs[seat]]
             at += self._downs[seat]
         return SampledDeals(hands, rest[:, : self._stub], rest[:, at : at + self._out], each, self._runs_short)
+
+    def spread(self, places: Floats, each: int) -> SampledDeals:
+        """A group of `each` deals at every of these `places`, from 0 to 1 in the order of the player's part of the pot.
+
+        The order is that of many groups drawn at random, by what they bring at showdown. Places that are spread evenly
+        (`Places`) leave it not to chance how many deals are lost at showdown, and random ones are as likely as before.
+        """
+        many = self.draw(len(places) * CANDIDATES, each)
+        parts = pot_parts(self._moment, *complete(self._moment, many)).sum(axis=0)
+        order = np.argsort(parts.reshape(-1, each).mean(axis=1), kind="stable")
+        return many.groups(order[(places * len(order)).astype(np.int64)])
 
     def _hands(self, taken: Masks, again: dict[int, Cards] | None = None) -> dict[int, Cards]:
         """A hand for every opponent with a range, in each deal; the hands share no card, with `taken` neither.

@@ -10,12 +10,11 @@ from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.players.seen.policy import Policy
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer
-from pokertable.training.deals.shares import PotEquity
 from pokertable.training.deals.standing import Standing
 from pokertable.training.live.view import Played
 from pokertable.training.review.ending import ends_the_hand
 from pokertable.training.review.limits import Watch
-from pokertable.training.review.loss import NOTHING, Known
+from pokertable.training.review.loss import NOTHING
 from pokertable.training.review.moment import Moment
 from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.weighing import Playing
@@ -49,8 +48,8 @@ class InPlay:
         self._playing: Playing | None = None
         self._spent = 0.0
 
-    def play(self, equity: PotEquity) -> Played:
-        """Play some more deals; `equity` is what comes if nobody bets again."""
+    def play(self) -> Played:
+        """Play some more deals."""
         watch, choices = Watch(), self._moment.choices
         folded = {at: NOTHING for at, each in enumerate(choices) if isinstance(each, Fold)}
         if self._playing is None:
@@ -60,14 +59,13 @@ class InPlay:
                 self._policies,
                 known={} if len(self._moment.opponents) > 1 else folded,
                 known_in_chips=folded,
-                expected=Known(equity.equity, equity.stderr),
                 sampled=sum(each.sampled for each in self._believed),
                 usual=math.inf,
                 seed=f"live {self._seed} {self._moment.kept}",
                 every_choice=True,
                 worth=None if self._pool is None else self._pool.gained(self._moment),
             )
-        each = 2 if self._moment.public.game.variant.board_cards else 1
+        each = self._dealer.together
         self._playing.play((_MORE if self._playing.deals else _FIRST) // each, each)
         measured, legal = self._playing.measured(), self._moment.legal
         in_chips = self._playing.in_chips() or measured

@@ -196,7 +196,7 @@ class LiveHelp:
                 parts = np.hstack([parts, parts_of(moment, dealer.draw(_GROUPS[step] * _EACH // each, each))])
             share = share_over(parts, each)
             if step and in_play is not None:
-                played = in_play.play(share)
+                played = in_play.play()
             step += 1
             yield Odds(
                 pot=moment.legal.pot if price is None else price.total,

@@ -15,7 +15,6 @@ from pokertable.players.ranges.reading import downs_by
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer, SampledDeals
 from pokertable.training.deals.shares import PotEquity, every_deal, parts_of, share_of, share_over
-from pokertable.training.review.loss import Known
 from pokertable.training.review.moment import Moment
 
 _TOGETHER: Final = 4
@@ -37,14 +36,13 @@ _FEWER: Final = 1000
 
 
 class AgainstRanges(NamedTuple):
-    """Equity against the ranges, and the mean of showdowns in deals from them, with its error.
+    """Equity against the ranges; its error includes that of sampled ranges.
 
-    The error of the equity includes that of sampled ranges. `sampled` is the variance that these leave in a mean over
-    deals, as a fraction of the variance of one deal: 0 where they are complete.
+    `sampled` is the variance that these leave in a mean over deals, as a fraction of the variance of one deal: 0 where
+    they are complete.
     """
 
     share: PotEquity
-    expected: Known
     sampled: float
 
 
@@ -69,7 +67,7 @@ def against_ranges(
     if _can_enumerate(moment) and not believed[0].read:
         exact = _over_every_hand(moment)
         if exact is not None:
-            return AgainstRanges(exact, Known(exact.equity, 0.0), 0.0)
+            return AgainstRanges(exact, 0.0)
     if len(believed) == 1 and (ends or _can_enumerate(moment)):
         enumerated = _over_range(moment, believed[0])
         if enumerated is not None:
@@ -82,7 +80,6 @@ def against_ranges(
     between = sum([one.sampled * _between_hands(drawn, one, whole) for one in believed])
     return AgainstRanges(
         replace(share, stderr=math.hypot(share.stderr, between**0.5)),
-        Known(share.equity, share.stderr),
         _part_of(between, float(whole.var())),
     )
 
@@ -124,7 +121,6 @@ def _over_range(moment: Moment, believed: Believed) -> AgainstRanges | None:
     The error is that of the sample of hands; 0 where the range is exact.
     """
     deals = every_deal(moment, believed) if believed.exact else every_deal(moment, believed, _MOST_OF_A_SAMPLE)
-    all_hands = deals is not None
     if deals is None and not believed.exact:
         believed = _fewer(believed)
         deals = every_deal(moment, believed)
@@ -140,7 +136,6 @@ def _over_range(moment: Moment, believed: Believed) -> AgainstRanges | None:
         error = max(between**0.5, 1 / (np.count_nonzero(believed.weights) + 1))  # one more hand may differ
     return AgainstRanges(
         share_of(deals.parts, weights, error),
-        Known(mean, 0.0 if all_hands else error),
         _part_of(between, float(weights @ (whole - mean) ** 2)),
     )
 

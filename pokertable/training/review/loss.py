@@ -1,7 +1,8 @@
 """The loss of a choice against the best, found on one half of the deals and measured on the other.
 
 Luck with a known mean of 0 is subtracted from each deal as it is, never by a slope fitted on the same deals: such a
-slope follows the few deals with large results, and leaves out their cost.
+slope follows the few deals with large results, and leaves out their cost. The deals are spread evenly over their
+showdowns (`Dealer.spread`): their error is what neighbours differ by.
 """
 
 from __future__ import annotations
@@ -14,12 +15,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
+from pokertable.training.deals.dealer import CANDIDATES
 
-_FOR_A_SLOPE: Final = 16
-"""Least groups of deals from which the slope of a showdown is estimated."""
-_FLAT: Final = 1e-9
-_FEW_VARY: Final = 8
-"""Deals of unusual showdown from which a slope is estimated: with fewer the adjustment is seldom, large and skewed."""
 _TOO_FEW: Final = 3
 """Most groups of deals that are too few to estimate the error of their mean."""
 _AROUND: Final = np.linspace(-7, 7, 701)
@@ -47,6 +44,17 @@ class Brought(NamedTuple):
     luck: Floats
     risked: float
 
+    @property
+    def rest(self) -> Floats:
+        """What was won without luck."""
+        return self.won - self.luck
+
+    def ahead(self, other: Brought) -> Brought:
+        """The lead over another choice, in the deals that both were played in."""
+        groups = min(len(self.won), len(other.won))
+        won, luck = self.won[:groups] - other.won[:groups], self.luck[:groups] - other.luck[:groups]
+        return Brought(won, luck, max(self.risked, other.risked))
+
 
 @dataclass(frozen=True, slots=True)
 class Measured:
@@ -71,8 +79,7 @@ class Measured:
 
 def measured(
     values: Sequence[Brought | Known],
-    showdowns: Floats,
-    expected: Known,
+    places: Floats,
     taken: int,
     *,
     sampled: float = 0.0,
@@ -81,11 +88,11 @@ def measured(
     """Weigh the choices.
 
     `values` are each choice's results in the same deals in the same order, fewer where a choice was given up; or its
-    known value. `showdowns` (G, each) are the parts of the pot paid at showdown in those deals, `expected` their mean
-    over all deals and its error. `sampled` is the variance that sampled hands leave in a mean over deals, as a fraction
-    of the variance of one deal; 0 where the hands are complete. `usual` is the usual size of a loss, in chips.
+    known value. `places` (G,) are those of the groups in the order of their showdowns. `sampled` is the variance that
+    sampled hands leave in a mean over deals, as a fraction of the variance of one deal; 0 where the hands are complete.
+    `usual` is the usual size of a loss, in chips.
     """
-    choices = _Choices(values, showdowns, expected, sampled)
+    choices = _Choices(values, places, sampled)
     figures = [choices.worth(at).known for at in range(len(values))]
     best, *others = choices.in_order(taken)
     behind = [choices.ahead(best, at).known if at != best else NOTHING for at in range(len(values))]
@@ -124,15 +131,6 @@ class _Estimate(NamedTuple):
         return self.mean - self.known.stderr
 
 
-class _Played(NamedTuple):
-    """A choice's deals, (G, each) in groups; `rest` is without luck and the part explained by showdowns (`slope`)."""
-
-    won: Floats
-    rest: Floats
-    slope: float
-    risked: float
-
-
 _ALL: Final = slice(None)
 _HALVES: Final = slice(0, None, 2), slice(1, None, 2)
 
@@ -140,24 +138,19 @@ _HALVES: Final = slice(0, None, 2), slice(1, None, 2)
 class _Choices:
     """The choices of a decision; each figure is for all groups of deals, or for a `part` of them."""
 
-    def __init__(self, values: Sequence[Brought | Known], showdowns: Floats, expected: Known, sampled: float) -> None:
-        self._error_of_expected, self._sampled = expected.stderr, sampled
-        parts = showdowns - expected.mean
-        self._each = [each if isinstance(each, Known) else _without_chance(each, parts) for each in values]
+    def __init__(self, values: Sequence[Brought | Known], places: Floats, sampled: float) -> None:
+        self._each, self._places, self._sampled = values, places, sampled
 
     def worth(self, at: int, part: slice = _ALL) -> _Estimate:
         """Estimated value of a choice."""
         each = self._each[at]
-        return self._mean(each, part) if isinstance(each, _Played) else _Estimate(each.mean, 0.0, each.stderr)
+        return self._mean(each, part) if isinstance(each, Brought) else _Estimate(each.mean, 0.0, each.stderr)
 
     def ahead(self, more: int, less: int, part: slice = _ALL) -> _Estimate:
         """Lead of one choice over another, deal by deal where both were played."""
         first, second = self._each[more], self._each[less]
-        if isinstance(first, _Played) and isinstance(second, _Played):
-            groups = min(len(first.rest), len(second.rest))
-            won, rest = first.won[:groups] - second.won[:groups], first.rest[:groups] - second.rest[:groups]
-            between = _Played(won, rest, first.slope - second.slope, max(first.risked, second.risked))
-            return self._mean(between, part)
+        if isinstance(first, Brought) and isinstance(second, Brought):
+            return self._mean(first.ahead(second), part)
         one, other = self.worth(more, part), self.worth(less, part)
         errors = math.hypot(one.by_deals, other.by_deals), math.hypot(one.common, other.common)
         return _Estimate(one.mean - other.mean, *errors)
@@ -181,8 +174,8 @@ class _Choices:
         by_deals = math.hypot(lost[0].by_deals, lost[1].by_deals) / 2
         return _Estimate(mean, by_deals, (lost[0].common + lost[1].common) / 2).known
 
-    def _mean(self, each: _Played, part: slice) -> _Estimate:
-        """The mean and its errors; groups count as one, and few of them are trusted less (Student's t).
+    def _mean(self, each: Brought, part: slice) -> _Estimate:
+        """The mean and its errors; a group counts as one, and few of them are trusted less (Student's t).
 
         However alike the deals are, the error is at least the effect of one more deal.
         """
@@ -191,30 +184,20 @@ class _Choices:
         if groups <= _TOO_FEW:
             return _Estimate(float(rest.mean()) if groups else 0.0, each.risked, 0.0)
         means = rest.mean(axis=1)
-        error = float(means.std(ddof=1)) / groups**0.5 * ((groups - 1) / (groups - _TOO_FEW)) ** 0.5
-        error = max(error, each.risked / (rest.size + 1))
-        common = math.hypot(each.slope * self._error_of_expected, float(each.won.std()) * self._sampled**0.5)
-        return _Estimate(float(means.mean()), error, common)
+        in_order = np.argsort(self._places[: len(each.won)][part])
+        variance = _variance(means[in_order]) / groups * (groups - 1) / (groups - _TOO_FEW)
+        error = max(variance**0.5, each.risked / (rest.size + 1))
+        return _Estimate(float(means.mean()), error, float(each.won.std()) * self._sampled**0.5)
 
 
-def _without_chance(brought: Brought, parts: Floats) -> _Played:
-    """Subtract from a choice's deals their luck, and the deviation of their showdowns from the usual.
+def _variance(means: Floats) -> float:
+    """Variance of one of these means, in the order of their showdowns, as far as it makes the mean of all uncertain.
 
-    `parts` of the pot are those above the usual. The chips that go with them are estimated on one half of the groups
-    and subtracted from the other, so that no deal affects its own correction.
+    It is that between neighbours (von Neumann, 1941, https://doi.org/10.1214/aoms/1177731677), and of the rest, which
+    goes with the showdowns, only the part that the number of candidates leaves (double sampling for stratification).
     """
-    rest = brought.won - brought.luck
-    if len(rest) < _FOR_A_SLOPE:
-        return _Played(brought.won, rest, 0.0, brought.risked)
-    adjusted, parts = rest.copy(), parts[: len(rest)]
-    slopes = []
-    for found, other in (_HALVES, _HALVES[::-1]):
-        apart = parts[found] - parts[found].mean()
-        squares = float((apart**2).sum())
-        varies = squares > _FLAT and squares**2 >= _FEW_VARY * float((apart**4).sum())
-        slopes.append(float((apart * rest[found]).sum()) / squares if varies else 0.0)
-        adjusted[other] -= slopes[-1] * parts[other]
-    return _Played(brought.won, adjusted, sum(slopes) / 2, brought.risked)
+    neighbours = float((np.diff(means) ** 2).mean()) / 2
+    return neighbours + max(0.0, float(means.var(ddof=1)) - neighbours) / CANDIDATES
 
 
 def _believed(loss: Known, usual: float) -> Known:

@@ -1,8 +1,8 @@
 """Playing out one decision, a few deals at a time: roughly first and then finer.
 
 Each choice gets the same deals and the same luck, against the same opponents. Values are chips won or lost from the
-decision on, so that folding is worth 0; in a sit and go they are prizes (`PrizePool`). A deal's showdown payout and the
-luck of its cards to come are known as well and reduce the variance (control variates, see `loss`).
+decision on, so that folding is worth 0; in a sit and go they are prizes (`PrizePool`). The deals are spread evenly over
+their showdowns, and the luck of their cards to come is subtracted, so that fewer are needed (see `loss`).
 
 A check or call after which nobody decides is computed card by card.
 """
@@ -26,7 +26,7 @@ from pokertable.session.simulation.continued import can_continue, play_on
 from pokertable.training.deals.dealer import Dealer, SampledDeals
 from pokertable.training.deals.decks import decks
 from pokertable.training.deals.luck import Luck
-from pokertable.training.deals.shares import pot_share
+from pokertable.training.deals.places import Places
 from pokertable.training.review.ending import ends_the_hand, known_worth
 from pokertable.training.review.equity import against_random, against_ranges
 from pokertable.training.review.first_in import counted_raises, raise_worth
@@ -54,11 +54,10 @@ class Playing:
     """The choices of one decision, played out on request.
 
     `policies` play the seats, including the player's later decisions; `known` are the values of choices that need no
-    playing. `expected` is the player's part of the pot at a showdown, over all deals, `sampled` as in
-    `measured`, `usual` the usual loss as a fraction of the pot. `every_choice` is played in all deals, however far
-    behind. `worth` values the stacks after a hand, of all its seats, where chips are not what is played for: then the
-    values in chips are counted beside them, those `known_in_chips` without playing. A `thorough` count is kept: its
-    turns are long, and choices are given up late.
+    playing. `sampled` is as in `measured`, `usual` the usual loss as a fraction of the pot. `every_choice` is played in
+    all deals, however far behind. `worth` values the stacks after a hand, of all its seats, where chips are not what is
+    played for: then the values in chips are counted beside them, those `known_in_chips` without playing. A `thorough`
+    count is kept: its turns are long, and choices are given up late.
     """
 
     def __init__(
@@ -68,7 +67,6 @@ class Playing:
         policies: Sequence[Policy],
         *,
         known: Mapping[int, Known],
-        expected: Known,
         sampled: float,
         usual: float,
         seed: str,
@@ -83,15 +81,16 @@ class Playing:
         self._dealer = dealer
         self._policies = policies
         self._known, self._known_in_chips = known, known_in_chips
-        self._expected, self._sampled = expected, sampled
+        self._sampled = sampled
         self._usual = usual
         self._seed = seed
         self._every_choice = every_choice
-        self._luck = Luck(moment, np.random.default_rng(list(seed.encode())))
+        rng = np.random.default_rng(list(seed.encode()))
+        self._luck, self._places = Luck(moment, rng), Places(rng.random())
         self._values: list[list[Floats]] = [[] for _ in moment.choices]
         self._chips: list[list[Floats]] = [[] for _ in moment.choices]
         self._lucky: list[list[Floats]] = [[] for _ in moment.choices]
-        self._showdowns: list[Floats] = []
+        self._at: list[Floats] = []
         self._given_up: set[int] = set()
         self._hopeless, self._enough = _LATER if thorough else (_HOPELESS, LEAST_DEALS)
         self.deals = 0
@@ -107,9 +106,8 @@ class Playing:
 
     def play(self, groups: int, each: int) -> None:
         """Play further groups of deals for every choice that may be the best, and for the one taken."""
-        drawn = self._dealer.draw(groups, each)
-        _, showdowns = pot_share(self._moment, drawn)
-        self._showdowns.append(showdowns.reshape(groups, each))
+        self._at.append(self._places.take(groups))
+        drawn = self._dealer.spread(self._at[-1], each)
         played = self._played()
         at_once = self._can_columns and len(drawn) * len(played) >= _FOR_COLUMNS
         after, told = (self._in_columns if at_once else self._in_rows)(drawn, played)
@@ -159,7 +157,6 @@ class Playing:
 
     def _measured(self, unseen: float, known: Mapping[int, Known], played: Sequence[Sequence[Floats]]) -> Measured:
         """The present results, known or `played`; `unseen` as for `risked`."""
-        showdowns = np.concatenate(self._showdowns) if self._showdowns else np.zeros((0, 1))
         values = [
             known[at] if at in known else self._brought(at, np.concatenate(played[at]), unseen)
             for at in range(len(played))
@@ -167,12 +164,13 @@ class Playing:
         taken = self._moment.choices.index(self._moment.taken)
         legal = self._moment.legal
         usual = self._usual * (legal.pot + (legal.check_call or 0))
-        found = measured(values, showdowns, self._expected, taken, sampled=self._sampled, usual=usual)
+        places = np.concatenate(self._at) if self._at else np.zeros(0)
+        found = measured(values, places, taken, sampled=self._sampled, usual=usual)
         check = self._check_below_nothing(found)
         if check is None:
             return found
         values[check] = Known(0.0, found.stderrs[check])
-        return measured(values, showdowns, self._expected, taken, sampled=self._sampled, usual=usual)
+        return measured(values, places, taken, sampled=self._sampled, usual=usual)
 
     def _check_below_nothing(self, found: Measured) -> int | None:
         """The index of a check that came out below 0, in chips: it is worth that at least.
@@ -216,8 +214,6 @@ def risked(moment: Moment, choice: Action, unseen: float) -> float:
 
 _USUAL_LOSS: Final = {Structure.FIXED: 0.06, Structure.POT: 0.4, Structure.NO_LIMIT: 0.4}
 """Usual loss of a choice as a fraction of the pot, from results of 400 decisions, checked on 400 others."""
-_ON_A_BOARD = 2
-"""Deals that share the cards to come where a board is dealt; with up cards that saves nothing."""
 _FIRST, _AT_ONCE, _MOST_AT_ONCE = 8, 96, 512
 """Deals played in one go: at least, initially too; where time does not count; at most."""
 _LONG: Final = 64, 512
@@ -275,7 +271,6 @@ class Weighing:
                 policies,
                 known=self._known(moment, pool) | (counted_raises(moment, policies) if counted else {}),
                 known_in_chips=self._known(moment, None),
-                expected=against.expected,
                 sampled=against.sampled,
                 usual=_USUAL_LOSS[moment.public.game.structure],
                 seed=f"{seed} {moment.kept}{name}",
@@ -288,7 +283,7 @@ class Weighing:
         known = raise_worth(moment) if counted else None
         self._passive = Passive(moment, policies, playing, is_ahead=self._ranges.equity >= _AHEAD, first_in=known)
         self._measured: Measured | None = None
-        self._each = gcd(samples, _ON_A_BOARD if moment.public.game.variant.board_cards else 1)
+        self._each = gcd(samples, dealer.together)
         self._most = samples
         self._seconds, self._longer = seconds, longer
         self._turn = turn

@@ -8,12 +8,15 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from pokertable.analysis.arrays import Cards, Floats
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.deals.believed import AfterAction, Believed
-from pokertable.training.deals.dealer import Dealer, complete
+from pokertable.training.deals.dealer import Dealer, SampledDeals, complete
+from pokertable.training.deals.places import Places
+from pokertable.training.deals.shares import parts_of
 from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.reader import FOLLOWED, Reader
 from tests.training.review.spots import played
@@ -34,6 +37,10 @@ def believed(moment: Moment, seat: int, hands: Sequence[tuple[int, ...]], weight
     return Believed(seat, np.array(hands, np.uint8), even, np.array(weights), (step,), exact=True, read=True)
 
 
+def downs_of(deals: Sequence[SampledDeals], *seats: int) -> list[list[Cards]]:
+    return [[each.downs[seat] for each in deals] for seat in seats]
+
+
 def test_a_deal_holds_every_unseen_card_once():
     moment = three_handed()
     reader = Reader({seat: policy_of("tag") for seat in range(3)}, 1)
@@ -48,8 +55,16 @@ def test_a_deal_holds_every_unseen_card_once():
     assert (turn_and_river == turn_and_river[:, :1]).all()
 
 
-@pytest.mark.parametrize("each", [1, 4])
-def test_ranges_that_share_cards_are_drawn_as_they_can_be_together(each):
+@pytest.mark.parametrize(
+    "deals",
+    [
+        lambda dealer: [dealer.draw(12_000, 1)],
+        lambda dealer: [dealer.draw(3000, 4)],
+        lambda dealer: [dealer.spread(np.random.default_rng(turn).random(50), 4) for turn in range(20)],
+    ],
+    ids=["alone", "together", "spread"],
+)
+def test_ranges_that_share_cards_are_drawn_as_they_can_be_together(deals):
     """Two ranges of three hands that overlap: every pair that shares no card, by the product of the weights."""
     moment = three_handed()
     first = [(8, 9), (8, 10), (11, 12)]
@@ -59,8 +74,8 @@ def test_ranges_that_share_cards_are_drawn_as_they_can_be_together(each):
     dealer = Dealer(
         moment, [believed(moment, one, first, mine), believed(moment, two, second, theirs)], np.random.default_rng(2)
     )
-    drawn = dealer.draw(12_000 // each, each)
-    seen = Counter(zip(map(tuple, drawn.downs[one].tolist()), map(tuple, drawn.downs[two].tolist()), strict=True))
+    downs = [[*map(tuple, np.concatenate(held).tolist())] for held in downs_of(deals(dealer), one, two)]
+    seen = Counter(zip(*downs, strict=True))
     gone = {*moment.own, *moment.in_sight}
     chances = {
         (a, b): p * q
@@ -71,7 +86,27 @@ def test_ranges_that_share_cards_are_drawn_as_they_can_be_together(each):
     total = sum(chances.values())
     assert set(seen) == set(chances)
     for pair, chance in chances.items():
-        assert seen[pair] / len(drawn) == pytest.approx(chance / total, abs=0.03)
+        assert seen[pair] / seen.total() == pytest.approx(chance / total, abs=0.03)
+
+
+def lost(moment: Moment, drawn: SampledDeals) -> Floats:
+    """The part of the pot lost at showdown in each group."""
+    return 1 - parts_of(moment, drawn).sum(axis=0).reshape(-1, drawn.each).mean(axis=1)
+
+
+@pytest.mark.parametrize("each", [1, 2])
+def test_how_many_showdowns_are_lost_is_not_left_to_chance(each):
+    """At places spread evenly as many as among the deals that they are taken of."""
+    moment = three_handed()
+    reader = Reader({seat: policy_of("tag") for seat in range(3)}, 1)
+    dealer = Dealer(moment, reader.at(moment), np.random.default_rng(1))
+    places = [Places(start).take(24) for start in np.random.default_rng(2).random(60)]
+    spread = [lost(moment, dealer.spread(taken, each)) for taken in places]
+    many = lost(moment, dealer.draw(4000, each))
+    for parts, taken in zip(spread, places, strict=True):
+        assert (np.diff(parts[np.argsort(taken)]) <= 0).all()
+    assert np.mean(spread) == pytest.approx(many.mean(), abs=4 * many.std() / len(many) ** 0.5)
+    assert np.std([parts.mean() for parts in spread]) < 0.4 * many.std() / 24**0.5
 
 
 def test_ranges_that_exclude_each_other_still_deal():

@@ -36,7 +36,7 @@ def worth(verdict: Verdict, *discarded: str) -> float:
 
 @pytest.mark.parametrize(("game", "own"), one_of(3, NUMBER_ONE.items()))
 def test_number_one_stands_pat(game, own):
-    verdict = weighed(drawn(game, own, "p1 sd"), 0, "tag", groups=40)
+    verdict = weighed(drawn(game, own, "p1 sd"), 0, "tag", groups=80)
     assert verdict.severity is Severity.BEST
     assert known(verdict.measured).best == 0 and verdict.moment.choices[0] == Draw(())
     others = [of_kind(Draw, each).cards for each in verdict.moment.choices[1:]]

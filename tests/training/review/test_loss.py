@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 
 from pokertable.analysis.arrays import Floats
 from pokertable.session.history.rows.reviewed import ReviewedDecision
-from pokertable.training.review.loss import Brought, Known, measured
+from pokertable.training.deals.dealer import CANDIDATES
+from pokertable.training.review.loss import Brought, Known, Measured, measured
 from pokertable.training.review.severity import Severity, is_of_before, kept_severity, severity, worst
 from tests.games import few, one_of
 
 NOTHING = Known(0.0, 0.0)
 USUAL = 0.6
 """Big bets: how large a loss usually is."""
+
+
+def weighed(values: Sequence[Brought | Known], taken: int, **how: float) -> Measured:
+    """The choices weighed; their deals are in the order of their showdowns."""
+    groups = max([len(each.won) for each in values if isinstance(each, Brought)], default=0)
+    return measured(values, np.linspace(0, 1, groups), taken, **how)
 
 
 def brought(won: Floats, risked: float = 0.0) -> Brought:
@@ -92,27 +101,18 @@ def test_choices_that_are_worth_the_same_lose_nothing_in_the_mean(count):
     losses, signs = [], []
     for _ in range(count):
         values = list(map(brought, rng.normal(0, 10, (5, 20, 4))))
-        found = measured(values, np.zeros((20, 4)), NOTHING, taken=0)
+        found = weighed(values, taken=0)
         losses.append(found.loss)
         signs.append(severity(found.loss / 100, found.loss_stderr / 100))
         assert found.loss >= 0
     assert np.mean([each in (Severity.BEST, Severity.FINE) for each in signs]) > 0.97
 
 
-def test_what_showdowns_say_is_taken_out():
-    rng = np.random.default_rng(2)
-    part = rng.random((30, 4))
-    value = 100 * part + rng.normal(0, 1, (30, 4))
-    found = measured([brought(value), NOTHING], part, Known(0.5, 0.0), taken=0)
-    assert found.means[0] == pytest.approx(50, abs=1)
-    assert found.stderrs[0] < 0.3 < value.mean(axis=1).std() / 30**0.5
-
-
 def test_luck_is_taken_out():
     rng = np.random.default_rng(7)
     luck = rng.normal(0, 50, (30, 4))
     value = 10 + luck + rng.normal(0, 1, (30, 4))
-    found = measured([Brought(value, luck, 0.0), NOTHING], np.zeros((30, 4)), NOTHING, taken=0)
+    found = weighed([Brought(value, luck, 0.0), NOTHING], taken=0)
     assert found.means[0] == pytest.approx(10, abs=0.5)
     assert found.stderrs[0] < 0.3 < value.mean(axis=1).std() / 30**0.5
 
@@ -127,9 +127,7 @@ def test_a_shove_that_lost_each_time_it_was_called_is_not_worth_what_it_wins_unc
     rng = np.random.default_rng(8)
     luck = -called * rng.normal(180, 20, 300)
     value = np.where(called > 0, -970.0, 65.0)
-    found = measured(
-        [NOTHING, Brought(value.reshape(150, 2), luck.reshape(150, 2), 1035.0)], np.zeros((150, 2)), NOTHING, taken=0
-    )
+    found = weighed([NOTHING, Brought(value.reshape(150, 2), luck.reshape(150, 2), 1035.0)], taken=0)
     assert found.means[1] == pytest.approx(value.mean() - luck.mean())
     assert found.best == 0 and found.behind[1].mean > 3 * found.behind[1].stderr
 
@@ -142,10 +140,10 @@ def test_losses_told_for_being_large_are_right_on_the_mean(error, count):
     believed, lost, raw = [], [], []
     for true in USUAL * rng.standard_t(2, count):
         deals = -true + 20**0.5 * error * rng.normal(0, 1, (20, 1))
-        found = measured([brought(deals), NOTHING], np.zeros((20, 1)), NOTHING, 0, usual=USUAL)
+        found = weighed([brought(deals), NOTHING], 0, usual=USUAL)
         if severity(found.loss, found.loss_stderr).matters:
             believed.append(found.loss)
-            raw.append(measured([brought(deals), NOTHING], np.zeros((20, 1)), NOTHING, 0, usual=np.inf).loss)
+            raw.append(weighed([brought(deals), NOTHING], 0, usual=np.inf).loss)
             lost.append(true)
     margin = 3 * error / len(lost) ** 0.5
     assert len(lost) > 60
@@ -160,7 +158,7 @@ def test_what_is_told_is_the_mean_of_what_may_be_by_a_prior_of_two_degrees(usual
     value = -apart + rng.normal(0, 4 * apart, (60, 1))
 
     def loss(usual):
-        found = measured([brought(value), NOTHING], np.zeros((60, 1)), NOTHING, 0, usual=usual)
+        found = weighed([brought(value), NOTHING], 0, usual=usual)
         return found.loss, found.loss_stderr
 
     mean, error = loss(np.inf)
@@ -175,14 +173,14 @@ def test_what_is_told_is_the_mean_of_what_may_be_by_a_prior_of_two_degrees(usual
 def test_a_loss_far_beyond_its_error_stays_what_it_is():
     rng = np.random.default_rng(5)
     value = -30 + rng.normal(0, 1, (40, 1))
-    found = measured([brought(value), NOTHING], np.zeros((40, 1)), NOTHING, taken=0, usual=1.0)
+    found = weighed([brought(value), NOTHING], taken=0, usual=1.0)
     assert found.loss == pytest.approx(30, abs=0.5)
 
 
 def test_the_same_luck_of_two_choices_is_no_error_of_their_difference():
     rng = np.random.default_rng(6)
     luck = rng.normal(0, 100, (20, 4))
-    found = measured([brought(luck), brought(luck - 3)], np.zeros((20, 4)), NOTHING, taken=1)
+    found = weighed([brought(luck), brought(luck - 3)], taken=1)
     assert found.stderrs[0] > 5
     assert found.behind[1] == pytest.approx(Known(3, 0), abs=1e-9)
     assert found.behind[0] == NOTHING
@@ -190,22 +188,22 @@ def test_the_same_luck_of_two_choices_is_no_error_of_their_difference():
 
 def test_a_choice_known_exactly_is_weighed_against_a_played_one():
     value = np.full((12, 4), 3.0)
-    found = measured([Known(5.0, 0.0), brought(value)], np.zeros((12, 4)), NOTHING, taken=1)
+    found = weighed([Known(5.0, 0.0), brought(value)], taken=1)
     assert found.best == 0
     assert (found.loss, found.loss_stderr) == pytest.approx((2, 0))
-    assert measured([Known(5.0, 0.0), brought(value)], np.zeros((12, 4)), NOTHING, taken=0).loss == 0
+    assert weighed([Known(5.0, 0.0), brought(value)], taken=0).loss == 0
 
 
 def test_a_lead_that_was_played_out_is_believed_by_its_error_though_the_choice_taken_is_known():
     value = np.random.default_rng(3).normal(3.0, 8.0, (12, 4))
-    found = measured([NOTHING, brought(value)], np.zeros((12, 4)), NOTHING, taken=0, usual=USUAL)
+    found = weighed([NOTHING, brought(value)], taken=0, usual=USUAL)
     assert found.best == 1 and 0 <= found.loss < found.ahead[1].mean / 2
 
 
 def test_a_choice_that_was_given_up_stays_behind():
     rng = np.random.default_rng(3)
     long, short = rng.normal(0, 1, (40, 4)), rng.normal(-20, 1, (12, 4))
-    found = measured([brought(long), brought(short)], np.zeros((40, 4)), NOTHING, taken=1)
+    found = weighed([brought(long), brought(short)], taken=1)
     assert found.best == 0
     assert found.loss == pytest.approx(20, abs=1)
 
@@ -213,7 +211,7 @@ def test_a_choice_that_was_given_up_stays_behind():
 def test_deals_that_all_bring_the_same_are_not_exact():
     """Forty-eight deals without a win do not say that there is none: one more may bring the pot."""
     value = np.full((12, 4), -85.0)
-    found = measured([NOTHING, brought(value, risked=368)], np.zeros((12, 4)), NOTHING, taken=1)
+    found = weighed([NOTHING, brought(value, risked=368)], taken=1)
     assert found.stderrs == pytest.approx((0, 368 / 49))
     assert found.loss == pytest.approx(85)
     assert found.loss_stderr > 368 / 49
@@ -222,8 +220,12 @@ def test_deals_that_all_bring_the_same_are_not_exact():
 DEALS = 300
 PLAYED = 400
 """Times that a decision is played out."""
-SHARE = 1 / 3
-"""The mean of the showdowns below."""
+
+
+def spread(many: Floats, rng: np.random.Generator) -> Floats:
+    """Of these groups, (n · CANDIDATES, each), every n-th in the order of their means."""
+    order = np.argsort(many.mean(axis=1), kind="stable")
+    return many[order[rng.integers(CANDIDATES) :: CANDIDATES]]
 
 
 def spread_over_stated(values: Floats, stated: Floats) -> float:
@@ -233,13 +235,13 @@ def spread_over_stated(values: Floats, stated: Floats) -> float:
 
 def rarely_called(often: float, rng: np.random.Generator) -> tuple[Brought, Floats]:
     """A shove of 970 into 65, called by what is far ahead in this number of deals on average; and the showdowns."""
-    called = rng.random(DEALS) < often / DEALS
-    share = rng.beta(2, 4, DEALS)
-    before = 0.3 * share
-    won = np.where(called, 2005 * (rng.random(DEALS) < before) - 970.0, 65.0)
-    luck = np.where(called, won + 970 - 2005 * before, 0.0)
     groups = DEALS // 2, 2
-    return Brought(won.reshape(groups), luck.reshape(groups), 1035.0), share.reshape(groups)
+    called = rng.random(groups) < often / DEALS
+    share = spread(rng.random((DEALS // 2 * CANDIDATES, 2)), rng)
+    before = 0.2 * share
+    won = np.where(called, 2005 * (rng.random(groups) < before) - 970.0, 65.0)
+    luck = np.where(called, won + 970 - 2005 * before, 0.0)
+    return Brought(won, luck, 1035.0), share
 
 
 @pytest.mark.parametrize("often", [0.5, 1, 2, 4, 10, 40])
@@ -248,8 +250,8 @@ def test_the_error_of_what_is_rarely_called_is_as_large_as_its_spread(often):
     rng = np.random.default_rng(9)
     means, stated = [], []
     for _ in range(PLAYED):
-        shove, showdowns = rarely_called(often, rng)
-        found = measured([NOTHING, shove], showdowns, Known(SHARE, 0.0), taken=0)
+        shove, _ = rarely_called(often, rng)
+        found = weighed([NOTHING, shove], taken=0)
         means.append(found.means[1])
         stated.append(found.stderrs[1])
     least = 0.85 if often >= 2 else 0.5  # a call that is hardly ever seen is not called impossible
@@ -267,7 +269,7 @@ def test_the_error_of_a_difference_is_as_large_as_its_spread(often):
     for _ in range(PLAYED):
         shove, showdowns = rarely_called(often, rng)
         check = brought(100 * showdowns + rng.normal(0, 60, showdowns.shape) - 200, risked=65)
-        found = measured([check, shove], showdowns, Known(SHARE, 0.005), taken=0)
+        found = weighed([check, shove], taken=0)
         sign = 1 if found.best else -1
         behind.append(sign * found.behind[1 - found.best].mean)
         stated.append(found.gap_stderr)
@@ -278,37 +280,43 @@ def test_the_error_of_a_difference_is_as_large_as_its_spread(often):
     assert min(said) > 0
 
 
-def test_what_goes_with_a_showdown_is_found_in_other_deals():
-    """Where nothing goes with it nothing is taken out on the mean, however few deals there are."""
+@pytest.mark.parametrize(("beaten", "others"), [(0.02, 60), (0.08, 60), (0.08, 5), (0.3, 5)])
+def test_lost_showdowns_are_no_luck(beaten, others):
+    """A raise wins 280, and loses 270 to the few hands that beat it.
+
+    Of 200 deals 8 or 20 may lose by chance. That number decided whether its luck was taken out, by a slope, and the
+    error stated was half of the spread.
+    """
     rng = np.random.default_rng(11)
-    off = []
+    means, stated = [], []
     for _ in range(PLAYED):
-        showdowns, rare = rng.random((16, 2)), np.zeros((16, 2))
-        rare.flat[rng.integers(32)] = -970.0
-        found = measured([NOTHING, brought(rare)], showdowns, Known(0.5, 0.0), taken=0)
-        off.append(found.means[1] - rare.mean())
-    assert abs(np.mean(off)) < 3 * np.std(off) / PLAYED**0.5
+        showdowns = spread((rng.random((DEALS * CANDIDATES, 1)) > beaten).astype(np.float64), rng)
+        won = 550 * showdowns - 270 + rng.normal(0, others, showdowns.shape)
+        found = weighed([NOTHING, brought(won)], taken=0)
+        means.append(found.means[1])
+        stated.append(found.stderrs[1])
+    assert np.mean(means) == pytest.approx(280 - 550 * beaten, abs=1)
+    assert 0.85 < spread_over_stated(np.array(means), np.array(stated)) < 1.15
+    plainly = 550 * (beaten * (1 - beaten) / DEALS) ** 0.5
+    assert np.mean(stated) < np.hypot(others / DEALS**0.5, 0.4 * plainly)
+    assert max(stated) < 2 * min(stated)
 
 
-@pytest.mark.parametrize(("usual", "apart"), [(60, 3), (60, 12)])
-def test_few_unusual_showdowns_take_nothing_out(usual, apart):
-    """A slope of two or three deals is large in few runs and none in most: a skew that no error tells."""
-    showdowns = np.zeros((2 * usual, 1))
-    showdowns[: 2 * apart] = 1.0
-    won = 5.0 + 90.0 * showdowns
-    rare = Known(0.04, 0.0)
-    mean, _ = measured([brought(won), NOTHING], showdowns, rare, 0).means
-    taken_out = 90.0 * (float(showdowns.mean()) - rare.mean)
-    assert float(won.mean()) - mean == pytest.approx(taken_out if apart >= 8 else 0.0)
+def test_the_order_is_that_of_the_places_whichever_was_played_first():
+    rng = np.random.default_rng(14)
+    places = rng.random(40)
+    won = 100.0 * places[:, None] + rng.normal(0, 3, (40, 2))
+    found = measured([brought(won), NOTHING], places, 0)
+    in_order = measured([brought(won[np.argsort(places)]), NOTHING], np.sort(places), 0)
+    assert (found.means[0], found.stderrs[0]) == pytest.approx((in_order.means[0], in_order.stderrs[0]))
+    assert 4 * found.stderrs[0] < measured([brought(won), NOTHING], rng.random(40), 0).stderrs[0]
 
 
 def test_a_sample_of_hands_adds_its_error():
     """Of a range of 300 hands more deals say less and less: the hands themselves are a sample."""
     rng = np.random.default_rng(12)
     value = rng.normal(0, 60, (150, 2))
-    alone, of_few = [
-        measured([brought(value), NOTHING], np.zeros((150, 2)), NOTHING, taken=0, sampled=each) for each in (0, 1 / 300)
-    ]
+    alone, of_few = [weighed([brought(value), NOTHING], taken=0, sampled=each) for each in (0, 1 / 300)]
     assert of_few.stderrs[0] == pytest.approx(2**0.5 * alone.stderrs[0], rel=0.05)
     assert alone.means == of_few.means
 
@@ -316,23 +324,23 @@ def test_a_sample_of_hands_adds_its_error():
 def test_a_loss_of_nothing_has_an_error_too():
     rng = np.random.default_rng(13)
     value = 5 + rng.normal(0, 60, (40, 2))
-    found = measured([brought(value), NOTHING], np.zeros((40, 2)), NOTHING, taken=0 if value.mean() > 0 else 1)
+    found = weighed([brought(value), NOTHING], taken=0 if value.mean() > 0 else 1)
     assert found.loss == 0 and found.loss_stderr == found.gap_stderr > 5
-    exact = measured([Known(5.0, 0.0), NOTHING], np.zeros((0, 1)), NOTHING, taken=0)
+    exact = weighed([Known(5.0, 0.0), NOTHING], taken=0)
     assert (exact.loss, exact.loss_stderr) == (0, 0)
 
 
 @pytest.mark.parametrize("groups", [0, 1, 2, 3])
 def test_the_error_of_very_few_deals_is_what_is_risked(groups):
     value = np.full((groups, 1), 65.0)
-    found = measured([NOTHING, brought(value, risked=1035)], np.zeros((groups, 1)), NOTHING, taken=1)
+    found = weighed([NOTHING, brought(value, risked=1035)], taken=1)
     assert found.stderrs[1] == 1035 and found.loss_stderr > 0
 
 
 def test_against_what_is_known_as_well_a_loss_is_no_less_than_their_difference():
     """A raise that is best by one half of the deals alone made a call that loses 7 lose 2."""
     won = np.where(np.arange(40)[:, None] % 2 == 0, 9.0, -8.0) + np.zeros((40, 2))
-    found = measured([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], np.zeros((40, 2)), NOTHING, taken=1, usual=USUAL)
+    found = weighed([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], taken=1, usual=USUAL)
     assert found.loss >= 7.0
-    fold = measured([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], np.zeros((40, 2)), NOTHING, taken=0, usual=USUAL)
+    fold = weighed([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], taken=0, usual=USUAL)
     assert fold.loss_stderr > 0, "a fold against a raise that may be better is not known"
