@@ -61,7 +61,7 @@ def test_a_hand_of_nothing_draws_and_says_so():
 
 
 def test_the_discards_weighed_are_few_and_different():
-    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd 2s3c8d", pot=40), 0, "tag", groups=6)
+    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd 2s3c8d", pot=40), 0, "tag", groups=40)
     discarded = [frozenset(of_kind(Draw, each).cards) for each in verdict.moment.choices]
     assert len(discarded) == len(set(discarded)) <= 5
     assert frozenset() in discarded and frozenset(parse_cards("KsKh")) in discarded
