@@ -46,7 +46,7 @@ class Brought(NamedTuple):
 
     @property
     def rest(self) -> Floats:
-        """What was won without luck."""
+        """The chips won, without luck."""
         return self.won - self.luck
 
     def ahead(self, other: Brought) -> Brought:
