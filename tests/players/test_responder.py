@@ -12,8 +12,10 @@ from tests.players.tables import sampled
 MOST = {Structure.NO_LIMIT: 1500, Structure.FIXED: 300}
 """Thousandths of a big blind a hand."""
 SAID = {
-    "tag": "2169 ± 178 (rules 15): turns and flops that commit the stack are folded too often, and limps to a raise",
-    "tag:expert": "2402 ± 171 (rules 15), of the same",
+    "tag": "1731 ± 205 of 369 deals (rules 18): turns and flops that commit the stack are folded too often",
+    "tag:expert": "1588 ± 211 of 276 deals (rules 18), of the same",
+    "lag": "2001 ± 337 of 185 deals (rules 18; rules 17 on 113 of them 2096, now 2214), of the same",
+    "lag:expert": "2428 ± 467 of 115 deals (rules 18), of the same",
 }
 DEALS = {Structure.NO_LIMIT: 1000, Structure.FIXED: 1000}
 
