@@ -1556,7 +1556,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Last year</source>
-        <translation>Un an</translation>
+        <translation>12 derniers mois</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
@@ -2029,7 +2029,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>{key} is reserved at the table. Nothing changed.</source>
-        <translation>{key} a toujours son propre rôle à la table : rien n’a été changé.</translation>
+        <translation>La touche {key} est réservée à la table : rien n’a été changé.</translation>
     </message>
 </context>
 <context>
@@ -2282,7 +2282,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>what the {count} cards seem to make</source>
-        <translation>l’apparence des {count} cartes</translation>
+        <translation>ce que les {count} cartes semblent donner</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -3242,12 +3242,12 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} deals against random hands, nobody folding</source>
-        <translation>{count} donnes contre des mains au hasard, personne ne se couchant</translation>
+        <translation>{count} donnes contre des mains au hasard, si personne ne se couche</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} deals against their ranges, nobody folding</source>
-        <translation>{count} donnes contre leurs ranges, personne ne se couchant</translation>
+        <translation>{count} donnes contre leurs ranges, si personne ne se couche</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3311,7 +3311,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/start/opponents_form.py"/>
         <source>A mixed table</source>
-        <translation>Une table mixte</translation>
+        <translation>Adversaires variés</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponents_form.py"/>
@@ -4487,16 +4487,16 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>This error: {count} of your last %n miss</source>
         <translation>
-            <numerusform>Cette erreur : {count} sur votre dernière erreur (%n)</numerusform>
-            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
+            <numerusform>Cette erreur : {count} sur %n erreur récente</numerusform>
+            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>This error: {count} of your last %n misses</source>
         <translation>
-            <numerusform>Cette erreur : {count} sur votre dernière erreur (%n)</numerusform>
-            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
+            <numerusform>Cette erreur : {count} sur %n erreur récente</numerusform>
+            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
         </translation>
     </message>
     <message>
@@ -5329,7 +5329,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Play from here</source>
-        <translation>Jouer d’ici</translation>
+        <translation>Jouer la suite</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
@@ -5584,7 +5584,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Try it again</source>
-        <translation>La réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -5740,12 +5740,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>Whose hand</source>
-        <translation>La main de qui</translation>
+        <translation>Joueur dont on lit la main</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>Whose hand (Page Up, Page Down: the other one)</source>
-        <translation>La main de qui (Page préc., Page suiv. : l’autre)</translation>
+        <translation>Joueur dont on lit la main (Page préc., Page suiv. : l’autre)</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
@@ -6011,7 +6011,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Play from here</source>
-        <translation>Jouer d’ici</translation>
+        <translation>Jouer la suite</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -6432,7 +6432,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Play from here</source>
-        <translation>Jouer d’ici</translation>
+        <translation>Jouer la suite</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -6462,12 +6462,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Whose decisions</source>
-        <translation>Les décisions de qui</translation>
+        <translation>Joueur dont on voit les décisions</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Whose decisions (S: the next player)</source>
-        <translation>Les décisions de qui (S : le joueur suivant)</translation>
+        <translation>Joueur dont on voit les décisions (S : le suivant)</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -7349,7 +7349,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>I'm back</source>
-        <translation>Je reviens</translation>
+        <translation>Revenir au jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -7478,7 +7478,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
         <source>Select only this: {names}</source>
-        <translation>Ne marquer que : {names}</translation>
+        <translation>Ne choisir que : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
@@ -8692,7 +8692,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
         <source>I'm back</source>
-        <translation>Je reviens</translation>
+        <translation>Revenir au jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
@@ -9297,12 +9297,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real improvement, not chance.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, contre {before} ± {error} avant : une baisse qui dépasse le hasard.</translation>
+        <translation>{now} ± {spread} ces sept derniers jours, contre {before} ± {error} avant : une vraie baisse, pas un hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real increase, not chance.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, contre {before} ± {error} avant : une hausse qui dépasse le hasard.</translation>
+        <translation>{now} ± {spread} ces sept derniers jours, contre {before} ± {error} avant : une vraie hausse, pas un hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
@@ -9710,7 +9710,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>a mix: hands of each game (default: one per button position)</source>
-        <translation>jeu mixte : mains de chaque jeu (par défaut une par bouton)</translation>
+        <translation>jeu mixte : mains de chaque jeu (par défaut une par position du bouton)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10823,7 +10823,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
         <source>Plays sit and goes to the last chip. Seats and the first button are drawn for each; a level lasts a number of hands.</source>
-        <translation>Joue des sit and go jusqu’au dernier jeton. Les places et le premier bouton sont tirés au sort ; les niveaux montent selon les mains.</translation>
+        <translation>Joue des sit and go jusqu’au dernier jeton. Les places et le premier bouton sont tirés au sort ; chaque niveau dure un certain nombre de mains.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -10971,7 +10971,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/holdem.toml"/>
         <source>What chips are worth when the prizes are near</source>
-        <translation>Ce que valent les jetons près des prix</translation>
+        <translation>Ce que valent les jetons à l’approche des prix</translation>
     </message>
     <message>
         <location filename="courses/holdem.toml"/>
@@ -11071,7 +11071,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/stud8.toml"/>
         <source>Paired door cards, rivals for the low, what a bet says</source>
-        <translation>Cartes appariées, rivaux pour le low, ce que dit une mise</translation>
+        <translation>Cartes ouvertes appariées, rivaux pour le low, ce que dit une mise</translation>
     </message>
     <message>
         <location filename="courses/stud8.toml"/>
@@ -11774,7 +11774,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Four to a straight on the board</source>
-        <translation>Quatre cartes à quinte au board</translation>
+        <translation>Quatre cartes vers une quinte au board</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -12749,7 +12749,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>The ace is a second way to win: two pair, aces up, beats kings. A smaller pair wants a side card above the pair that it meets.</source>
-        <translation>L’as est un second chemin : deux paires aux as battent des rois. Une petite paire veut une carte au-dessus de la paire adverse.</translation>
+        <translation>L’as donne une seconde façon de gagner : deux paires aux as battent des rois. Une petite paire veut une carte au-dessus de la paire adverse.</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
@@ -13491,6 +13491,11 @@ l’abattage</translation>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
     </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>Heads-up both have won the second prize already, and every chip is worth the same for the first: the price in chips counts again, 45%.</source>
+        <translation>En duel, les deux ont déjà le deuxième prix et chaque jeton vaut autant pour le premier : seule compte de nouveau la cote en jetons, 45 %.</translation>
+    </message>
 </context>
 <context>
     <name>model</name>
@@ -13887,7 +13892,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
         <source>Would have come: {cards}</source>
-        <translation>Seraient venues : {cards}</translation>
+        <translation>Ce qui serait venu : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
@@ -15287,17 +15292,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Connected cards</source>
-        <translation>Cartes proches</translation>
+        <translation>Cartes connectées</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Connected cards, double-suited</source>
-        <translation>Cartes proches, bicolores</translation>
+        <translation>Cartes connectées, bicolores</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Connected suited cards</source>
-        <translation>Cartes proches assorties</translation>
+        <translation>Cartes connectées assorties</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15347,12 +15352,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a flush</source>
-        <translation>Quatre à couleur</translation>
+        <translation>Quatre vers une couleur</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a flush or straight</source>
-        <translation>Quatre à couleur ou quinte</translation>
+        <translation>Quatre vers une couleur ou une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15372,7 +15377,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a straight</source>
-        <translation>Quatre à quinte</translation>
+        <translation>Quatre vers une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15512,17 +15517,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One-card draw to a nine or ten</source>
-        <translation>Tirage d’une carte vers neuf ou dix</translation>
+        <translation>Tirage d’une carte vers un neuf ou un dix</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One-card draw to a seven</source>
-        <translation>Tirage d’une carte vers sept</translation>
+        <translation>Tirage d’une carte vers un sept</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One-card draw to an eight</source>
-        <translation>Tirage d’une carte vers huit</translation>
+        <translation>Tirage d’une carte vers un huit</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15787,12 +15792,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a flush or straight</source>
-        <translation>Trois pour une couleur ou une quinte</translation>
+        <translation>Trois vers une couleur ou une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a straight</source>
-        <translation>Trois à quinte</translation>
+        <translation>Trois vers une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15827,7 +15832,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two cards in the door card's suit</source>
-        <translation>Deux de la couleur de la première ouverte</translation>
+        <translation>Deux assorties à la première carte ouverte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -16727,7 +16732,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>At most one bet so far, and a cheap call: the two best low cards (A-2 if there is no door card)</source>
-        <translation>Une seule mise au plus, et suivre est bon marché : les deux meilleures cartes basses (A-2 s’il n’y a pas de première carte ouverte)</translation>
+        <translation>Une mise au plus jusqu’ici, et suivre est bon marché : les deux meilleures cartes basses (A-2 s’il n’y a pas de première carte ouverte)</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16842,12 +16847,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A short stack ({depth} big blinds) with the prizes near, and this hand is good enough to go all-in.</source>
-        <translation>Un petit tapis ({depth} grosses blinds) près des prix, et cette main est assez bonne pour jouer à tapis.</translation>
+        <translation>Un petit tapis ({depth} grosses blinds) à l’approche des prix, et cette main est assez bonne pour jouer à tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A short stack ({depth} big blinds) with the prizes near, and this hand is not good enough to go all-in.</source>
-        <translation>Un petit tapis ({depth} grosses blinds) près des prix, et cette main n’est pas assez bonne pour jouer à tapis.</translation>
+        <translation>Un petit tapis ({depth} grosses blinds) à l’approche des prix, et cette main n’est pas assez bonne pour jouer à tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
@@ -16857,12 +16862,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>In a sit and go, with the prizes near: a call takes at least {commits}% of the stack</source>
-        <translation>En sit and go, près des prix : suivre engage {commits} % du tapis ou plus</translation>
+        <translation>En sit and go, à l’approche des prix : suivre engage {commits} % du tapis ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>In a sit and go, with the prizes near: nobody has come in, and it has {deepest} big blinds or fewer</source>
-        <translation>En sit and go, près des prix : personne n’est entré, et le tapis est de {deepest} grosses blinds ou moins</translation>
+        <translation>En sit and go, à l’approche des prix : personne n’est entré, et le tapis est de {deepest} grosses blinds ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
@@ -17162,7 +17167,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>At most one bet so far</source>
-        <translation>Une seule mise au plus</translation>
+        <translation>Une mise au plus jusqu’ici</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17757,7 +17762,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
         <source>{card} is dealt twice</source>
-        <translation>{card} est distribuée deux fois</translation>
+        <translation>la carte {card} est distribuée deux fois</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
@@ -17992,7 +17997,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
         <source>not text: nothing but zeros</source>
-        <translation>pas de texte : rien que des zéros</translation>
+        <translation>ce n’est pas du texte : rien que des zéros</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/whole_file.py"/>
@@ -20947,7 +20952,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>You discarded from a hand that was better as it was.</source>
-        <translation>Vous avez écarté d’une main meilleure telle quelle.</translation>
+        <translation>Vous avez écarté des cartes d’une main qui valait mieux telle quelle.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -21252,7 +21257,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Two cards away</source>
-        <translation>À deux cartes</translation>
+        <translation>À deux cartes du low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -21737,7 +21742,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{when}, with other suits, amounts and names</source>
-        <translation>{when}, avec d’autres couleurs, jetons et noms</translation>
+        <translation>{when}, avec d’autres couleurs, montants et noms</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
@@ -22252,7 +22257,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>If tied, the hand dealt first acts.</source>
-        <translation>À égalité, la première distribuée.</translation>
+        <translation>À égalité, la main distribuée en premier parle.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22767,7 +22772,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>No action gave anything away.</source>
-        <translation>Aucune action n’apprend quoi que ce soit.</translation>
+        <translation>Aucune action n’a révélé quoi que ce soit.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -23452,12 +23457,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>four to a flush</source>
-        <translation>quatre cartes à la couleur</translation>
+        <translation>quatre cartes vers une couleur</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>four to a straight</source>
-        <translation>quatre cartes à la quinte</translation>
+        <translation>quatre cartes vers une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
@@ -23522,7 +23527,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>four connected cards</source>
-        <translation>quatre cartes proches</translation>
+        <translation>quatre cartes connectées</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -23722,12 +23727,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three to a flush</source>
-        <translation>trois cartes à la couleur</translation>
+        <translation>trois cartes vers une couleur</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three to a straight</source>
-        <translation>trois cartes à la quinte</translation>
+        <translation>trois cartes vers une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -24161,7 +24166,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>No action so far gives anything away.</source>
-        <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
+        <translation>Aucune action ne révèle encore quoi que ce soit.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
