@@ -13491,11 +13491,6 @@ l’abattage</translation>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
     </message>
-    <message>
-        <location filename="lessons/sit-and-go.toml"/>
-        <source>Heads-up both have won the second prize already, and every chip is worth the same for the first: the price in chips counts again, 45%.</source>
-        <translation>En duel, les deux ont déjà le deuxième prix et chaque jeton vaut autant pour le premier : seule compte de nouveau la cote en jetons, 45 %.</translation>
-    </message>
 </context>
 <context>
     <name>model</name>
