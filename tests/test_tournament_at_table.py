@@ -1,6 +1,7 @@
 """The player's sit and go in the window: its table, the standings, being out, the end, and back after a restart."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,9 +10,11 @@ from pokertable.app.pages import HISTORY, START, STATISTICS, TABLE, TOURNAMENT_E
 from pokertable.app.pages.page import Wanted
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.text import phrase
 from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.profile.choice import sng_choice
 from pokertable.studio import pictures
+from pokertable.training.review.prizes import CostlyDecision
 from pokertable.views.tournament.end_page import TournamentEnd
 from tests.everywhere import answer, asked
 from tests.games import few
@@ -145,6 +148,37 @@ def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
     program.window.show_page(TABLE, page, "")
     page.finish_button.click()
     qtbot.waitUntil(lambda: page.standings.is_over, timeout=WAIT_MS)
+
+
+def test_v_reviews_the_costliest_decision_or_the_last_hand(qtbot, program):
+    tables = enter(program, field=3)
+    fold_hands(qtbot, program, 2)
+    number = tables.flow.sng.id
+    program.pages.of(TOURNAMENT_END).finish()
+    end = program.pages.of(TOURNAMENT_END)
+    qtbot.waitUntil(lambda: end.is_shown and end.page.standings.is_over, timeout=WAIT_MS)
+    asked_for = []
+    end._review = lambda hand, place: asked_for.append((hand, place))
+    end.page.costly.show_decisions(())
+    qtbot.keyClick(end.page, Qt.Key.Key_V)
+    assert asked_for == [(program.store.tournament_hands(number)[-1], 0)]
+    costly = CostlyDecision(7, 2, 1, 3, (), phrase("You folded"), phrase("a raise wins more of the prizes"), 1.0, 0.1)
+    end.page.costly.show_decisions((costly,))
+    qtbot.keyClick(end.page, Qt.Key.Key_V)
+    assert asked_for[1:] == [(7, 2)]
+
+
+@pytest.mark.parametrize("width", [1024, 1280])
+def test_the_buttons_at_the_end_have_room_beside_one_another(qtbot, width):
+    page = TournamentEnd()
+    qtbot.addWidget(page)
+    page.resize(width, 660)
+    page.show_standings(SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3), 1).standings)
+    page.show()
+    buttons = page.review_button, page.watch_button, page.finish_button, page.start_button, page.again_button
+    places = [(button.mapTo(page, button.rect().topLeft()).x(), button.width()) for button in buttons]
+    assert all(left + wide < other for (left, wide), (other, _) in pairwise(places))
+    assert places[-1][0] + places[-1][1] <= width
 
 
 def test_a_tournament_and_a_cash_table_wait_side_by_side_on_the_start_page(qtbot, program):

@@ -9176,6 +9176,11 @@ l’abattage</translation>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize} points, sur une dotation de {pool}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Review</source>
+        <translation>Revue du coup</translation>
+    </message>
 </context>
 <context>
     <name>TournamentEndWork</name>

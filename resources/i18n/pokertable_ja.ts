@@ -9082,6 +9082,11 @@ showdown</source>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Review</source>
+        <translation>ハンドの見直し</translation>
+    </message>
 </context>
 <context>
     <name>TournamentEndWork</name>

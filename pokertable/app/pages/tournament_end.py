@@ -37,6 +37,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
         page.finish_button.clicked.connect(self.finish)
         page.watch_button.clicked.connect(tables.flow.rounds.watch)
         page.review_wanted.connect(self._review)
+        page.review_button.clicked.connect(self._review_costliest)
         self._jobs = self.closing(Jobs(self))
         self._jobs.failed.connect(app.profile.report)
         return page
@@ -63,6 +64,15 @@ class TournamentEndWork(Work["TournamentEnd"]):
         from pokertable.app.pages.hands import REVIEW
 
         self.app.pages.of(REVIEW).review(hand_id)
+
+    def _review_costliest(self) -> None:
+        """Review the costliest decision that is known, or the last hand."""
+        decisions = self.page.costly.decisions
+        sng = self.app.tables.flow.sng
+        if decisions:
+            self._review(decisions[0].hand_id, decisions[0].place)
+        elif sng is not None and (hands := self.app.store.tournament_hands(sng.id)):
+            self._review(hands[-1], 0)
 
     def ask_to_finish(self) -> None:
         """Ask before the player leaves it for good."""

@@ -32,7 +32,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
     """Shows the standings at the end, or when the player is out.
 
     `again_button`: another one like it; `start_button`: the start page; `finish_button`: let the others finish;
-    `watch_button`: look on.
+    `watch_button`: look on; `review_button`: the costliest decision, or the last hand.
     `review_wanted(hand_id, decision)`: one of the decisions.
     """
 
@@ -55,18 +55,20 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         self.costly = CostlyDecisions(self)
         self.costly.chosen.connect(self.review_wanted)
         self._waits = toned(PlainLabel(self), "muted")
+        self.review_button = Button(Tone.OUTLINED, self, self.tr("Review"), key="V")
         self.watch_button = Button(Tone.OUTLINED, self, self.tr("Watch"), key="W")
         self.finish_button = Button(Tone.OUTLINED, self, self.tr("Let them finish"), key="F")
         self.start_button = Button(Tone.OUTLINED, self, self.tr("Another game"), key="N")
         self.again_button = Button(Tone.FILLED, self, self.tr("Again"), key=self.tr("Space"))
         self._buttons = QWidget(self)
         in_row(
-            self.watch_button, self.finish_button, self._waits, STRETCH, self.start_button,
+            self.review_button, self.watch_button, self.finish_button, self._waits, STRETCH, self.start_button,
             self.again_button,
             of=self._buttons, margins=(_EDGE - 3, 8, _EDGE - 3, 8), spacing=12,
         )  # fmt: skip
         buttons = (
-            ("W", self.watch_button), ("F", self.finish_button), ("N", self.start_button), ("Space", self.again_button)
+            ("V", self.review_button), ("W", self.watch_button), ("F", self.finish_button), ("N", self.start_button),
+            ("Space", self.again_button),
         )  # fmt: skip
         for key, button in buttons:
             shortcut(key, self, partial(self._press, button), repeats=False)
@@ -147,8 +149,10 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         at, above = scaled(_EDGE) + left + scaled(16), sized(36)
         self.costly.setGeometry(at, top - above, self.width() - at - scaled(_EDGE), high + above)
         self._buttons.setGeometry(0, self.height() - foot, self.width(), foot)
-        wide = sized(200)
-        for button in (self.watch_button, self.finish_button, self.start_button, self.again_button):
+        buttons = self.review_button, self.watch_button, self.finish_button, self.start_button, self.again_button
+        seen = sum(not button.isHidden() for button in buttons)
+        wide = min(sized(200), (self.width() - 2 * scaled(_EDGE)) // seen - scaled(12))
+        for button in buttons:
             button.setFixedSize(wide, foot - scaled(16))
         self.update()
 

@@ -99,7 +99,8 @@ class StandingRows(Drawn, QWidget):
                 continue
             if row.player == now.me:
                 paint_box(painter, box.adjusted(scaled(5), 1.5, -scaled(5), -1.5), scaled(6), "raised", "turn", 1.6)
-            if not self.by_table and at == prized - 1 and at + 1 < len(now.rows):
+            ends = at == prized - 1 if self._chips else at >= prized - 1
+            if not self.by_table and ends and at + 1 < len(now.rows):
                 painter.fillRect(
                     QRectF(scaled(16), box.bottom() - 0.5, self.width() - scaled(32), 1), look().theme.color("line")
                 )
@@ -108,7 +109,8 @@ class StandingRows(Drawn, QWidget):
     def _paint_row(self, painter: QPainter, box: QRectF, row: Standing) -> None:
         place, name, chips, prize = self._cells(row)
         mine = self._standings is not None and row.player == self._standings.me
-        ink = "muted" if row.is_out and not row.chips else "text"
+        is_paid = not self._chips and row.prize > 0
+        ink = "muted" if row.is_out and not row.chips and not is_paid else "text"
         inside = box.adjusted(scaled(16), 0, -scaled(16), 0)
         first, last = float(sized(28)), float(sized(44))
         paint_fitting(painter, QRectF(inside.x(), box.y(), first, box.height()), place, _SIZES, "muted", bold=True)
@@ -120,5 +122,10 @@ class StandingRows(Drawn, QWidget):
             paint_fitting(painter, column, chips, _SIZES, ink, RIGHT)
         left = inside.x() + first
         paint_fitting(
-            painter, QRectF(left, box.y(), paid.x() - stack - 8 - left, box.height()), name, _SIZES, ink, bold=mine
+            painter,
+            QRectF(left, box.y(), paid.x() - stack - 8 - left, box.height()),
+            name,
+            _SIZES,
+            ink,
+            bold=mine or is_paid,
         )

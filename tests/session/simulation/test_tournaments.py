@@ -1,5 +1,6 @@
 """Sit and goes that are played headless: repeatable, alone or side by side, with programs."""
 
+import re
 import sys
 from statistics import stdev
 
@@ -21,6 +22,12 @@ from pokertable.session.tournament.structure import structure
 from tests.narrow import known, of_kind
 
 BEGINNERS = ("tag:beginner", "lag:beginner", "station", "rock:beginner")
+
+
+class WithAntes(PokerStarsParser):
+    """pokerkit 0.7.7 has a pattern for the antes of other sites, for PokerStars' one that matches nothing."""
+
+    ANTE_POSTING = re.compile(r"(?P<player>.+): posts the ante (?P<ante>[0-9.,]+)")
 
 
 def asked(game="holdem", players=BEGINNERS, field=4, count=3, seed=5, key="turbo"):
@@ -54,7 +61,7 @@ def test_processes_change_nothing():
 
 def test_standings_add_up():
     """Of a seed with which nobody fares the same in both: that would be no spread."""
-    those = asked(players=BEGINNERS[1:], field=5, count=2, seed=7)
+    those = asked(players=BEGINNERS[1:], field=5, count=2, seed=13)
     played = list(play_tournaments(those))
     found = standings(those, played)
     assert [each.entries for each in found] == [4, 4, 2]
@@ -108,7 +115,7 @@ def test_the_text_of_every_hand_of_a_tournament_is_read(game, field):
 def assert_text_is_read(records):
     """Every hand as PokerStars' text ends with the same stacks.
 
-    pokerkit's parser reads no-limit hold'em without antes, and gives an odd chip of a tie to another seat.
+    pokerkit's parser reads no-limit hold'em, and gives an odd chip of a tie to another seat.
     """
     for number, record in enumerate(records, 1):
         text = as_pokerstars(record, 1_700_000_000_000, number=number)
@@ -116,10 +123,9 @@ def assert_text_is_read(records):
         again = replay(of_kind(PhhHand, hand)).record()
         assert (again.tournament, again.level) == (record.tournament, record.level)
         assert again.final_stacks == record.final_stacks
-        is_no_limit = record.game.variant.key == "holdem" and record.game.structure is Structure.NO_LIMIT
-        if is_no_limit and not record.game.stakes.big_blind_ante:
+        if record.game.variant.key == "holdem" and record.game.structure is Structure.NO_LIMIT:
             with pytest.warns(UserWarning, match="time_zone_abbreviation"):
-                (read,) = PokerStarsParser()(text, error_status=True)
+                (read,) = WithAntes()(text, error_status=True)
             *_, end = read
             found = dict(zip(known(read.players), end.stacks, strict=True))
             assert found == {
