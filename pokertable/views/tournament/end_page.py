@@ -151,7 +151,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         self._buttons.setGeometry(0, self.height() - foot, self.width(), foot)
         buttons = self.review_button, self.watch_button, self.finish_button, self.start_button, self.again_button
         seen = sum(not button.isHidden() for button in buttons)
-        wide = min(sized(200), (self.width() - 2 * scaled(_EDGE)) // seen - scaled(12))
+        wide = min(sized(200), max(scaled(60), (self.width() - 2 * scaled(_EDGE)) // seen - scaled(12)))
         for button in buttons:
             button.setFixedSize(wide, foot - scaled(16))
         self.update()
