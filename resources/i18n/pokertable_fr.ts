@@ -9138,6 +9138,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Review</source>
+        <translation>Revue du coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Space</source>
         <translation>Espace</translation>
     </message>
@@ -9175,11 +9180,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize} points, sur une dotation de {pool}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Review</source>
-        <translation>Revue du coup</translation>
     </message>
 </context>
 <context>

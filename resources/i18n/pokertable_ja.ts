@@ -9044,6 +9044,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Review</source>
+        <translation>ハンドの見直し</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Space</source>
         <translation>Space</translation>
     </message>
@@ -9081,11 +9086,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Review</source>
-        <translation>ハンドの見直し</translation>
     </message>
 </context>
 <context>
