@@ -190,8 +190,8 @@ def test_a_shove_that_is_called_by_what_beats_it_is_worth_what_its_deals_bring(s
 
 
 def test_a_shove_that_nobody_has_called_yet_may_be_called():
-    told = weighed(QUEENS._replace(opponents="tag:beginner"), 5, 40, only_shove=True)
-    assert told.raw[1] == 65, "of this seed no deal has a call"
+    tries = (weighed(QUEENS._replace(opponents="tag:beginner"), seed, 40, only_shove=True) for seed in range(40))
+    told = next(one for one in tries if one.raw[1] == 65)
     assert told.stderrs[1] > 970 / 41
 
 
@@ -208,7 +208,7 @@ QUICK = ("a call of a shove, two behind", "fold or call on the river", "thin val
 @pytest.mark.parametrize(
     ("names", "seeds", "deals", "pooled", "each"),
     [
-        (QUICK, 10, 48, (0.75, 1.25), 1.9),
+        (QUICK, 10, 96, (0.75, 1.25), 1.9),
         pytest.param(tuple(SPOTS), 20, 200, (0.85, 1.15), 1.6, marks=pytest.mark.long),
     ],
     ids=["a few", "all"],
