@@ -28,6 +28,10 @@ from pokertable.players.worth.features import HandFeatures
 _STRONG: Final = 0.6
 _GOES_ON: Final = 0.6
 """Increase in a rival's weight for continuing against a bet."""
+_SNOWED: Final = 0.06
+"""Usual fraction of hands that stand pat with nothing, of those that stand pat."""
+_HOPELESS: Final = 0.3
+"""Equity up to which a hand is nothing."""
 _PAT_SOFT: Final = 0.06
 """Step from the hands that draw to those that stand pat, in equity."""
 _CALLS: Final = 0.75
@@ -250,16 +254,22 @@ class DrawHands:
         return LastRound(self.spot, self._chances)
 
     def _chances(self, seat: int) -> Floats:
-        """(BINS,): chance of each end value for this seat, by its draws; who stood pat did better not to draw."""
+        """(BINS,): chance of each end value for this seat, by its draws.
+
+        A player who stood pat did better not to draw, or seldom has nothing: a snow.
+        """
         found, drew = self._drawn_to(seat), self.spot.drew[seat]
         if not self._watches or not drew or drew[-1]:
             return found
         ahead = behind(
             self._drawn_to(self.spot.legal.seat if seat != self.spot.legal.seat else self.spot.rivals[0].seat)
         )
-        by_drawing = float(self._game.ends[self._game.draws - len(drew), self._game.cards - 1] @ ahead)
+        one_drawn = self._game.ends[self._game.draws - len(drew), self._game.cards - 1].astype(np.float64)
+        by_drawing = float(one_drawn @ ahead)
         kept: Floats = found * clipped((ahead - by_drawing) / _PAT_SOFT + 0.5)
-        return kept / kept.sum() if kept.any() else found
+        made = kept / kept.sum() if kept.any() else found
+        missed = one_drawn * (ahead <= _HOPELESS)
+        return (1 - _SNOWED) * made + _SNOWED * missed / missed.sum() if missed.any() else made
 
     def _drawn_to(self, seat: int) -> Floats:
         """(BINS,): chance of each end value for this seat, by the number of its draws and the cards of the last one."""
