@@ -78,7 +78,7 @@ def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, p
     assert page.sheet.hand_id == hand_id
     events = program.store.record(hand_id).events
     assert len(page.sheet.decisions) == len(own_decisions(events, 0))
-    assert all(each.verdict.severity is not None for each in page.sheet.decisions)
+    assert all(each.verdict.measured is not None and each.verdict.is_over for each in page.sheet.decisions)
     assert sum(page.sheet.decisions[0].verdict.random.ends) == pytest.approx(1)
     assert page.sheet.face_up and all(each.share is not None for each in page.sheet.face_up)
     assert all(

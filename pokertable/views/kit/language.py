@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QMimeData, QTranslator
@@ -142,6 +141,8 @@ def unbroken_html(html: str) -> str:
 
 def for_html(text: str) -> str:
     """Text escaped for Qt's HTML, which would take a narrow no-break space for a blank: with wide ones instead."""
+    from html import escape  # late: the first page has no markup
+
     return escape(text).replace(_NARROW, _WIDE)
 
 

