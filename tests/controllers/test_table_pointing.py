@@ -351,5 +351,5 @@ def test_killed_during_the_question_the_hand_is_kept_and_the_next_is_dealt(qtbot
     assert known(again.tables.table).hand_number == number + 1
     assert not again.window.table.pointing.is_asking
     assert History(again.store).row(hand_id) is not None
-    assert again.pages.quiz_progress().waiting() == 0
+    assert again.quiz_progress().waiting() == 0
     again.window.close()
