@@ -4434,7 +4434,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Ignoring the betting, your score would have been {prior}.</source>
-        <translation>ベッティングを考えなければ、あなたは{prior}点でした。</translation>
+        <translation>アクションを無視した場合は{prior}点でした。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -5558,7 +5558,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
         <source>any hand: no action yet</source>
-        <translation>どんな手もありうる：まだ行動なし</translation>
+        <translation>どんな手もありうる：まだアクションなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
@@ -5767,7 +5767,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/app/at_table.py"/>
         <source>Nothing to read yet: no opponent has acted</source>
-        <translation>まだ読むものがありません。どの相手も行動していません</translation>
+        <translation>まだ読むものがありません。どの相手もアクションしていません</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
@@ -11325,7 +11325,7 @@ showdown</source>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Ace and four with 2-5-7, but any A-3 makes 7-5-3-2-A: draw with the two lowest cards that are not on the board.</source>
-        <translation>Aと4を2-5-7と使いますが、A-3なら7-5-3-2-Aです。ボードにない最も低い2枚でドローしましょう。</translation>
+        <translation>Aと4を2-5-7と使いますが、A-3を持つ人がいれば7-5-3-2-Aで負けます。ボードにない最も低い2枚でドローしましょう。</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
@@ -11795,7 +11795,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>The board plays: nobody's cards improve it, so everybody who stayed shares the pot.</source>
-        <translation>ボードがそのまま役です。誰の手札もそれを強くしないので、残った全員で分けます。</translation>
+        <translation>ボードがそのまま役です。誰の手札を使っても強くならないので、残った全員で分けます。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -11840,7 +11840,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Your pair of kings against Lou's ace and ten. Who wins?</source>
-        <translation>あなたのKのペア対、LouのAと10です。勝つのは誰ですか？</translation>
+        <translation>あなたのKのペアと、LouのA-10。勝つのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
@@ -11880,7 +11880,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
         <source>A pair is only a little ahead of two higher cards: with five cards to come, they pair nearly half the time.</source>
-        <translation>ペアは、より高い2枚に対してわずかに有利なだけです。5枚開くうちに、相手は半分近くペアになります。</translation>
+        <translation>ペアは、より高い2枚に対してわずかに有利なだけです。あと5枚開くので、相手は半分近くの確率でペアになります。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
@@ -12120,7 +12120,7 @@ showdown</source>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
         <source>The turn. You see Lou's cards: a pair of kings. There are 60 in the pot after Lou's all-in bet of 30; a call costs 30. Do you call?</source>
-        <translation>ターンです。Louの手はKのワンペアだと見えています。Louのオールイン30を含めてポットは60、コールは30です。コールしますか？</translation>
+        <translation>ターンです。Louの手札が見えていて、Kのワンペアです。Louのオールイン30を含めてポットは60、コールは30です。コールしますか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
@@ -12160,7 +12160,7 @@ showdown</source>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>The turn. Lou has three kings, you have the nut low draw, and an ace or a nine for a straight. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
-        <translation>ターンです。LouはKのスリーカード、あなたはナッツローのドローと、Aか9でできるストレートのドローです。Louがポットの60をベットし、120のポットに60のコールです。コールしますか？</translation>
+        <translation>ターンです。LouはKのスリーカード、あなたはナッツローのドローと、Aか9でできるストレートのドローです。Louがポットと同額の60をベットし、120のポットに60のコールです。コールしますか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -12380,7 +12380,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
         <source>A made seven is well ahead of any draw: bet, and make the draw pay for both cards.</source>
-        <translation>完成した7ローは、どのドローにも大きくリードしています。ベットして、2枚とも払わせます。</translation>
+        <translation>完成した7ローは、どのドローにも大きくリードしています。ベットして、残り2枚を見るのにチップを払わせます。</translation>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
@@ -12685,7 +12685,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
         <source>Eight-six up can be three or four low cards; king-queen up is a high hand, and needs every later card to be low.</source>
-        <translation>8-6が見えていればローカードが3〜4枚ありえます。K-Qはハイの手で、ローには残り全部がローでなければなりません。</translation>
+        <translation>8-6が見えていればローカードが3〜4枚ありえます。K-Qはハイの手で、ローを作るには残りのカードが全部ローカードでなければなりません。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -12780,7 +12780,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
-        <translation>そのスートの13枚のうち4枚が自分、Louには0枚です。ローはどうせ分けるので、こういう手はレイズします。</translation>
+        <translation>そのスートの13枚のうち4枚は自分、Louのアップカードには1枚もありません。ローはどうせ分けるので、こういう手はレイズします。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -12895,7 +12895,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
         <source>The same low draw, but with four cards of one suit it often wins both halves. Hands that can scoop are worth a raise.</source>
-        <translation>ローのドローは同じでも、同じスートが4枚あれば両方取れることがあります。総取りを狙える手にはレイズの価値があります。</translation>
+        <translation>ローのドローは同じでも、同じスートが4枚あれば両方取れることがよくあります。総取りを狙える手にはレイズの価値があります。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
@@ -13350,7 +13350,7 @@ showdown</source>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>The board has three different low ranks, 8-7-5: any two other low ranks in the hand, here ace and deuce, make a low.</source>
-        <translation>異なるローのランクが8-7-5の3つあります。手札に別のローのランクが2つ、ここではAと2があればローになります。</translation>
+        <translation>ボードに異なるローのランクが8-7-5の3つあります。手札に別のローのランクが2つ、ここではAと2があればローになります。</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
@@ -15143,7 +15143,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Aces with the two best low cards</source>
-        <translation>AAと最良のローの2枚</translation>
+        <translation>AAと最良のローカード2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15233,7 +15233,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four high cards</source>
-        <translation>ハイカード4枚</translation>
+        <translation>高いカード4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15263,12 +15263,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a flush or straight</source>
-        <translation>フラッシュかストレートの4枚</translation>
+        <translation>フラッシュかストレートまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a nine or ten low</source>
-        <translation>9か10のローの4枚</translation>
+        <translation>9か10のローまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15283,7 +15283,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a straight</source>
-        <translation>ストレートの4枚</translation>
+        <translation>ストレートまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15633,7 +15633,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>The two best low cards</source>
-        <translation>最良のローの2枚</translation>
+        <translation>最良のローカード2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15883,7 +15883,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>It is last to act, and everyone has checked</source>
-        <translation>最後のアクションで全員がチェック</translation>
+        <translation>最後にアクションする番で、ほかの全員がチェックしている</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16053,7 +16053,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand worth more now than after the best discard</source>
-        <translation>最善の捨て方の後より、今のままのほうが価値がある手</translation>
+        <translation>最善の交換をするより、今のまま残すほうが価値の高い手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -17033,7 +17033,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A check: an opponent shows three low cards and won't fold half of the pot to a bluff.</source>
-        <translation>チェック：相手のアップカードに低いカードが3枚あり、ブラフでポットの半分をあきらめはしません。</translation>
+        <translation>チェック：相手はアップカードにローカードが3枚あり、ブラフではポットの半分をあきらめません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -18468,7 +18468,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>{count} to a flush</source>
-        <translation>フラッシュの{count}枚</translation>
+        <translation>フラッシュ狙いの{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
@@ -19493,7 +19493,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>With so few big blinds, the choice is all-in or fold.</source>
-        <translation>これほどビッグブラインドが少なければ、オールインかフォールドの二択です。</translation>
+        <translation>スタックがこれだけ短いと、オールインかフォールドの二択です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20903,7 +20903,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>First find the choice that lets the most cards count, then the lowest.</source>
-        <translation>まず最も多くの枚数になる選び方、次に最も低い選び方です。</translation>
+        <translation>まず数えられる枚数が最も多くなる選び方を探し、その中で最も低くなるものを選びます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -21258,7 +21258,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>Paired board? Three of a suit? Three close in rank?</source>
-        <translation>ボードにペアは？同じスート3枚は？近い3ランクは？</translation>
+        <translation>ボードにペアは？同じスート3枚は？ランクの近い3枚は？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
@@ -21748,7 +21748,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Bet what worse hands will still call.</source>
-        <translation>より弱い手がまだコールする額をベット。</translation>
+        <translation>より弱い手でもコールしてくれる額をベット。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -21833,7 +21833,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>{headline} In big blinds: {values}.</source>
-        <translation>{headline}ビッグブラインドで：{values}。</translation>
+        <translation>{headline}ビッグブラインド単位：{values}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -21903,7 +21903,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Deuce-to-seven: a flush is a high hand.</source>
-        <translation>2-7：フラッシュは高い手です。</translation>
+        <translation>2-7：フラッシュは高い役なので不利です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -21968,7 +21968,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>The highest card decides, then the next.</source>
-        <translation>最も高いカード、次にその次で決まります。</translation>
+        <translation>最も高いカードで決まり、同じなら次に高いカードで決まります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -21998,7 +21998,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You chose lower cards, but fewer of them.</source>
-        <translation>より低いカードでも、枚数の少ないほうを選びました。</translation>
+        <translation>カードは低くても、数えられる枚数が少ないほうを選びました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -22123,7 +22123,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>All up cards count as a hand: pairs rank above high cards; straights and flushes don't count.</source>
-        <translation>アップカード全部が役です。ペアはハイカードより強く、ストレートとフラッシュは数えません。</translation>
+        <translation>アップカード全部を役として比べます。ペアはハイカードより強く、ストレートとフラッシュは数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22153,7 +22153,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>For opening, the ace is low in razz and high in every other stud game.</source>
-        <translation>始める順では、Aはラズで最も低く、ほかのスタッドで最も高くなります。</translation>
+        <translation>最初にアクションする人を決めるとき、Aはラズで最も低く、ほかのスタッドで最も高くなります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22193,7 +22193,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>The lowest up card; the ace is high. If ranks tie, the lowest suit: clubs first.</source>
-        <translation>最も低いアップカード、Aは高くなります。同じランクなら低いスートで、クラブが先です。</translation>
+        <translation>最も低いアップカードです。Aは最も高いカードです。同じランクなら低いスートで、クラブが先です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22238,7 +22238,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You picked the later of two equal hands.</source>
-        <translation>同じ手のうち後に配られたほうを選びました。</translation>
+        <translation>同じ強さの手なのに、後に配られたほうを選びました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22383,7 +22383,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You paid a player from a pot they can't win.</source>
-        <translation>勝てないポットからプレイヤーに配りました。</translation>
+        <translation>そのポットを獲得できないプレイヤーに配りました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -23113,7 +23113,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} paid for half of the pot and was quartered too often.</source>
-        <translation>{name}はポットの半分のために払い、4分の1しか取れないことが多すぎました。</translation>
+        <translation>{name}はポットの半分しか狙えない手で払い、4分の1しか取れないことが多すぎました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23498,7 +23498,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>two low cards</source>
-        <translation>低いカードが2枚</translation>
+        <translation>ローカードが2枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -23533,7 +23533,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/start.py"/>
         <source>second to act</source>
-        <translation>2番目に行動</translation>
+        <translation>2番目にアクション</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/start.py"/>
@@ -24007,7 +24007,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/table/draw_panel.py"/>
         <source>{name} stood pat</source>
-        <translation>{name}はパット</translation>
+        <translation>{name}はスタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -24032,7 +24032,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to a better low</source>
-        <translation>より良いローへ{count}枚</translation>
+        <translation>より良いローになるカード{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -24047,7 +24047,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{low}; {count} spoil it</source>
-        <translation>{low}、{count}枚がそれを崩す</translation>
+        <translation>{low}、崩すカードは{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
