@@ -13,7 +13,7 @@ _HIDES_LAST = 0.2
 """Frequency of checking a hand worth a bet on the last street, for a player behind to bet."""
 
 _HIDES_SOME = 0.12
-"""Least frequency of checking to one opponent before the last street where bets have sizes: so no check is all weak."""
+"""Least frequency of not raising one opponent before the last street where bets have sizes: so no check is all weak."""
 _HIDES_FROM_ONE, _HIDES_FROM_BEHIND, _HIDES_FIXED = 0.3, 0.15, 0.08
 """Frequencies of checking before the last street, for a player behind to bet: with two players, where most bet after a
 check, with more, and in fixed limit, where a missed bet is not regained by a raise. At larger tables the raiser bets

@@ -53,7 +53,8 @@ def play_to_end(
             raise RuntimeError(f"{tournament.setup.seed}: no end after {_MOST_ROUNDS} hands")
         hands = tuple(tournament.hands())
         tournament.settle(play_others(OtherHands(tournament.setup.seed, tournament.hand, hands, listed)))
-        tournament.seconds += tournament.setup.structure.hand_s
+        if not tournament.over:
+            tournament.seconds += tournament.setup.structure.hand_s
         if told is not None:
             told(len(tournament.stacks))
     return tournament

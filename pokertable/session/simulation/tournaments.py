@@ -266,7 +266,8 @@ class _Running:
             if self._record:
                 self._records.append(self._as_record(dealt, row.hand))
         self.tournament.settle(stacks)
-        self.tournament.seconds += self._asked.structure.hand_s
+        if not self.tournament.over:
+            self.tournament.seconds += self._asked.structure.hand_s
         for moved in self.tournament.moved:
             self._habits.pop(moved.player, None)
             self._learned.pop(moved.player, None)

@@ -96,10 +96,16 @@ class Passive:
 
     def _without_bluffs(self, now: Measured) -> Measured:
         """These figures as if no raise were ahead."""
-        ahead = [NOTHING if isinstance(choice, RaiseTo) else lead for choice, lead in self._led(now)]
-        loss, error = max(ahead)
-        mild = replace(now, ahead=tuple(ahead), gap_stderr=error)
-        return mild if now.loss <= loss else replace(mild, loss=loss, loss_stderr=error, here=now.loss)
+        led = list(self._led(now))
+        if not any(isinstance(choice, RaiseTo) and lead.mean > 0 for choice, lead in led):
+            return now
+        taken = self._moment.taken
+        others = [lead for choice, lead in led if not isinstance(choice, RaiseTo) and choice != taken]
+        nearest = max(others, default=NOTHING)
+        loss = max(0.0, nearest.mean)
+        ahead = tuple([NOTHING if isinstance(choice, RaiseTo) else lead for choice, lead in led])
+        mild = replace(now, ahead=ahead, gap_stderr=nearest.stderr)
+        return mild if now.loss <= loss else replace(mild, loss=loss, loss_stderr=nearest.stderr, here=now.loss)
 
     def _known(self, now: Measured) -> Measured:
         """These figures where a fold loses no more than what a raise is known to win against tags."""

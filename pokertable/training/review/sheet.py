@@ -44,7 +44,7 @@ class DecisionSheet:
     @property
     def stands(self) -> ReviewedDecision | None:
         """The stored result of an earlier review, while this one has none."""
-        return self.earlier if self.verdict.severity is None else None
+        return self.earlier if self.verdict.is_early else None
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -270,7 +270,7 @@ class HandResult(ReviewPart):
         decisions = tr("your decisions") if sheet.player is None else tr("the decisions")
         verdicts = [each.verdict for each in sheet.decisions]
         result = sheet.result if sheet.in_prizes is None else sheet.in_prizes
-        if any(each.severity is None for each in verdicts):
+        if any(each.is_early for each in verdicts):
             return [
                 (tr("Result"), signed(result, sheet), "text"),
                 (decisions, tr("analysing"), "muted"),

@@ -97,7 +97,7 @@ class DecisionHead(ReviewPart):
 
     def _aside(self) -> str:
         verdict = self.verdict
-        if verdict.severity is None:
+        if verdict.is_early:
             return tr("analysing") if self.decision.stands is None else tr("analysing again")
         if verdict.so_far is None or not verdict.so_far.matters:
             return severity_word(verdict.so_far) if verdict.decided else self._headline().rstrip(".。")
@@ -111,7 +111,7 @@ class DecisionHead(ReviewPart):
         verdict = self.verdict
         line = QRectF(box.x(), box.y(), box.width(), self.px(26))
         left = 0.0
-        if verdict.severity is not None:
+        if not verdict.is_early:
             paint_severity(
                 painter, QPointF(box.x() + scaled(_SIGN) / 2, line.center().y()), scaled(_SIGN), verdict.so_far
             )

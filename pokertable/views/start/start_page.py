@@ -214,7 +214,7 @@ class StartPage(Arranged, Drawn, QWidget):
         self.own_mix.show_mix(None if self._game in self.cells else offer(self._game))
         self.kinds.set_value(choice.sng is not None)
         self._shown = choice if choice.personas else replace(choice, personas=mixed_personas(choice.seats - 1))
-        form = StartPage.form.kept(self)
+        form = StartPage.form.kept(self) if _is_offered(choice) else self.form
         if form is None:
             self._edited()
         else:
@@ -369,3 +369,13 @@ def _far(here: QRect, there: QRect, across: int) -> float:
 
 def _box(box: Rect) -> QRect:
     return QRectF(*box).toRect()
+
+
+def _is_offered(choice: TableChoice) -> bool:
+    """Whether it is a cash table, or a sit and go that is there: its structure's file may have gone since."""
+    if choice.sng is None:
+        return True
+    from pokertable.session.tournament.prizes import FIELDS
+    from pokertable.session.tournament.structure import structure_keys
+
+    return choice.field in FIELDS and choice.sng in structure_keys()

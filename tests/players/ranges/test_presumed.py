@@ -1,7 +1,6 @@
 """What the others can hold: of many hands at once as of each alone, and by rules that they are thought to play by."""
 
 from collections import Counter
-from itertools import count
 from random import Random
 
 import numpy as np
@@ -104,9 +103,9 @@ def by_its_rules(policy, public):
     ],
 )
 def test_by_a_policys_rules_a_range_is_what_they_would_have_done_with_each_hand(key, structure):
-    policy, seeds = PERSONAS["tag"], count(3)
-    while (expected := by_its_rules(policy, public := played(key, structure, next(seeds)))) is None:
-        pass
+    policy = PERSONAS["tag"]
+    hands = (played(key, structure, seed) for seed in range(3, 20))
+    public, expected = next((each, found) for each in hands if (found := by_its_rules(policy, each)) is not None)
     read = read_of(public, policy).ranges
     assert expected
     for seat in expected:

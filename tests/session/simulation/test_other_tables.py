@@ -9,9 +9,9 @@ from pokertable.session.tournament.structure import structure
 from pokertable.session.tournament.tournament import Setup, Tournament
 
 
-def begun(game="holdem", field=18):
+def begun(game="holdem", field=18, levels="turbo"):
     offered = offer(game)
-    setup = Setup(offered=offered, betting=offered.usual_structure, structure=structure("turbo"), field=field, seed="7")
+    setup = Setup(offered=offered, betting=offered.usual_structure, structure=structure(levels), field=field, seed="7")
     return Tournament(setup), entrants("You", field, ("tag:beginner", "rock:beginner"), setup.seed)
 
 
@@ -42,6 +42,15 @@ def test_the_rest_is_played_without_the_player_who_wins_no_pot(game, field):
     assert sum(out.prize for out in over.out) == sum(over.setup.prizes)
     assert next(out.place for out in over.out if out.player == 0) > 1
     assert told[-1] == 1 and told == sorted(told, reverse=True)
+
+
+def test_the_clock_stops_with_the_last_hand():
+    """A level is reached by a hand that is dealt: after the last there is none."""
+    tournament, listed = begun(field=2, levels="turbo:minutes")
+    told: list[int] = []
+    over = play_to_end(tournament, listed, told.append)
+    assert len(told) > 1 and over.setup.structure.hand_s > 0
+    assert over.seconds == pytest.approx(over.setup.structure.hand_s * (len(told) - 1))
 
 
 def test_names_of_a_large_field_are_distinct_and_those_of_a_small_one_as_at_a_cash_table():

@@ -260,5 +260,6 @@ def test_nobody_is_blamed_for_no_bluff_on_the_last_street(is_ahead: bool, called
     assert made.blames(now) is is_ahead
     assert made.milder(now).loss == found
     assert made.milder(now).here == (None if is_ahead else 30.0)
+    assert made.milder(now).loss_stderr == made.milder(now).gap_stderr == 0.1, "of the fold beside it, not of itself"
     raises = zip(moment.choices, made.milder(replace(now, loss=0.0)).ahead, strict=True)
     assert {lead.mean > 0 for choice, lead in raises if isinstance(choice, RaiseTo)} == {is_ahead}

@@ -780,3 +780,11 @@ def test_figures_of_the_first_deals_are_no_louder_than_they_may_be(qtbot, page):
     assert not any(loud in page.worth.accessibleDescription() for loud in ("400", "blunder"))
     assert "analysing" in page.decisions.accessibleDescription()
     assert "analysing" in page.result.accessibleDescription()
+
+
+def test_what_ends_after_a_few_deals_is_too_close_to_call_and_no_longer_analysed(qtbot, page):
+    few = replace(verdict(350, Severity.BLUNDER), deals=16, settled=True, is_over=True)
+    show(page, replace(sheet(Severity.BEST), decisions=(decision(few),)))
+    for said in (page.decisions, page.result, page.head):
+        assert "analysing" not in said.accessibleDescription()
+    assert "too close to call" in page.decisions.accessibleDescription()

@@ -172,6 +172,14 @@ def test_a_sit_and_go_is_chosen_with_its_players_and_levels(page, qtbot):
     assert page.choice() == usual_choice("triple27")
 
 
+def test_a_sit_and_go_that_is_not_there_any_more_is_the_usual_one(page):
+    """Its structure's file may have gone since it was stored; the start page showed no page then."""
+    dealt = sng_choice("omaha8", Structure.POT, "turbo", 18)
+    page.set_choices([replace(dealt, sng="gone", field=10)])
+    assert page.words.text.startswith("Pot-limit  ·  6 players  ·  Standard")
+    assert (page.choice().sng, page.choice().field) == ("standard", 6)
+
+
 def test_at_most_thirty_five_targets_are_seen(page):
     page._open_column(False)
     page.set_resume("Stud hi/lo, hand 112")
