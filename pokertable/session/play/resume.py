@@ -17,6 +17,10 @@ from pokertable.session.play.sit_and_go import restored as sng_of
 from pokertable.session.record.event_codec import decode_rotation
 from pokertable.session.record.rewind import deck_after
 from pokertable.session.record.table import Seat, Table
+from pokertable.session.tournament.tournament import ChipsLost
+
+_DAMAGED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, ChipsLost)
+"""Errors of a stored table whose entries were changed or are missing."""
 
 
 def put_memory(store: Store, table_id: int, memory: Memory) -> None:
@@ -73,7 +77,7 @@ class Resumed:
 def waiting(store: Store, *, tournament: bool) -> Table | None:
     """The table played last and not left, of cash or of a sit and go; None without one. It stays as it is."""
     for stored in store.open_tables():
-        with suppress(ValueError, KeyError, TypeError):
+        with suppress(*_DAMAGED):
             table = restored(stored)
             table.tournament = store.read(partial(tournament_of, table_id=stored.id))
             if (table.tournament is not None) == tournament:
@@ -96,7 +100,7 @@ def resume(store: Store, *, tournament: bool | None = None) -> Resumed | None:
             if tournament is not None and (table.tournament is not None) != tournament:
                 continue
             sng = None if table.tournament is None else sng_of(store, table)
-        except (ValueError, KeyError, TypeError):
+        except _DAMAGED:
             store.leave_table(stored.id)
             continue
         if store.take_over(stored):

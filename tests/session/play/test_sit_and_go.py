@@ -361,6 +361,19 @@ def test_a_damaged_store_keeps_its_hands_out_of_the_statistics_of_cash(tmp_path)
     saved.close()
 
 
+@pytest.mark.parametrize("value", [[], {"0": 1}], ids=["list", "chips"])
+def test_a_sit_and_go_whose_rounds_are_damaged_is_given_up(value):
+    """The program did not start any more."""
+    at = entered(field=2)
+    for _ in range(2):
+        at.fold()
+        at.flow.go_on()
+    assert resume(at.store) is not None
+    damaged = next(each for each in at.store.progress.all("tournament.round"))
+    at.store.progress.set_all({damaged: value})
+    assert resume(at.store) is None
+
+
 def test_who_is_out_may_look_on_to_the_end():
     at = entered(field=4, seed=9)
     rng = Random(9)
