@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from pokertable.cli.decide import stopped_hand
 from pokertable.cli.game_args import file, players, whole
 from pokertable.cli.icm import numbers
-from pokertable.cli.language import choice, figure, outside, percent, said, severity, share, street, tr
+from pokertable.cli.language import BadArgument, choice, figure, outside, percent, said, severity, share, street, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers
 from pokertable.model.hand.events import RaiseKind
@@ -120,6 +120,8 @@ def _pool(stacks: Sequence[int], prizes: tuple[int, ...], elsewhere: tuple[int, 
 
     every = [*stacks, *elsewhere]
     prizes_expected(every, prizes)
+    if not any(prizes):
+        raise BadArgument("no prize is left: expected a first prize above 0")
     return PrizePool(prizes, elsewhere, sum(every), sum(prizes))
 
 

@@ -10537,6 +10537,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>no prize is left: expected a first prize above 0</source>
+        <translation>il ne reste aucun prix : le premier doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds} in chips, {prizes} in prizes; equity {share} (against random hands {random})</source>
         <translation>pot {pot}, {to_call} à payer : il faut {odds} en jetons, {prizes} en prix ; équité {share} (contre des mains au hasard {random})</translation>
     </message>

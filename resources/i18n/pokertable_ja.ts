@@ -10443,6 +10443,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>no prize is left: expected a first prize above 0</source>
+        <translation>賞金が残っていません：1位の賞金は0より大きい必要があります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds} in chips, {prizes} in prizes; equity {share} (against random hands {random})</source>
         <translation>ポット{pot}、コール{to_call}：必要勝率はチップで{odds}、賞金で{prizes}、勝率{share}（ランダムな手に対して{random}）</translation>
     </message>

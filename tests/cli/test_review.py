@@ -206,7 +206,13 @@ def test_in_a_tournament_the_values_are_in_per_cent_of_the_prize_pool(tmp_path, 
 
 
 @pytest.mark.parametrize(
-    ("prizes", "named"), [("35,65", "prize 65"), ("1.5", "1.5 isn't a whole number"), ("4,3,2,1", "4 prizes")]
+    ("prizes", "named"),
+    [
+        ("35,65", "prize 65"),
+        ("1.5", "1.5 isn't a whole number"),
+        ("4,3,2,1", "4 prizes"),
+        ("0,0", "no prize is left"),
+    ],
 )
 def test_prizes_that_cannot_be_are_named(tmp_path, capsys, prizes, named):
     path = tmp_path / "bubble.phh"

@@ -152,8 +152,8 @@ class Passive:
         every = tuple([ahead(at) for at in range(len(now.ahead))])
         loss, error = least.loss, least.loss_stderr
         others = [lead for choice, lead in self._led(now) if choice not in leads and not isinstance(choice, RaiseTo)]
-        first = max(others, default=Known(0.0, 0.0))
-        if first.mean > loss:  # so much less than a choice that is no raise
+        first = max(others, default=NOTHING)
+        if first.mean > loss:  # a choice that is no raise is ahead by more
             loss, error = first
         if now.loss <= loss:
             return now
