@@ -29,12 +29,17 @@ STANDARDS: Final = ("tag", "station")
 """The opponents against whom a raise must be better, each at all seats."""
 
 
+def is_for_value(moment: Moment, equity: float) -> bool:
+    """Whether this share of the pot is at least a fair one, so that a bet that all call pays for itself."""
+    return equity * (1 + len(moment.opponents)) >= 1
+
+
 class Passive:
     """One decision against the standard opponents, as far as it is asked for.
 
     `playing` makes the playing out of a moment against these policies; `policies` are those of the hand. `is_ahead`:
-    the hand has most of the pot against the ranges, so that a bet is for value. `first_in`: what a raise wins against
-    tags, where it is known (`raise_worth`); they are not played out then.
+    a bet is for value (`is_for_value`). `first_in`: what a raise wins against tags, where it is known (`raise_worth`);
+    they are not played out then.
     """
 
     def __init__(

@@ -33,7 +33,7 @@ from pokertable.training.review.first_in import counted_raises, raise_worth
 from pokertable.training.review.limits import LEAST_DEALS, MOST_DEALS, Watch
 from pokertable.training.review.loss import NOTHING, Brought, Known, Measured, measured
 from pokertable.training.review.moment import Moment
-from pokertable.training.review.passive import Passive
+from pokertable.training.review.passive import Passive, is_for_value
 from pokertable.training.review.prize_pool import PrizePool, Worth
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.verdict import Verdict
@@ -222,8 +222,6 @@ _AGAINST: Final = 256
 """Deals of a thorough count against the standard opponents, at most."""
 _FEWEST = 16
 """Deals that are played in any case."""
-_AHEAD: Final = 0.5
-"""Part of the pot from which a bet is for value."""
 _TURN = 0.5
 """Seconds for which a decision is played out in one go, if time counts."""
 
@@ -281,7 +279,8 @@ class Weighing:
 
         self._playing = playing(moment, policies)
         known = raise_worth(moment) if counted else None
-        self._passive = Passive(moment, policies, playing, is_ahead=self._ranges.equity >= _AHEAD, first_in=known)
+        is_ahead = is_for_value(moment, self._ranges.equity)
+        self._passive = Passive(moment, policies, playing, is_ahead=is_ahead, first_in=known)
         self._measured: Measured | None = None
         self._each = gcd(samples, dealer.together)
         self._most = samples

@@ -15,7 +15,7 @@ from pokertable.training.review import passive
 from pokertable.training.review.ending import ends_the_hand
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import Moment, moments
-from pokertable.training.review.passive import STANDARDS, Passive
+from pokertable.training.review.passive import STANDARDS, Passive, is_for_value
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.weighing import Weighing
@@ -205,6 +205,19 @@ def test_what_only_these_opponents_would_pay_is_fine_and_says_so(last: list[str]
 THREE = ["d dh p1 AsKs", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db Qs7d2c"]
 
 
+def three_handed(*after: str) -> dict[str, object]:
+    three = {"antes": [0] * 3, "blinds_or_straddles": [1, 2, 0], "starting_stacks": [200] * 3}
+    return {**HEADS_UP["holdem"], **three, "actions": [*THREE, *after]}
+
+
+@pytest.mark.parametrize(("equity", "heads_up", "three"), [(0.32, False, False), (0.4, False, True), (0.5, True, True)])
+def test_a_bet_is_for_value_from_a_fair_share_of_the_pot(equity: float, heads_up: bool, three: bool) -> None:
+    """A third of it where three play: each chip put in brings back three thirds at least."""
+    *_, among_three = moments(seen_hand(replay(parse_hand(three_handed("p1 cc"))).events, 0))
+    assert is_for_value(last_moment("p1 cc"), equity) is heads_up
+    assert is_for_value(among_three, equity) is three
+
+
 @pytest.mark.parametrize(
     ("after", "ends"),
     [
@@ -218,9 +231,7 @@ def test_a_call_that_closes_the_last_round_is_worth_its_equity_against_several_t
 ) -> None:
     """Unless somebody behind may raise yet."""
     checks = ["p1 cc", "p2 cc", "p3 cc"]
-    actions = [*THREE, *checks, "d db 3d", *checks, "d db 4h", *after]
-    three = {"antes": [0] * 3, "blinds_or_straddles": [1, 2, 0]}
-    hand = {**HEADS_UP["holdem"], **three, "starting_stacks": [200] * 3, "actions": actions}
+    hand = three_handed(*checks, "d db 3d", *checks, "d db 4h", *after)
     *_, moment = moments(seen_hand(replay(parse_hand(hand)).events, 0))
     assert ends_the_hand(moment) is ends
 
